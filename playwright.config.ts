@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isDestinationSlug } from '#src/content/countries/comparedDestinations.ts';
 import { canCompare } from '#src/content/countries/destinations.ts';
-import { findChromium, launchArgs } from '#tools/chromium.mjs';
+import { launchArgs } from '#tools/chromium.ts';
+import { findProgram } from '#tools/programs.ts';
 import { ariaSnapshotsFolder } from '#tools/settings/recorded.ts';
 import { root } from '#tools/settings/settings.ts';
 import type { Engine } from './tests/browsers/browser.ts';
@@ -48,7 +49,7 @@ export default defineConfig<object, { engine: Engine }>({
   },
   use: {
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findProgram('chromium'),
       // Tests run without the internet: a request to another host fails, and with it the test.
       args: [...launchArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },

@@ -3,10 +3,9 @@ import { defineConfig } from 'vite';
 import { deriveCredential } from '#tools/build/adminCredential.ts';
 import { brandColours } from '#tools/build/brandColours.ts';
 import { chunks } from '#tools/build/codeSplitting.ts';
-import { pageRedirects } from '#tools/build/pageRedirects.ts';
 import { prerender } from '#tools/build/prerender.ts';
-import { previewServer } from '#tools/build/previewServer.ts';
 import { publicFiles } from '#tools/build/publicFiles.ts';
+import { staticHost } from '#tools/build/staticHost.ts';
 import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#tools/settings/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 import { supportedBrowsers } from './src/lib/supportedBrowsers.ts';
@@ -22,8 +21,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       brandColours(),
       publicFiles(),
-      previewServer(),
-      pageRedirects(),
+      staticHost(),
       ...(isSite ? [prerender(env)] : []),
     ],
     define: {

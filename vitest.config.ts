@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium, launchArgs } from '#tools/chromium.mjs';
+import { launchArgs } from '#tools/chromium.ts';
+import { findProgram } from '#tools/programs.ts';
 import { baselinesFolder } from '#tools/settings/recorded.ts';
 
 /**
@@ -63,7 +64,7 @@ const storiesProject: TestProjectInlineConfiguration = {
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          executablePath: findChromium(),
+          executablePath: findProgram('chromium'),
           args: [...launchArgs, ...renderingArgs],
         },
       }),

@@ -24,7 +24,6 @@ const newAccountSchema = object({ username: usernameSchema, role: roleSchema });
 /** How long a link works, in hours. */
 export const LINK_HOURS = 24;
 
-/** A link that sets the password of an account once. */
 const linkSchema = object({
   link: pipe(string(), description('Opens the page that sets the password')),
   expiresAt: pipe(number(), description('When it stops working, in ms since 1970')),
@@ -53,17 +52,22 @@ const listedSessionSchema = object({
 
 const passwordChangeSchema = object({ current: passwordSchema, password: passwordSchema });
 
-/** What an owner may change of an account. */
 const accountChangeSchema = object({
   role: roleSchema,
   isBlocked: boolean('must be true or false'),
 });
 
+/** The role of an account, and whether it is blocked, as an owner changes them. */
 export type AccountChange = InferOutput<typeof accountChangeSchema>;
+/** A new account: its username and its role. */
 export type NewAccount = InferOutput<typeof newAccountSchema>;
+/** A link that sets a password, and when it expires. */
 export type PasswordLink = InferOutput<typeof linkSchema>;
+/** An account in the list for owners. */
 export type ListedAccount = InferOutput<typeof listedAccountSchema>;
+/** An open session in a list. */
 export type ListedSession = InferOutput<typeof listedSessionSchema>;
+/** The current password and the new one. */
 export type PasswordChange = InferOutput<typeof passwordChangeSchema>;
 
 /** What the server says when it refuses to change an account. */
@@ -86,6 +90,7 @@ const session = { path: '/sessions/:id', status: 200, access: 'editor' } as cons
 const sessions = { path: '/sessions', status: 200, access: 'editor' } as const;
 const accounts = { path: '/accounts', access: 'owner' } as const;
 
+/** One's own password and sessions, and the accounts for owners. */
 export const accountEndpoints = {
   changePassword: {
     description:
@@ -170,7 +175,7 @@ export const accountEndpoints = {
     errors: [accountErrors.noAccount],
   },
   deleteAccount: {
-    description: 'Ends its sessions and links, too. One may delete the own account.',
+    description: 'Also ends its sessions and links. One may delete the own account.',
     method: 'DELETE',
     path: '/accounts/:id',
     status: 200,

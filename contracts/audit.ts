@@ -36,7 +36,7 @@ export const auditedResources = {
 
 type AuditedResource = keyof typeof auditedResources;
 
-/** What is logged of sign-ins and of what lets one sign in; a write is logged by its method and path. */
+/** The actions of sign-ins and accounts in the log; a write is logged by its method and path. */
 export const auditActions = {
   signedIn: 'signed in',
   failedSignIn: 'failed to sign in',
@@ -56,6 +56,7 @@ const isAuditedResource = (name: string): name is AuditedResource => audited.has
 /** What the log can be narrowed down to: sign-ins, or the writes of one resource. */
 export const auditKinds = ['sign-ins', ...[...audited.keys()].filter(isAuditedResource)] as const;
 
+/** A filter of the log: 'sign-ins', or the name of a resource. */
 export type AuditKind = (typeof auditKinds)[number];
 
 /** The name in an entry about somebody who is not known. What was typed may be a password. */
@@ -64,8 +65,9 @@ export const UNKNOWN_USERNAME = '(unknown)';
 /** The most characters of a title that the log keeps. */
 export const MAX_TITLE_LENGTH = 200;
 
-/** How many entries a page has, unless it is asked for another number, and at most. */
+/** How many entries a page has by default. */
 export const AUDIT_PAGE_SIZE = 50;
+/** The most entries that a request may ask for. */
 export const MAX_AUDIT_PAGE_SIZE = 500;
 
 const auditEntrySchema = object({
@@ -80,6 +82,7 @@ const auditEntrySchema = object({
   address: string(),
 });
 
+/** An entry of the log. */
 export type AuditEntry = InferOutput<typeof auditEntrySchema>;
 
 const WRONG_LIMIT = `must be a number from 1 to ${MAX_AUDIT_PAGE_SIZE}`;
@@ -113,8 +116,10 @@ const auditQuerySchema = object({
 
 /** Which entries to list. */
 export type AuditQuery = InferOutput<typeof auditQuerySchema>;
+/** The part of a query that people choose. */
 export type AuditFilter = Pick<AuditQuery, 'username' | 'kind' | 'day'>;
 
+/** The audit log, for owners. */
 export const auditEndpoints = {
   listAudit: {
     method: 'GET',

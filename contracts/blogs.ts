@@ -18,7 +18,7 @@ export const blogSchema = object({
 /** A blog post. */
 export type Blog = InferOutput<typeof blogSchema>;
 
-export const newBlogSchema = object({
+const newBlogSchema = object({
   title: newRequiredText,
   content: newRequiredText,
   author: newRequiredText,
@@ -30,11 +30,12 @@ export type NewBlog = InferOutput<typeof newBlogSchema>;
 
 const kind = { name: 'blogs', noun: 'blog', entry: blogSchema } as const;
 
+/** The collection of blogs. Each has a page, so it has `get` too. */
 export const blogs = {
   ...defineKind({
     ...kind,
     nameField: 'title',
-    saysWhenChanged: true,
+    hasUpdatedAt: true,
     example: {
       _id: '68e0a1b2c3d4e5f60718293a',
       title: 'Title',
@@ -54,6 +55,7 @@ export const blogs = {
   get: defineGet(kind),
 };
 
+/** The endpoints of blogs by their names in the API. */
 export const blogEndpoints = {
   createBlog: blogs.create,
   listBlogs: blogs.list,

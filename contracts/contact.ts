@@ -15,7 +15,7 @@ const fields = {
   message: requiredText,
 };
 
-/** What a visitor may send. Longer messages of before can be read. */
+/** What a visitor may send. Longer messages from earlier versions can be read. */
 const newFields = {
   name: shortText,
   email: shortText,
@@ -26,6 +26,7 @@ const newFields = {
 
 /** A message of the contact form. */
 export const contactMessageSchema = object(fields);
+/** The name, addresses, subject and text of a message. */
 export type ContactMessage = InferOutput<typeof contactMessageSchema>;
 
 /** What the server says when it keeps as many messages as it can. */
@@ -61,14 +62,15 @@ export const emailFieldsSchema = object({
   subject: requiredText,
   message: requiredText,
 });
+/** A message with the names of EmailJS's fields. */
 export type EmailFields = InferOutput<typeof emailFieldsSchema>;
 
 /** The body of a success of EmailJS, which is text. */
 export const EMAIL_SENT = 'OK';
 
 /**
- * The form endpoint of EmailJS, for a site without a server: a multipart POST below the origin of the
- * service. Besides these fields the SDK sends its version and the ids of the account.
+ * The form endpoint of EmailJS, for a site without a server: a multipart POST below the origin of
+ * the service. Besides these fields the SDK sends its version and the ids of the account.
  */
 export const emailEndpoint = {
   method: 'POST',

@@ -4,6 +4,7 @@ import { blogEndpoints, blogs } from './blogs.ts';
 import { mergeEndpoints } from './endpoint.ts';
 import { testimonialEndpoints, testimonials } from './testimonials.ts';
 
+/** The kinds by name. A new one is a line here and in the three objects below. */
 export const kinds = { testimonials, blogs };
 
 /** The name of a kind, which is also that of its collection. */
@@ -15,6 +16,7 @@ export const contentSchema = object({
   blogs: optional(blogs.list.response, []),
 });
 
+/** The entries of every kind by the name of the kind. */
 export type Content = Readonly<InferOutput<typeof contentSchema>>;
 
 /** One entry of each kind, with every field. */

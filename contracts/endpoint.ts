@@ -13,7 +13,7 @@ import {
 import { keyErrors } from './idempotencyKey.ts';
 
 /** Who may call an endpoint of the server: anyone, or who is signed in as an editor or an owner. */
-export type Access = 'public' | 'editor' | 'owner';
+type Access = 'public' | 'editor' | 'owner';
 
 /** An error response: its status, and the `message` of its body, which people read. */
 export interface ApiError {
@@ -21,7 +21,7 @@ export interface ApiError {
   readonly message: string;
 }
 
-/** One endpoint below the base path of the API. `:id` in the path is replaced by the entity's id. */
+/** An endpoint below the base path of the API. `:id` in its path stands for the entity's id. */
 export interface Endpoint<Body, Data> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
@@ -102,7 +102,7 @@ export const notFound = (noun: string) => ({ status: 404, message: `${noun} not 
 export const nothingAt = (path: string) =>
   ({ status: 404, message: `Nothing is at ${path}` }) as const;
 
-/** The error of a method that the endpoints at a path do not have. `allowed` is a list of theirs. */
+/** The error of a method that no endpoint at a path has. `allowed` lists the methods there. */
 export const methodNotAllowed = (method: string, allowed: string) =>
   ({ status: 405, message: `${method} is not possible here, only ${allowed}` }) as const;
 
@@ -171,8 +171,8 @@ export function describeIssue(issue: {
 }
 
 /**
- * A list that omits and logs invalid entries instead of failing as a whole. The schema of an entry is
- * in the metadata, for the documents of the API.
+ * A list that omits and logs invalid entries instead of failing as a whole. The schema of an entry
+ * is in the metadata, for the documents of the API.
  */
 export const listOf = <T>(entrySchema: GenericSchema<unknown, T>) =>
   pipe(

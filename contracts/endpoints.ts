@@ -5,7 +5,7 @@ import { mergeEndpoints } from './endpoint.ts';
 import { sessionEndpoints } from './session.ts';
 import { systemEndpoints } from './system.ts';
 
-/** The endpoints of each resource, in the order of the documents: after the kinds, the server's own. */
+/** The endpoints of each resource, in the order of the documents. */
 export const resources = {
   ...auditedResources,
   session: sessionEndpoints,
@@ -14,11 +14,11 @@ export const resources = {
   system: systemEndpoints,
 };
 
+/** The name of a resource: 'blogs', 'session'. */
 export type ResourceName = keyof typeof resources;
 
+/** Every endpoint by its name: `listBlogs`, `signIn`. */
 export const endpoints = mergeEndpoints(resources);
-
-export type EndpointName = keyof typeof endpoints;
 
 /** The title of an endpoint in the documents: 'Create blog'. */
 export function titleOf(name: string): string {

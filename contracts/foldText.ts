@@ -5,8 +5,8 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const JOINERS = /[\u200c\u200d]/g;
 
 /**
- * The letter ऱ before a virama: the eyelash form of र, which others type with U+200D. A nukta is a sign
- * of its own in NFD.
+ * The letter ऱ before a virama: the eyelash form of र, which others type with U+200D. A nukta is a
+ * sign of its own in NFD.
  */
 const EYELASH_RA = /\u0930\u093c(?=\u094d)/g;
 

@@ -21,8 +21,8 @@ export function lastChangeOf(entry: {
 }
 
 /**
- * Creates ids: seconds (8 digits), milliseconds (3), a counter within the millisecond (5) and random
- * digits (8). A later id always sorts after an earlier one, also if many are created in one
+ * Creates ids: seconds (8 digits), milliseconds (3), a counter within the millisecond (5) and
+ * random digits (8). A later id always sorts after an earlier one, also if many are created in one
  * millisecond or the clock is set back. `now` returns epoch milliseconds.
  */
 export function createIds(now: () => number): () => string {

@@ -15,15 +15,16 @@ import { contactMessageSchema } from './contact.ts';
 import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
 import { atMost, MAX_LINE_LENGTH, text } from './text.ts';
 
-/** The most messages that the server keeps, and how many of them are a page of the inbox. */
+/** The most messages that the server keeps. */
 export const MAX_MESSAGES = 5_000;
+/** How many messages are a page of the inbox. */
 export const MESSAGES_PER_PAGE = 25;
 
+/** How far people are with a message. */
 export const inboxStatuses = ['new', 'read', 'done'] as const;
 const statusSchema = picklist(inboxStatuses, 'must be new, read or done');
 
-/** A contact message as the server keeps it. */
-export const inboxMessageSchema = object({
+const inboxMessageSchema = object({
   _id: string(),
   ...contactMessageSchema.entries,
   status: statusSchema,
@@ -39,7 +40,6 @@ export const inboxMessageSchema = object({
   ),
 });
 
-/** Which messages are listed, newest first. */
 const messageQuerySchema = object({
   q: optional(
     pipe(
@@ -67,19 +67,25 @@ const messagePageSchema = object({
   ),
 });
 
-/** How many messages nobody has read, and how many there are. */
 const messageCountsSchema = object({ new: number(), total: number() });
 
+/** Which messages to list. */
 export type MessageQuery = InferOutput<typeof messageQuerySchema>;
+/** A page of messages, and the cursor of the next page. */
 export type MessagePage = InferOutput<typeof messagePageSchema>;
+/** How many messages are new, and how many there are. */
 export type MessageCounts = InferOutput<typeof messageCountsSchema>;
+/** A contact message with its status and its mail. */
 export type InboxMessage = InferOutput<typeof inboxMessageSchema>;
+/** 'new', 'read' or 'done'. */
 export type InboxStatus = InboxMessage['status'];
 
 const message = { path: '/inbox/:id', status: 200, access: 'editor' } as const;
+/** The error of a message that does not exist, or not any more. */
 export const messageNotFound = notFound('Message');
 const errors = [messageNotFound];
 
+/** The inbox, for everybody who is signed in. */
 export const inboxEndpoints = {
   listMessages: {
     method: 'GET',

@@ -14,13 +14,14 @@ import { type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
 /** The fields of an entry that a request may send; undefined leaves a field as it is. */
 export type Fields = Record<string, string | null | undefined>;
 
+/** The id of an entry, of any server. */
 export const entryId = pipe(string(), minLength(1, 'must not be empty'));
 
 /** Marks an invented entry of the sample data. */
 export const sampleMark = fallback(optional(literal(true)), undefined);
 
 /** An endpoint that receives the fields of an entry. */
-export type WriteEndpoint<Body, Data> = Omit<Endpoint<Body, Data>, 'request'> & {
+type WriteEndpoint<Body, Data> = Omit<Endpoint<Body, Data>, 'request'> & {
   readonly request: GenericSchema<Body, Fields>;
 };
 
@@ -32,8 +33,8 @@ export interface Kind<Entry, New, Update> {
   readonly noun: string;
   /** The field that names an entry in lists. */
   readonly nameField: string;
-  /** Whether an entry says when it was last changed, in `updatedAt`. */
-  readonly saysWhenChanged: boolean;
+  /** Whether `updatedAt` says when an entry was last changed. */
+  readonly hasUpdatedAt: boolean;
   /** An entry with every field, for page shells, tests and docs. */
   readonly example: Entry;
   readonly create: WriteEndpoint<New, Entry>;
@@ -48,7 +49,7 @@ interface KindSchemas<Name extends string, Entry, New, Update> {
   readonly name: Name;
   readonly noun: string;
   readonly nameField: keyof Entry & string;
-  readonly saysWhenChanged: boolean;
+  readonly hasUpdatedAt: boolean;
   readonly example: Entry;
   readonly entry: GenericSchema<unknown, Entry>;
   readonly create: GenericSchema<New, Fields>;
@@ -58,12 +59,26 @@ interface KindSchemas<Name extends string, Entry, New, Update> {
 /** The error of an id that a kind does not have: 'Blog not found'. */
 export const entryNotFound = (noun: string) => notFound(capitalize(noun));
 
-/** Defines the endpoints that every kind has. */
+/**
+ * Defines a collection: its name, its schemas, and the endpoints that every one has.
+ *
+ * @example
+ * export const events = defineKind({
+ *   name: 'events',
+ *   noun: 'event',
+ *   nameField: 'title',
+ *   hasUpdatedAt: false,
+ *   example: { _id: '68e0a1b2c3d4e5f60718293c', title: 'Title' },
+ *   entry: object({ _id: entryId, title: text, _sample: sampleMark }),
+ *   create: object({ title: newRequiredText }),
+ *   update: object({ title: optional(newRequiredText) }),
+ * });
+ */
 export function defineKind<const Name extends string, Entry, New, Update>({
   name,
   noun,
   nameField,
-  saysWhenChanged,
+  hasUpdatedAt,
   example,
   entry,
   create,
@@ -74,7 +89,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
     name,
     noun,
     nameField,
-    saysWhenChanged,
+    hasUpdatedAt,
     example,
     create: {
       method: 'POST',

@@ -1,6 +1,6 @@
 /** The files of an uploaded picture. A module of its own: public pages load it. */
 
-/** The widths, in px, in which the server keeps an uploaded picture; a smaller one is not enlarged. */
+/** The widths, in px, in which the server keeps an uploaded picture, which is never enlarged. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
 /** The path of an uploaded picture, in one of its widths. */

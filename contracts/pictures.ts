@@ -27,6 +27,7 @@ export const pictureErrors = {
   },
 } as const;
 
+/** The upload of a picture. */
 export const pictureEndpoints = {
   /** Receives the picture as its body, with its content type. */
   uploadPicture: {

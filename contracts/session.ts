@@ -19,27 +19,29 @@ import { atMost, MAX_LINE_LENGTH } from './text.ts';
 
 /** What an account may do: an owner can also manage the accounts. */
 export const roleSchema = picklist(['owner', 'editor'], 'must be owner or editor');
+/** 'owner' or 'editor'. */
 export type Role = InferOutput<typeof roleSchema>;
 
 /** The cookie of a session, without the prefix `__Host-`. */
 export const SESSION_COOKIE = 'session';
 
-/** A session ends so many minutes after its last request, and so many hours after it began. */
+/** How long a session lasts without a request, in minutes. */
 export const SESSION_IDLE_MINUTES = 30;
+/** How long a session lasts in any case, in hours. */
 export const SESSION_HOURS = 8;
 
-/** A person who is signed in. */
 const accountSchema = object({ username: string(), role: roleSchema });
+/** A person who is signed in. */
 export type Account = InferOutput<typeof accountSchema>;
 
-/** How many wrong passwords in 24 hours are an attack on an account, and not its owner's mistakes. */
+/** The wrong passwords in 24 hours that count as an attack, not as mistakes of the owner. */
 export const ATTACK_COUNT = 10;
 
-/** Wrong passwords for an account in the last 24 hours. */
 const attackSchema = object({
   username: string(),
   count: pipe(number(), description('Wrong passwords in the last 24 hours')),
 });
+/** How many wrong passwords an account got in the last 24 hours. */
 export type Attack = InferOutput<typeof attackSchema>;
 
 /** The one form of a name, in which it is stored, counted and looked up. */
@@ -55,13 +57,15 @@ export const usernameSchema = pipe(
   normalizedUsername,
   regex(/^[a-z0-9._@+-]{3,64}$/, 'must have 3 to 64 letters, digits, or . _ @ + -'),
 );
+/** A password as it is typed, whether it is good or not. */
 export const passwordSchema = pipe(string('must be text'), atMost(1000));
 
-/** The fewest and the most characters of a new password. */
+/** The fewest characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 10;
+/** The most characters of a new password. */
 export const MAX_PASSWORD_LENGTH = 256;
 
-/** What the server says when it refuses a sign-in, a link or a password. */
+/** What the server says when it refuses a sign-in. */
 export const signInErrors = {
   wrongCredentials: { status: 401, message: 'Invalid credentials.' },
   tooManyAttempts: {
@@ -71,6 +75,7 @@ export const signInErrors = {
   },
   tooBusy: { status: 503, message: 'Too many people sign in. Try again soon.' },
 } as const;
+/** What the server says when it refuses a new password. */
 export const passwordErrors = {
   tooShort: {
     status: 400,
@@ -95,6 +100,7 @@ export const passwordErrors = {
     message: 'The password contains the username. Leave it out.',
   },
 } as const;
+/** What the server says when it refuses a link. */
 export const linkErrors = {
   invalid: {
     status: 403,
@@ -116,12 +122,12 @@ const newPasswordSchema = object({
   password: passwordSchema,
 });
 
-/** Whose password a link sets: null if it creates the first account. */
 const linkedAccountSchema = object({
   username: nullable(
     pipe(string(), description('Null with the link of the first owner, which creates the account')),
   ),
 });
+/** Whose password a link sets: null if it creates the first account. */
 export type LinkedAccount = InferOutput<typeof linkedAccountSchema>;
 
 /** What a sign-in form sends. */
@@ -129,6 +135,7 @@ export type Credentials = InferOutput<typeof credentialsSchema>;
 /** What sets a password by a link. Only the first owner's link comes with a username. */
 export type NewPassword = InferOutput<typeof newPasswordSchema>;
 
+/** Signing in and out, and setting a password by a link. */
 export const sessionEndpoints = {
   getSession: {
     description: 'Who is signed in; account is null without a session.',

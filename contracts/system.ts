@@ -64,8 +64,10 @@ const systemSchema = object({
   ),
 });
 
+/** The figures of a running server. */
 export type System = InferOutput<typeof systemSchema>;
 
+/** The state of the server, for owners. */
 export const systemEndpoints = {
   getSystem: {
     method: 'GET',

@@ -13,8 +13,8 @@ import {
 
 /**
  * The most characters (UTF-16 code units) that a text of a blog or testimonial may have: some 3,300
- * words. The time to lay out one paragraph in Devanagari grows with the square of its length: a phone
- * needs a second for this one, and 12 for one of 60,000.
+ * words. The time to lay out one paragraph in Devanagari grows with the square of its length: a
+ * phone needs a second for this one, and 12 for one of 60,000.
  */
 export const MAX_TEXT_LENGTH = 20_000;
 
@@ -27,25 +27,25 @@ export const MAX_LINE_LENGTH = 200;
 export const MAX_PHONE_LENGTH = 40;
 
 /** The most characters of the address of a picture. */
-export const MAX_URL_LENGTH = 2000;
+const MAX_URL_LENGTH = 2000;
 
-/** At most so many characters (UTF-16 code units). */
+/** At most `count` characters (UTF-16 code units). */
 export const atMost = (count: number) =>
   maxLength<string, number, string>(
     count,
     `must have at most ${count.toLocaleString('en')} characters`,
   );
 
+/** Any text, also an empty one. */
 export const text = string('must be text');
-export const optionalText = nullish(text);
 
 /** An optional field of an entry as the site reads it: null or a blank text counts as missing. */
 export const optionalField = pipe(
-  optionalText,
+  nullish(text),
   transform((value) => (value && !isBlank(value) ? value : undefined)),
 );
 
-/** A time that some servers send, in ISO 8601. Another format counts as missing, not as an error. */
+/** A time in ISO 8601 that some servers send. Another format counts as missing. */
 export const optionalTime = fallback(optional(pipe(string(), isoTimestamp())), undefined);
 
 const notBlank = regex(/\S/, 'must not be empty');
@@ -53,13 +53,15 @@ const notBlank = regex(/\S/, 'must not be empty');
 /** A text that must contain more than white space. It is not trimmed. */
 export const requiredText = pipe(text, notBlank);
 
-/** Texts that an admin writes. Longer ones that a server already has can be read. */
+/** A text that an admin writes. A longer one that a server already has can be read. */
 export const newText = pipe(text, atMost(MAX_TEXT_LENGTH));
+/** The same, and it must contain more than white space. */
 export const newRequiredText = pipe(text, notBlank, atMost(MAX_TEXT_LENGTH));
+/** The address of a picture that an admin sends. */
 export const newUrl = nullish(pipe(text, atMost(MAX_URL_LENGTH)));
 
 /** A line that a visitor writes. */
 export const shortText = pipe(text, notBlank, atMost(MAX_LINE_LENGTH));
 
-/** A phone number as a visitor writes it, in the digits of any script. Only its length is checked. */
+/** A phone number as a visitor writes it, in any script. Only its length is checked. */
 export const phoneText = pipe(text, atMost(MAX_PHONE_LENGTH));

@@ -1,7 +1,7 @@
 /**
  * The sample data of stories and tests: db.json, which no brand changes (its own entries are in
- * brand/db.json), and a few entries that are longer or more than any real ones. All people in it are
- * invented.
+ * brand/db.json), and a few entries that are longer or more than any real ones. All people in it
+ * are invented.
  */
 import { parse, tupleWithRest } from 'valibot';
 import { type Blog, blogSchema } from '#contracts/blogs.ts';

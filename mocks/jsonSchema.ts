@@ -6,7 +6,7 @@ export type { JsonSchema } from '@valibot/to-json-schema';
 /** Schemas with a name, to which other schemas refer. */
 export type Definitions = Readonly<Record<string, GenericSchema>>;
 
-/** The JSON schema of what a schema of the contract accepts. Descriptions are the words for an error. */
+/** The JSON schema of what a schema of the contract accepts, with its errors as descriptions. */
 export function jsonSchemaOf(schema: GenericSchema, definitions: Definitions = {}): JsonSchema {
   const entry = Object.entries(getMetadata(schema)).find(([key]) => key === 'entry')?.[1];
   if (isSchema(entry)) return { type: 'array', items: jsonSchemaOf(entry, definitions) };

@@ -1,6 +1,6 @@
 /**
- * The sample data of what only the server of this project has: accounts, sessions, audit log, inbox.
- * All people in it are invented.
+ * The sample data of what only the server of this project has: accounts, sessions, audit log,
+ * inbox. All people in it are invented.
  */
 import type { ListedAccount, ListedSession } from '#contracts/accounts.ts';
 import {
@@ -79,40 +79,37 @@ export const sampleAccounts = [
   },
 ] as const satisfies readonly ListedAccount[];
 
-const actions: readonly Pick<AuditEntry, 'username' | 'action' | 'title' | 'count'>[] = [
-  {
-    username: 'bimala',
-    action: 'PUT /api/blogs/update/691e53680000000000000a3a',
-    title: 'What a year in Ireland costs',
-    count: 1,
-  },
-  { username: 'bimala', action: auditActions.signedIn, title: null, count: 1 },
-  { username: UNKNOWN_USERNAME, action: auditActions.failedSignIn, title: null, count: 12 },
-  { username: 'sunita', action: 'POST /api/accounts', title: 'bimala, editor', count: 1 },
-  { username: 'sunita', action: auditActions.signedIn, title: null, count: 1 },
-  { username: 'sunita', action: auditActions.passwordSet, title: null, count: 1 },
-  { username: 'sunita', action: auditActions.madeOwner, title: null, count: 1 },
-  // The account was deleted since.
-  { username: 'prakash', action: auditActions.signedIn, title: null, count: 1 },
-  {
-    username: 'bimala',
-    action: 'POST /api/testimonials/create',
-    title: 'Asmita Thapa',
-    count: 1,
-  },
+type SampleAction = readonly [
+  username: string,
+  action: string,
+  title?: string | null,
+  count?: number,
 ];
 
-const emptyEntry = { username: '', action: '', title: null, count: 1 };
-
-const addressOf = (action: string) =>
-  action === auditActions.madeOwner ? SERVER_ITSELF : '203.0.113.7';
+const actions: readonly SampleAction[] = [
+  ['bimala', 'PUT /api/blogs/update/691e53680000000000000a3a', 'What a year in Ireland costs'],
+  ['bimala', auditActions.signedIn],
+  [UNKNOWN_USERNAME, auditActions.failedSignIn, null, 12],
+  ['sunita', 'POST /api/accounts', 'bimala, editor'],
+  ['sunita', auditActions.signedIn],
+  ['sunita', auditActions.passwordSet],
+  ['sunita', auditActions.madeOwner],
+  // The account was deleted since.
+  ['prakash', auditActions.signedIn],
+  ['bimala', 'POST /api/testimonials/create', 'Asmita Thapa'],
+];
 
 /** The newest entries of an audit log, newest first, an hour apart. */
 export function sampleAudit(length = actions.length): AuditEntry[] {
   return Array.from({ length }, (_, index) => {
-    const entry = actions[index % actions.length] ?? emptyEntry;
-    const id = `691ea7c8${String(length - index).padStart(16, '0')}`;
-    return { ...entry, id, at: NOW - index * 60 * MINUTE_MS, address: addressOf(entry.action) };
+    const [username = '', action = '', title = null, count = 1] =
+      actions[index % actions.length] ?? [];
+    return {
+      id: `691ea7c8${String(length - index).padStart(16, '0')}`,
+      at: NOW - index * 60 * MINUTE_MS,
+      address: action === auditActions.madeOwner ? SERVER_ITSELF : '203.0.113.7',
+      ...{ username, action, title, count },
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
+import { tryDecodeURIComponent } from 'hono/utils/url';
 import { sql } from 'kysely';
 import { commonErrors } from '#contracts/endpoint.ts';
 import { entryAt, listFiles, renderedAddress } from '#server/rendering/contentPages.ts';
@@ -20,6 +21,7 @@ import { createSqlStore } from './content/sqlStore.ts';
 import { clientAddress, isUntrustedProxy, limitKeyOf } from './http/clientAddress.ts';
 import type { Log } from './http/log.ts';
 import { type StaticFiles, sendFile } from './http/staticFiles.ts';
+import { fromDatabase } from './inTime.ts';
 import { createMessagesApi } from './messages/messagesApi.ts';
 import type { Outbox } from './messages/outbox.ts';
 import { createMessageStore } from './messages/sqlStore.ts';
@@ -28,7 +30,6 @@ import { createMetrics, createSystemApi } from './ops/systemApi.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { readContentVersion } from './storage/contentVersion.ts';
-import { inTime } from './storage/inTime.ts';
 import type { Storage } from './storage/storage.ts';
 import type { PictureStore } from './uploads/pictureStore.ts';
 import { createPictureFiles, createUploadsApi } from './uploads/uploadsApi.ts';
@@ -108,7 +109,7 @@ export function createApp({
   app.get('/readyz', async (c) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503);
     try {
-      await inTime(sql`SELECT 1`.execute(db));
+      await fromDatabase(sql`SELECT 1`.execute(db));
       return c.json({ status: 'ready' });
     } catch {
       return c.json({ status: 'no database' }, 503);
@@ -165,26 +166,19 @@ export function createApp({
       return c.json({ message }, status, RETRY_SOON);
     }
     const entry = entryAt(c.req.path);
-    const isMissing = entry !== undefined && !(await hasEntry(entry.kind, decode(entry.id)));
+    const isMissing =
+      entry !== undefined && !(await hasEntry(entry.kind, tryDecodeURIComponent(entry.id)));
     return files.respond(c.req.raw, isMissing);
   });
 
   /** If the database is not available the page says so, and not that the entry does not exist. */
   async function hasEntry(kind: string, id: string): Promise<boolean> {
     try {
-      return (await inTime(store.find(kind, id))) !== undefined;
+      return (await fromDatabase(store.find(kind, id))) !== undefined;
     } catch {
       return true;
     }
   }
 
   return app;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,6 +1,7 @@
 /**
- * Waits for another machine for so many ms at most. Then it rejects with the message, and the signal ends
- * what runs: fetch alone would not, because its signal is lost if its Request is garbage-collected.
+ * Waits for another machine for at most `limitMs`. Then it rejects with the message, and the signal
+ * ends what runs: fetch alone would not, because its signal is lost if its Request is
+ * garbage-collected.
  */
 export function inTime<T>(
   limitMs: number,
@@ -13,3 +14,10 @@ export function inTime<T>(
   });
   return Promise.race([run(signal), late]);
 }
+
+/** How long a page and `/readyz` wait for the database, in ms. */
+const DATABASE_MS = 2_000;
+
+/** Reads from the database. Rejects if it takes too long, so that kept pages are still sent. */
+export const fromDatabase = <T>(reading: Promise<T>) =>
+  inTime(DATABASE_MS, `The database has not responded within ${DATABASE_MS} ms.`, () => reading);

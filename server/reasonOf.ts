@@ -1,6 +1,6 @@
 import { HttpError } from './api/HttpError.ts';
 
-/** What went wrong, in words. An AggregateError, as of a server that does not respond, has none of its own. */
+/** What went wrong, in words. An AggregateError has none of its own. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   if (error instanceof HttpError && error.cause) return `${error.message} ${reasonOf(error.cause)}`;

@@ -62,18 +62,17 @@ export async function serve(
       ? createPages(storage.db, createRenderer(pagesWorker, siteDir), files, log)
       : undefined;
   await pages?.update();
-  const stopping = () => isStopping;
   const pictures = openPictureStore(settings);
   const backups = startBackups(settings, log);
   const app = createApp({
     ...{ settings, storage, files, pages, log, outbox, pictures, backups },
-    isStopping: stopping,
+    isStopping: () => isStopping,
   });
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
     serverOptions: {
-      // Slow headers and slow bodies must not hold connections, but a picture of 10 MB takes minutes
+      // Slow requests must not hold connections, but a picture of 10 MB takes minutes
       // on a slow line.
       headersTimeout: 10_000,
       requestTimeout: 300_000,
@@ -85,25 +84,22 @@ export async function serve(
   const firstOwnerLink = (await hasNoAccount(storage.db))
     ? `${origin}/admin#first-owner=${await createLink(storage.db, null)}`
     : undefined;
-  const cleanUpNow = () =>
-    Promise.all([cleanUp(storage.db), noteUnusedPictures(storage.db, pictures)]).catch((error) =>
-      log('warn', { error: `${error}` }),
-    );
-  const timer = setInterval(cleanUpNow, CLEAN_UP_INTERVAL_MS);
-  const lookForAttacks = () =>
-    sendToOwner &&
-    mailAttacks(storage.db, origin, sendToOwner).catch((error) =>
-      log('warn', { error: `${error}` }),
-    );
-  const attacksTimer = setInterval(lookForAttacks, ATTACKS_INTERVAL_MS);
+  const every = (ms: number, run: () => Promise<unknown>) =>
+    setInterval(() => run().catch((error) => log('warn', { error: `${error}` })), ms);
+  const timers = [
+    every(CLEAN_UP_INTERVAL_MS, () => cleanUp(storage.db)),
+    every(CLEAN_UP_INTERVAL_MS, () => noteUnusedPictures(storage.db, pictures)),
+    ...(sendToOwner
+      ? [every(ATTACKS_INTERVAL_MS, () => mailAttacks(storage.db, origin, sendToOwner))]
+      : []),
+  ];
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, resolve);
     });
   } catch (error) {
-    clearInterval(timer);
-    clearInterval(attacksTimer);
+    for (const timer of timers) clearInterval(timer);
     await Promise.all([outbox?.stop(), backups.stop(), pages?.close()]);
     await storage.close();
     const reason = reasonOf(error);
@@ -121,8 +117,7 @@ export async function serve(
     async stop() {
       if (isStopping) return;
       isStopping = true;
-      clearInterval(timer);
-      clearInterval(attacksTimer);
+      for (const timer of timers) clearInterval(timer);
       const finish = async () => {
         await Promise.all([close(server), outbox?.stop(), backups.stop()]);
         await pages?.close();

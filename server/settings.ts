@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 import { type MailSettings, readMailSettings } from './messages/mailSettings.ts';
-import type { S3Settings } from './uploads/s3Settings.ts';
+import type { S3Settings } from './uploads/s3Store.ts';
 
 /** The settings of the server. docs/go-live.md explains each. */
 export interface Settings {
@@ -31,7 +31,7 @@ export interface Settings {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings from the environment. Throws an error with one line for each that is wrong. */
+/** Reads the settings from the environment. Throws an error with a line for each wrong one. */
 export function readSettings(env: Env, siteDir: string): Settings {
   const problems: string[] = [];
   const port = readPort(env.PORT || '8080', problems);

@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: { noExternal: true, external: ['pg', 'sharp', 'nodemailer'] },
   build: {
     ssr: 'server/main.ts',
-    // The folder of the site is in it, too.
+    // The folder of the site is in it.
     emptyOutDir: false,
     target: 'node24',
     rolldownOptions: { checks: { pluginTimings: false } },

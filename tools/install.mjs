@@ -1,6 +1,6 @@
 /*
- * Installs what is missing, before every npm script. Plain JavaScript without packages, for the Node
- * of the machine: the project's own Node 24 is one of the packages.
+ * Installs what is missing, before every npm script. Plain JavaScript without packages, for the
+ * Node of the machine: the project's own Node 24 is one of the packages.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,11 +17,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Runs `npm ci` unless every package of the lock file is there. Ends the process if that fails. */
 export function ensureInstalled() {
   const wanted = readPackages('package-lock.json');
-  if (!wanted) {
-    console.error('package-lock.json is missing. Restore it with: git checkout package-lock.json');
-    process.exit(1);
-  }
-  if (isInstalled(wanted, readPackages('node_modules/.package-lock.json'))) return;
+  if (wanted && isInstalled(wanted, readPackages('node_modules/.package-lock.json'))) return;
   console.log(
     'Installing the packages of package-lock.json, among them Node 24, into node_modules (600 MB): npm ci',
   );
@@ -38,8 +34,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Whether every wanted package is present in the same version. Optional packages may be absent: they
- * are for other systems.
+ * Whether every wanted package is present in the same version. Optional packages may be absent:
+ * they are for other systems.
  * @param {Record<string, Package>} wanted packages by folder; '' is the project itself
  * @param {Record<string, Package>} present
  */

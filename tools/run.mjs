@@ -1,7 +1,7 @@
 /**
  * `node tools/run.mjs <command> [arguments]`: the entry of every npm script. It installs what is
- * missing, and runs a command of tools/commands, or a program file, under the project's own Node 24.
- * Plain JavaScript without packages, for the Node of the machine.
+ * missing, and runs a command of tools/commands, or a program file, under the project's own Node
+ * 24. Plain JavaScript without packages, for the Node of the machine.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';

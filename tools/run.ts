@@ -3,11 +3,15 @@ import { CliError } from '#tools/settings/cliError.ts';
 
 const [command, ...args] = process.argv.slice(2);
 
+/** Whether the message alone says what is wrong: of our own errors, and of `parseArgs`. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof CliError || String(Object(error).code).startsWith('ERR_PARSE_ARGS');
+
 try {
   const { main } = await import(`./commands/${command}.ts`);
   await main(args);
 } catch (error) {
-  console.error(error instanceof CliError ? error.message : error);
+  console.error(isExpected(error) ? error.message : error);
   // A server that has already started would keep the process alive.
   process.exit(1);
 }

@@ -25,7 +25,7 @@ export type Seed = AccountData & {
 } & { readonly messages?: readonly InboxMessage[] };
 
 /** Responds to any request, and never throws. */
-export type Backend = (request: Request) => Response | Promise<Response>;
+type Backend = (request: Request) => Response | Promise<Response>;
 
 const account = { username: 'sunita', role: 'owner' } as const;
 
@@ -36,7 +36,7 @@ const access: AccessControl = {
   write: ({ session }, _describe, run) => run(session),
 };
 
-/** Creates a backend with a copy of the seed, which has every endpoint of the server and EmailJS. */
+/** Creates a backend with a copy of the seed: every endpoint of the server, and EmailJS. */
 export function createBackend(seed: Seed): Backend {
   const content = createContentStore(seed);
   const messages = createMessageStore(seed.messages ?? []);

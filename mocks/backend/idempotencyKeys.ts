@@ -4,7 +4,7 @@ import type { KeyedRequest } from '#server/api/keyedRequest.ts';
 
 /** The keys of requests, and the ids of what they have created. */
 export interface IdempotencyKeys {
-  /** The id that the first request with this key has created. Throws a 422 if it had another body. */
+  /** The id that the first request with this key created. Throws a 422 if it had another body. */
   find(request: KeyedRequest | undefined): string | undefined;
   add(request: KeyedRequest | undefined, id: string): void;
   /** Forgets the key of what has been deleted. */

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { array, looseObject, object, optional, safeParse, string } from 'valibot';
 import { kinds } from '#contracts/content.ts';
+import { reasonOf } from '#server/reasonOf.ts';
 import { CliError } from '#tools/settings/cliError.ts';
 
 const projectFile = (path: string) => join(import.meta.dirname, '../..', path);
@@ -9,7 +10,7 @@ const projectFile = (path: string) => join(import.meta.dirname, '../..', path);
 /** The sample data of the project, from which tests start. */
 export const sampleFile = projectFile('db.json');
 
-/** The first data of a new copy: the brand's own entries if it has a file of them, or the sample. */
+/** The first data of a new copy: the brand's own entries if there are some, or the sample. */
 function findSeed(): string {
   const own = projectFile('brand/db.json');
   return existsSync(own) ? own : sampleFile;
@@ -28,7 +29,7 @@ const listsSchema = object({
 export type Lists = Readonly<Record<string, readonly object[]>>;
 
 /** The path of the working copy in a data folder. */
-export function dataFileIn(dataDir: string): string {
+function dataFileIn(dataDir: string): string {
   return join(dataDir, 'db.json');
 }
 
@@ -56,7 +57,7 @@ export function resetDataFile(dataDir: string): string {
   return ensureDataFile(dataDir);
 }
 
-/** Reads the working copy: its lists, and whatever else is in it. Throws a `CliError` if it is not valid. */
+/** Reads the lists of the working copy, and the rest. Throws a `CliError` if it is not valid. */
 export function readDataFile(file: string): { lists: Lists; rest: object } {
   const advice = 'Repair it, or start over with: npm run db:reset';
   let content: unknown;
@@ -70,8 +71,4 @@ export function readDataFile(file: string): { lists: Lists; rest: object } {
     return { lists: parsed.output, rest: { ...content } };
   }
   throw new CliError(`${file} does not hold lists of ${kindNames.join(' and ')}. ${advice}`);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }

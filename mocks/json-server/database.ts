@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import low from 'lowdb';
 import FileSync from 'lowdb/adapters/FileSync.js';
 import { type Lists, readDataFile } from './dataFile.ts';
@@ -36,12 +36,6 @@ export function openDatabase(path: string) {
 
 function replaceFile(path: string, text: string): void {
   const temporary = `${path}.tmp`;
-  const descriptor = openSync(temporary, 'w');
-  try {
-    writeFileSync(descriptor, text);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  writeFileSync(temporary, text, { flush: true });
   renameSync(temporary, path);
 }

@@ -43,8 +43,8 @@ interface Handled {
 }
 
 /**
- * Adds every endpoint of the contract to the app: only a valid body reaches json-server. Its own routes
- * and query parameters are closed by this.
+ * Adds every endpoint of the contract to the app: only a valid body reaches json-server. Its own
+ * routes and query parameters are closed by this.
  */
 export function addEndpoints(
   app: App,
@@ -90,8 +90,8 @@ interface CheckOptions {
 }
 
 /**
- * Passes a request on with the fields of the contract. Throws a 400 if its body is not valid. A create
- * whose key has come before gets the entry of the first one.
+ * Passes a request on with the fields of the contract. Throws a 400 if its body is not valid. A
+ * create whose key has come before gets the entry of the first one.
  */
 function checkBody(kind: AnyKind, { newId, keys, request }: CheckOptions): Middleware {
   return (req, res, next) => {

@@ -6,7 +6,7 @@ import { type CallName, calls } from '../calls.ts';
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-/** The path of a call as MSW matches it. The e-mail service is at any origin: nothing is ever sent. */
+/** The path of a call as MSW matches it. The e-mail service may be at any origin. */
 export function pathOfCall({ path }: { readonly path: string }, baseUrl = '/api'): string {
   return path === emailEndpoint.path ? `*${path}` : baseUrl + path;
 }

@@ -49,7 +49,7 @@ export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
 const listCalls = callNames.filter((name) => lists[name]);
 
 /** The menus of Storybook's toolbar: one scenario of each may be chosen. */
-export type ScenarioMenu = 'network' | 'data';
+type ScenarioMenu = 'network' | 'data';
 
 interface Scenario {
   readonly title: string;
@@ -123,7 +123,7 @@ export function scenariosFor(
   );
 }
 
-/** Every list with so many entries, the samples again and again. */
+/** Every list with `count` entries: the samples, repeated. */
 function listsOf(count: number): RequestHandler[] {
   const repeat = <Sample extends object>(samples: readonly Sample[]) =>
     Array.from({ length: Math.ceil(count / samples.length) }, () => samples)

@@ -1,6 +1,6 @@
 import type { ApiError } from '#contracts/endpoint.ts';
 
-/** An error response that any code can throw while it handles a request. Clients do not see its cause. */
+/** An error response, to throw while a request is handled. Clients do not see its cause. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;

@@ -2,7 +2,7 @@ import { commonErrors } from '#contracts/endpoint.ts';
 import { HttpError, RETRY_SOON } from './HttpError.ts';
 import { dropBody } from './readBody.ts';
 
-/** How many bytes of bodies one account may have in memory: three of the largest pictures (32 MB). */
+/** The bytes of bodies that an account may have in memory: three of the largest pictures. */
 const MAX_HELD_BYTES = 32 * 2 ** 20;
 
 /** The bytes that the running requests of each account may take. */

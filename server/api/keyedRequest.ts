@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { keyErrors, MAX_KEY_LENGTH } from '#contracts/idempotencyKey.ts';
 import { HttpError } from './HttpError.ts';
 
-/** A request whose sender has given it a key, so that a second one like it can be told from a new one. */
+/** A request with a key, by which its repetition can be told from a new request. */
 export interface KeyedRequest {
   /** The endpoint and the account: elsewhere, the same key is another one. */
   readonly scope: string;

@@ -2,7 +2,7 @@ import type { ApiError } from '#contracts/endpoint.ts';
 import { HttpError } from './HttpError.ts';
 
 /** The most bytes of a body, and the error of a larger one. */
-export interface BodyLimit {
+interface BodyLimit {
   readonly bytes: number;
   readonly error: ApiError;
 }
@@ -50,7 +50,7 @@ export async function readBody(
   throw new HttpError(error);
 }
 
-/** Reads at most so many bytes of a body and drops them, so that its sender reads the response. */
+/** Reads at most `bytes` bytes of a body and drops them, so that its sender reads the response. */
 export async function dropBody({ body }: Request, bytes: number): Promise<void> {
   const reader = body?.getReader();
   if (reader) await drop(reader, bytes);

@@ -24,7 +24,7 @@ export interface AccessControl {
   /** The session of a request; undefined without one, or if it has ended. */
   findSession(c: Context<ApiEnv>): Promise<Session | undefined>;
   /**
-   * Runs a write of an endpoint for whoever is signed in, and adds it to the audit log, both in one
+   * Runs a write of an endpoint for a signed-in caller, and adds it to the audit log, both in one
    * transaction or neither. In it the session is looked up again, because a body can be held back
    * until its sender has lost the power to do this: throws a 401 or 403 then. `describe` is called
    * when the write has succeeded; without an entry none is added.
@@ -78,7 +78,7 @@ interface Call<E extends AnyEndpoint, Prepared = undefined> {
   readonly session: 'public' extends E['access'] ? Session | undefined : Session;
   /** The request with its key, if the endpoint accepts one and the sender has given it one. */
   readonly keyed: KeyedRequest | undefined;
-  /** The transaction of a write of somebody who is signed in, which the entry of the audit log is in. */
+  /** The transaction of a write, with its entry in the audit log. */
   readonly transaction: Kysely<Database> | undefined;
   /** What `prepare` has returned. */
   readonly prepared: Prepared;
@@ -98,8 +98,13 @@ export const jsonLimit = { bytes: MAX_BODY_BYTES, error: commonErrors.bodyTooLar
 /**
  * Adds an endpoint of the contract to an app: checks who calls, then the body, and then runs the
  * handler. A write of somebody who is signed in runs in a transaction with its entry in the audit
- * log; `prepare` does what takes long before the transaction begins. Who calls is checked again after
- * the body, which can be held back: before `prepare`, and in the transaction.
+ * log; `prepare` does what takes long before the transaction begins. Who calls is checked again
+ * after the body, which can be held back: before `prepare`, and in the transaction.
+ *
+ * @example
+ * route(app, inboxEndpoints.updateMessage, async ({ id, body, transaction = db }) =>
+ *   found(await createMessageStore(transaction).setStatus(id, body.status), messageNotFound),
+ * );
  */
 export function route<E extends AnyEndpoint>(
   app: Hono<ApiEnv>,
@@ -172,8 +177,8 @@ function readKey(
 }
 
 /**
- * The entry of a write in the audit log; undefined if nothing has changed. It names the endpoint and the
- * id: the path of the request may spell both in other ways.
+ * The entry of a write in the audit log; undefined if nothing has changed. It names the endpoint
+ * and the id: the path of the request may spell both in other ways.
  */
 function describe(
   c: Context<ApiEnv>,
@@ -185,7 +190,7 @@ function describe(
   return { username, action, title: c.var.title, address: c.var.address };
 }
 
-/** Throws a 401 or 403 if an endpoint is not for who has this session. */
+/** Throws a 401 or 403 if an endpoint is not for the owner of this session. */
 export function assertMayCall({ access }: Caller['endpoint'], session: Session | undefined): void {
   if (access !== 'public' && !session) throw new HttpError(commonErrors.signInFirst);
   if (access === 'owner' && session?.account.role !== 'owner') {

@@ -96,20 +96,14 @@ export async function createAccount(
   { username, role }: Pick<Account, 'username' | 'role'>,
 ): Promise<Account> {
   const account = { id: randomUUID(), username, role };
-  const result = await db
+  const fresh = { password_hash: null, blocked_at: null, signed_in_at: null };
+  const inserted = await db
     .insertInto('accounts')
-    .values({
-      ...account,
-      password_hash: null,
-      created_at: Date.now(),
-      blocked_at: null,
-      signed_in_at: null,
-    })
+    .values({ ...account, ...fresh, created_at: Date.now() })
     .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
     .executeTakeFirst();
-  if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) {
-    throw new HttpError(usernameTaken(username));
-  }
+  found(inserted, usernameTaken(username));
   return account;
 }
 
@@ -126,9 +120,9 @@ export async function deleteAccount(db: Kysely<Database>, id: string): Promise<s
 }
 
 /**
- * Creates a link that sets the password of an account once, and replaces its earlier links. Without an
- * account it creates the first owner; earlier ones stay, as of another server on the database, until
- * one of them is used. Returns its token.
+ * Creates a link that sets the password of an account once, and replaces its earlier links. Without
+ * an account it creates the first owner; earlier ones stay, as of another server on the database,
+ * until one of them is used. Returns its token.
  */
 export async function createLink(db: Kysely<Database>, accountId: string | null): Promise<string> {
   const token = newToken();
@@ -146,7 +140,7 @@ export async function createLink(db: Kysely<Database>, accountId: string | null)
   return token;
 }
 
-/** The account of a link that works: that of the first owner has none. Throws a 403 for a bad link. */
+/** The account of a link: that of the first owner has none. Throws a 403 for a bad link. */
 export async function findLink(db: Kysely<Database>, token: string) {
   const link = await db
     .selectFrom('links')
@@ -163,8 +157,8 @@ export async function findLink(db: Kysely<Database>, token: string) {
 
 /**
  * Sets the password of the account of a link, and ends its sessions. The link of the first owner
- * creates the account with this username. `then` runs in the same transaction. Throws a 400 for a bad
- * password and a 403 for a bad link.
+ * creates the account with this username. `then` runs in the same transaction. Throws a 400 for a
+ * bad password and a 403 for a bad link.
  */
 export async function redeemLink(
   db: Kysely<Database>,
@@ -200,7 +194,7 @@ export async function redeemLink(
   });
 }
 
-/** Replaces the password of an account, and forgets the browsers that have signed in with the old one. */
+/** Replaces the password of an account, and forgets the browsers that used the old one. */
 export async function setPasswordHash(
   db: Kysely<Database>,
   id: string,

@@ -7,7 +7,7 @@ import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 /** How long the audit log goes back: 400 days. */
 const AUDIT_MS = 400 * 24 * 3_600_000;
 
-/** Deletes sessions, links, counts and keys that no longer matter, and old entries of the audit log. */
+/** Deletes expired sessions, links, counts and keys, and old entries of the audit log. */
 export async function cleanUp(db: Kysely<Database>, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('sessions')

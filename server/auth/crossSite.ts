@@ -1,7 +1,7 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request may change something on behalf of whoever sends it: it comes from a page of the
+ * Whether a request may change something on behalf of its sender: it comes from a page of the
  * site itself. Browsers say so in `Sec-Fetch-Site`, old ones in `Origin`. A request with neither
  * changes nothing.
  */

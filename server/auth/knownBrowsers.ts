@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { cookieOptions, hashToken, newToken } from './tokens.ts';
 
 /** A browser is known for this time after a sign-in: 400 days, the most that browsers keep. */
 export const KNOWN_MS = 400 * 24 * 3_600_000;
@@ -51,14 +51,7 @@ export async function rememberBrowser(
       conflict.columns(['token_hash', 'account_id']).doUpdateSet({ seen_at: row.seen_at }),
     )
     .execute();
-  setCookie(c, COOKIE, token, {
-    prefix: 'host',
-    path: '/',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'Strict',
-    maxAge: KNOWN_MS / 1000,
-  });
+  setCookie(c, COOKIE, token, { ...cookieOptions, maxAge: KNOWN_MS / 1000 });
 }
 
 /** Whether a token comes from this server. Never one that the browser brings along. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { tooManyAttempts } from '#contracts/endpoint.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** So many attempts at once, and then one in each interval. */
+/** `burst` attempts at once, and then one in each interval. */
 export interface Limit {
   readonly burst: number;
   readonly intervalMs: number;
@@ -24,7 +24,8 @@ export const MESSAGE_LIMIT: Limit = { burst: 20, intervalMs: 180_000 };
  * servers. Returns 0 if the attempt is allowed, else the time in ms until one is. Each attempt that
  * is allowed moves the time at which all are forgotten by an interval (the generic cell rate
  * algorithm), so the window moves and never starts anew. A time beyond that of the whole burst was
- * counted with a clock that was ahead, and is that of the burst: no wait is longer than an interval.
+ * counted with a clock that was ahead, and is that of the burst: no wait is longer than an
+ * interval.
  */
 export async function consumeAttempt(
   db: Kysely<Database>,
@@ -91,4 +92,4 @@ export async function refundAttempt(
 }
 
 /** Keys hold what visitors typed: of any length, and perhaps a password in the wrong field. */
-const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
+const hashKey = (key: string) => hash('sha256', key);

@@ -26,7 +26,7 @@ export async function mailAttacks(
   try {
     await send(
       `Wrong passwords at ${new URL(origin).hostname}`,
-      `Wrong passwords in the last 24 hours:\n\n${lines.join('\n\n')}\n\nIf these were not yours, somebody guesses. A long password that is used nowhere else keeps him out.\n`,
+      `Wrong passwords in the last 24 hours:\n\n${lines.join('\n\n')}\n\nIf these were not yours, somebody guesses. A long password that is used nowhere else keeps them out.\n`,
     );
   } catch (error) {
     await refundAttempt(db, KEY, ONE_A_DAY);

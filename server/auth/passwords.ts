@@ -93,13 +93,13 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const format = (nonce: Buffer, hash: Buffer) =>
   `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${encode(nonce)}$${encode(hash)}`;
 
-/** Returns the hash to store, as a PHC string with a new salt. Only who has a link or a session asks. */
+/** Returns the hash to store, as a PHC string. Only people with a link or a session need one. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   return format(nonce, await hashWith(password, nonce, true));
 }
 
-/** Compared if there is no account or no password, so that this takes as long as a wrong password. */
+/** Compared without an account or password, so that this takes as long as a wrong one. */
 const NO_PASSWORD = format(randomBytes(16), randomBytes(HASH_BYTES));
 
 /**

@@ -87,7 +87,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
       throw new HttpError(signInErrors.wrongCredentials);
     }
     await inTransaction(db, async (transaction) => {
-      // While the password was verified the account may have been blocked, deleted or got another one.
+      // Meanwhile the account may have been blocked, deleted, or given another password.
       const query = transaction
         .updateTable('accounts')
         .set({ signed_in_at: Date.now() })
@@ -108,7 +108,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     return undefined;
   });
 
-  /** Only a bad link counts, so nobody else's guesses keep away who has a good one. */
+  /** Only a bad link counts, so guesses of others never block somebody with a good one. */
   async function limitBadLinks<Result>(
     address: string,
     use: () => Promise<Result>,

@@ -12,7 +12,7 @@ import {
 } from '#contracts/session.ts';
 import { found } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { cookieOptions, hashToken, newToken } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,8 +28,8 @@ export interface Account {
 }
 
 /**
- * Whether a session has not ended. One of the future has: it began under a clock that was wrong, and
- * would last longer by that. The clocks of several servers may differ by some minutes.
+ * Whether a session has not ended. One of the future has: it began under a clock that was wrong,
+ * and would last longer by that. The clocks of several servers may differ by some minutes.
  */
 export const isOpen = (now: number) => sql<boolean>`
   sessions.seen_at > ${now - IDLE_MS} AND sessions.created_at > ${now - ABSOLUTE_MS}
@@ -37,15 +37,6 @@ export const isOpen = (now: number) => sql<boolean>`
 
 /** The time of the last request is stored at most once in this time: not every request writes. */
 const TOUCH_MS = MINUTE_MS;
-
-/** `__Host-` before its name makes browsers refuse the cookie from a subdomain or without https. */
-const cookieOptions = {
-  prefix: 'host',
-  path: '/',
-  httpOnly: true,
-  secure: true,
-  sameSite: 'Strict',
-} as const;
 
 /** A session, and the account that it belongs to. */
 export interface Session {
@@ -110,15 +101,15 @@ const openSessions = (db: Kysely<Database>, now: number) =>
     .where(isOpen(now));
 
 /**
- * A session as it is now. Until the transaction ends nobody else can block, demote or delete its account.
- * Throws a 401 if it has ended.
+ * A session as it is now. Until the transaction ends nobody else can block, demote or delete its
+ * account. Throws a 401 if it has ended.
  */
 export async function lockSession(
   transaction: Kysely<Database>,
   { id, account }: Session,
   now = Date.now(),
 ): Promise<Session> {
-  // An update locks rows in both databases. Owners who change each other lock all owners in one order.
+  // An update locks rows in both databases. Owners lock all owners, in one order.
   await transaction
     .updateTable('accounts')
     .set(({ ref }) => ({ role: ref('role') }))
@@ -134,7 +125,7 @@ export async function lockSession(
   return { id, account: { id: row.id, username: row.username, role: row.role } };
 }
 
-/** The sessions of an account that have not ended, the last used first. `asking` is the one that asks. */
+/** The open sessions of an account, the last used first. `asking` is the current one. */
 export async function listSessions(
   db: Kysely<Database>,
   accountId: string,
@@ -143,23 +134,17 @@ export async function listSessions(
 ): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'seen_at', 'user_agent'])
+    .select(['id', 'created_at as createdAt', 'seen_at as seenAt', 'user_agent as userAgent'])
     .where('account_id', '=', accountId)
     .where(isOpen(now))
     .orderBy('seen_at', 'desc')
     .execute();
-  return rows.map(({ id, created_at, seen_at, user_agent }) => ({
-    id,
-    createdAt: created_at,
-    seenAt: seen_at,
-    userAgent: user_agent,
-    isCurrent: id === asking.id,
-  }));
+  return rows.map((row) => ({ ...row, isCurrent: row.id === asking.id }));
 }
 
 /**
- * Ends a session, if it is one of this account; without an account whosever it is. Returns the name of its
- * account; undefined if it is gone, for then it has ended.
+ * Ends a session, if it is one of this account; without an account whosever it is. Returns the name
+ * of its account; undefined if it is gone, for then it has ended.
  */
 export async function endSession(
   db: Kysely<Database>,

@@ -22,7 +22,7 @@ export function createContentApi(
   const app = new Hono<ApiEnv>();
   const newId = createIds(Date.now);
   for (const kind of Object.values<Kind<unknown, unknown, unknown>>(kinds)) {
-    const { name, noun, nameField, saysWhenChanged } = kind;
+    const { name, noun, nameField, hasUpdatedAt } = kind;
     const notFound = entryNotFound(noun);
     const titleOf = (entry: Readonly<Record<string, unknown>>) => String(entry[nameField]);
     route(app, kind.create, async ({ c, body, keyed, transaction }) => {
@@ -38,7 +38,7 @@ export function createContentApi(
     }
     // Fields that were not sent stay as they are.
     route(app, kind.update, async ({ c, id, body, transaction }) => {
-      const fields = saysWhenChanged ? { ...body, updatedAt: new Date().toISOString() } : body;
+      const fields = hasUpdatedAt ? { ...body, updatedAt: new Date().toISOString() } : body;
       const entry = found(await storeIn(transaction).update(name, id, fields), notFound);
       c.set('title', titleOf(entry));
       return entry;

@@ -28,7 +28,7 @@ export function limitKeyOf(address: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
-/** Removes spaces, the port that some proxies add, and the prefix of an IPv4 address in IPv6 notation. */
+/** Removes spaces, a port, and the prefix of an IPv4 address in IPv6 notation. */
 function normalize(address: string): string {
   const text = address.trim().replace(/^(\d+\.\d+\.\d+\.\d+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1];
@@ -44,7 +44,7 @@ function expand(address: string): string[] {
   return [...start, ...Array(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
 }
 
-/** Addresses of machines of one's own: a request from there that names others comes from a proxy. */
+/** Private addresses: a request from there that names others comes from a proxy. */
 const ownNetworks = new BlockList();
 for (const [address, bits] of [
   ['127.0.0.0', 8],

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
 import {
   HOSTING_FILE,
   type Hosting,
@@ -40,22 +41,6 @@ export interface StaticFiles {
   /** The number of paths with a file. */
   readonly count: number;
 }
-
-const types: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
-};
 
 const COMPRESSIBLE = /^text|json|xml|javascript|icon/;
 
@@ -147,13 +132,13 @@ export function contentHeaders(
   extension: string,
   content: Body,
 ): StaticFile['headers'] {
-  const type = types[extension] ?? 'application/octet-stream';
+  const type = getMimeType(`.${extension}`) ?? 'application/octet-stream';
   return {
     // A page may change with every build.
     'Cache-Control': 'no-cache',
     ...headers,
     'Content-Type': type,
-    ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    ETag: `"${hash('sha256', content, 'base64url').slice(0, 22)}"`,
     ...(COMPRESSIBLE.test(type) && { Vary: 'Accept-Encoding' }),
   };
 }

@@ -1,20 +1,13 @@
+import type { ContactMessage } from '#contracts/contact.ts';
 import { inTime } from '../inTime.ts';
 import { isAddress, type MailSettings } from './mailSettings.ts';
 
 /** The parts of a contact message that are mailed. */
-export interface MailedMessage {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  /** Empty if the sender gave none. */
-  readonly phone: string;
-  readonly subject: string;
-  readonly message: string;
-}
+export type MailedMessage = ContactMessage & { readonly id: string };
 
 /**
- * Sends the mail of a contact message to those who have not taken it. Rejects if the SMTP server does not
- * take it for all of them: with a `PartlyRefused`, if for some.
+ * Sends the mail of a contact message to those who have not taken it. Rejects if the SMTP server
+ * does not take it for all of them: with a `PartlyRefused`, if for some.
  */
 export type SendMail = (message: MailedMessage, takenBy?: readonly string[]) => Promise<void>;
 
@@ -32,7 +25,7 @@ export class PartlyRefused extends Error {
 /** How long the mail server may be silent. */
 const TIMEOUT_MS = 10_000;
 
-/** How many times as long a mail may take in all: a server that sends a byte now and then is never silent. */
+/** How many times as long a mail may take in all: a slow server is never silent. */
 const PARTS = 6;
 
 /** The package is loaded only now: a server without mail starts without it. */

@@ -14,7 +14,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export const isAddress = (text: string) =>
   /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text) && text.length <= 254;
 
-/** Reads `SMTP_URL`, `MAIL_FROM`, `MAIL_TO` and `OWNER_MAIL`, and adds one line for each that is wrong. */
+/** Reads the settings of mail, and adds a line to `problems` for each that is wrong. */
 export function readMailSettings(env: Env, problems: string[]): MailSettings | undefined {
   const { SMTP_URL: smtpUrl = '', MAIL_FROM: from = '', MAIL_TO = '', OWNER_MAIL: owner } = env;
   if (smtpUrl === '') return undefined;

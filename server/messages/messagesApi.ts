@@ -8,8 +8,9 @@ import type { Database } from '../storage/schema.ts';
 import type { MessageStore } from './store.ts';
 
 /**
- * Creates the endpoint of the contact form, which is public, and those of the inbox.
- * `storeIn` returns the store in a transaction, or the one without. `enforceLimit` throws if a client at an address has to wait.
+ * Creates the endpoint of the contact form, which is public, and those of the inbox. `storeIn`
+ * returns the store in a transaction, or the one without. `enforceLimit` throws if a client at an
+ * address has to wait.
  */
 export function createMessagesApi(
   storeIn: (transaction?: Kysely<Database>) => MessageStore,
@@ -17,7 +18,7 @@ export function createMessagesApi(
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const store = storeIn();
-  // Before the body is read: a form that is refused counts, too.
+  // Before the body is read: a form that is refused also counts.
   app.on(
     contactEndpoints.sendMessage.method,
     contactEndpoints.sendMessage.path,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../http/log.ts';
+import { reasonOf } from '../reasonOf.ts';
 import type { Database } from '../storage/schema.ts';
 import { type MailedMessage, PartlyRefused, type SendMail } from './mail.ts';
 
@@ -81,7 +82,7 @@ export async function sendDue(
       () => undefined,
       (reason) => reason,
     );
-    const error = failure === undefined ? undefined : reasonOf(failure);
+    const error = failure === undefined ? undefined : lineOf(failure);
     const takenBy = failure instanceof PartlyRefused ? failure.takenBy.join(',') : taken_by;
     const pause = PAUSES[tries - 1];
     const state = error === undefined ? 'sent' : pause === undefined ? 'failed' : 'waiting';
@@ -126,7 +127,4 @@ async function claim(db: Kysely<Database>, now: number): Promise<Claimed | undef
 }
 
 /** One line for the inbox and the log. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replaceAll(/\s+/g, ' ').slice(0, 300);
-}
+const lineOf = (error: unknown) => reasonOf(error).replaceAll(/\s+/g, ' ').slice(0, 300);

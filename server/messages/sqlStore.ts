@@ -10,10 +10,10 @@ import type { Database } from '../storage/schema.ts';
 import type { Outbox } from './outbox.ts';
 import { createSearch, type MessageStore } from './store.ts';
 
-/** How many messages a search reads before other requests have their turn: SQLite reads in this thread. */
+/** How many messages a search reads at once: SQLite reads in this thread. */
 const READ_AT_ONCE = 50;
 
-/** Keeps contact messages in the database. With an outbox each message is mailed, too. */
+/** Keeps contact messages in the database. With an outbox each message is also mailed. */
 export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): MessageStore {
   const newId = createIds(Date.now);
   const select = () =>
@@ -33,28 +33,19 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     return { new: unread, total };
   };
   return {
-    async add({ name, email, phone, subject, message }, request) {
+    async add(message, request) {
       const id = newId();
       const received_at = Date.now();
       await inTransaction(db, async (transaction) => {
         if ((await claimKey(transaction, request, id)) !== id) return;
         if ((await count(transaction)).total >= MAX_MESSAGES) throw new HttpError(inboxFull);
-        const row = {
-          id,
-          name,
-          email,
-          phone,
-          subject,
-          message,
-          status: 'new',
-          received_at,
-        } as const;
+        const row = { id, ...message, status: 'new', received_at } as const;
         await transaction.insertInto('messages').values(row).execute();
         if (!outbox) return;
-        const mail = { message_id: id, state: 'waiting', tries: 0, due_at: received_at } as const;
+        const sending = { state: 'waiting', tries: 0, due_at: received_at, error: null } as const;
         await transaction
           .insertInto('outbox')
-          .values({ ...mail, error: null })
+          .values({ message_id: id, ...sending })
           .execute();
       });
       outbox?.wake();

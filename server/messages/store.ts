@@ -12,8 +12,8 @@ import type { KeyedRequest } from '../api/keyedRequest.ts';
 /** Where contact messages are kept. A promise resolves when a change is durable. */
 export interface MessageStore {
   /**
-   * Adds a message, unless a request with the same key has added it before. Throws a 503 if there are
-   * as many as can be kept, and a 422 if that request had another body.
+   * Adds a message, unless a request with the same key has added it before. Throws a 503 if there
+   * are as many as can be kept, and a 422 if that request had another body.
    */
   add(message: ContactMessage, request?: KeyedRequest): Promise<void>;
   /** A page of the messages that match, newest first. */

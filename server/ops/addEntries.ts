@@ -26,9 +26,9 @@ interface NewEntry {
 const newId = createIds(Date.now);
 
 /**
- * `add-entries <file>` adds the entries of a file such as brand/db.json: a JSON object with a list for
- * each kind. All are added or none; an id stays, so that the address of a blog does. Invented entries
- * of the sample are left out.
+ * `add-entries <file>` adds the entries of a file such as brand/db.json: a JSON object with a list
+ * for each kind. All are added or none; an id stays, so that the address of a blog does. Invented
+ * entries of the sample are left out.
  */
 export async function addEntries([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: add-entries <file>');
@@ -36,14 +36,10 @@ export async function addEntries([file]: readonly string[], settings: Settings):
   const read = Object.values(kinds).map((kind) => readEntries(kind, content));
   const entries = read.flatMap((each) => each.entries);
   const samples = read.reduce((sum, each) => sum + each.samples, 0);
-  const storage = await openStorage(settings, { migrates: false });
-  try {
-    await inTransaction(storage.db, async (transaction) => {
-      for (const entry of entries) await add(transaction, entry);
-    });
-  } finally {
-    await storage.close();
-  }
+  await using storage = await openStorage(settings, { migrates: false });
+  await inTransaction(storage.db, async (transaction) => {
+    for (const entry of entries) await add(transaction, entry);
+  });
   console.info(`${entries.length} entries are added.`);
   if (samples > 0) console.info(`Invented entries of the sample, left out: ${samples}.`);
 }
@@ -56,7 +52,7 @@ function readJson(file: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The entries of one kind, and how many invented ones there are. Throws an error that names the first that is wrong. */
+/** The entries of a kind, and the number of invented ones. Throws for the first wrong one. */
 function readEntries(
   kind: Kind<unknown, unknown, unknown>,
   { [kind.name]: list = [] }: Readonly<Record<string, unknown>>,

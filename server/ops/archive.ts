@@ -1,5 +1,6 @@
 /**
- * The format of a backup: a tar archive, gzipped, which `tar xzf` unpacks. Its files, in this order:
+ * The format of a backup: a tar archive, gzipped, which `tar xzf` unpacks. Its files, in this
+ * order:
  * - `backup.json`: the format, and the migrations that the database had
  * - `tables/<table>/<number>.json`: a page of rows, each an object by the names of the columns
  * - `uploads/<name>`: each file of an uploaded picture
@@ -7,11 +8,8 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline, Readable } from 'node:stream';
-import { createGunzip, createGzip } from 'node:zlib';
-import { type Kysely, sql } from 'kysely';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import {
   array,
   type GenericSchema,
@@ -27,17 +25,12 @@ import {
   union,
 } from 'valibot';
 import { kinds } from '#contracts/content.ts';
-import type { Settings } from '../settings.ts';
-import { openStorage } from '../storage/open.ts';
-import type { Database } from '../storage/schema.ts';
-import { openPictureStore } from '../uploads/open.ts';
 import { PICTURE_NAME } from '../uploads/pictureStore.ts';
-import { usedPictures } from '../uploads/usedPictures.ts';
 import { readTar, type TarFile, tarEnd, tarEntry } from './tar.ts';
 
 /**
- * The tables of a backup, those of the kinds first, in the order of their references. All columns of
- * a table are in it, whichever a migration adds.
+ * The tables of a backup, those of the kinds first, in the order of their references. All columns
+ * of a table are in it, whichever a migration adds.
  */
 export const TABLES: readonly string[] = [
   ...Object.keys(kinds),
@@ -53,9 +46,6 @@ export const EMPTIED_TABLES = [
   'known_browsers',
   'unused_pictures',
 ] as const;
-
-/** How many rows are in memory at once. The largest have some 80 KB. */
-const PAGE_SIZE = 100;
 
 export const rowsSchema = array(record(string(), union([string(), number(), null_()])));
 
@@ -76,10 +66,8 @@ const endSchema = object({
 
 type Summary = Omit<InferOutput<typeof endSchema>, 'sha256'>;
 
-type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'>;
-
 /** Adds files to an archive, and the summary of all at its end. */
-function createArchive() {
+export function createArchive() {
   const hash = createHash('sha256');
   const summary: Summary = { rows: {}, pictures: 0 };
   const add = (name: string, content: unknown) => {
@@ -104,104 +92,9 @@ function createArchive() {
   };
 }
 
-type Archive = ReturnType<typeof createArchive>;
+export type Archive = ReturnType<typeof createArchive>;
 
 const toJson = (value: unknown) => new Uint8Array(Buffer.from(JSON.stringify(value)));
-
-/**
- * A backup as a stream. The rows, as they are at one moment, are first written to a file that has no
- * name any more: neither the database nor its snapshot waits for a slow disk or download.
- */
-export async function openBackup(settings: BackupSettings): Promise<Readable> {
-  const { dataDir } = settings;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, `backup-${crypto.randomUUID()}.tmp`);
-  const file = await open(path, 'wx+', 0o600);
-  await rm(path);
-  try {
-    const archive = createArchive();
-    const names = await writeRows(settings, archive, async (part) => {
-      await file.appendFile(part);
-    });
-    const pictures = openPictureStore(settings);
-    const parts = async function* (): AsyncGenerator<Uint8Array> {
-      yield* file.createReadStream({ start: 0, autoClose: false });
-      for (const name of names) {
-        // Gone since, or a width that a small picture does not have.
-        const body = await pictures.read(name);
-        if (body) yield archive.addPicture(name, body);
-      }
-      yield archive.end();
-    };
-    const source = Readable.from(parts(), { objectMode: false });
-    source.once('close', () => void file.close());
-    const gzip = createGzip({ level: 4 });
-    // Whoever reads gets the error from the last stream.
-    pipeline(source, gzip, () => {});
-    return gzip;
-  } catch (error) {
-    await file.close();
-    throw error;
-  }
-}
-
-/** Writes all rows, as they are at one moment. Returns the names of the pictures. */
-async function writeRows(
-  settings: BackupSettings,
-  archive: Archive,
-  write: (part: Uint8Array) => Promise<void>,
-): Promise<string[]> {
-  const storage = await openStorage(settings, { migrates: false });
-  try {
-    return await storage.db.connection().execute(async (db) => {
-      const begin = settings.databaseUrl
-        ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
-        : 'BEGIN';
-      await sql.raw(begin).execute(db);
-      try {
-        await write(archive.begin(await migrationNames(db)));
-        const present = await db.introspection.getTables();
-        for (const table of TABLES) {
-          // A table of a migration that is still to come has no rows. The first column is the id.
-          const id = present.find(({ name }) => name === table)?.columns[0]?.name;
-          if (id) await writeTable(db, { archive, table, id, write });
-        }
-        return await openPictureStore(settings).names(await usedPictures(db));
-      } finally {
-        await sql`ROLLBACK`.execute(db);
-      }
-    });
-  } finally {
-    await storage.close();
-  }
-}
-
-interface TableWriter {
-  readonly archive: Archive;
-  readonly table: string;
-  readonly id: string;
-  readonly write: (part: Uint8Array) => Promise<void>;
-}
-
-/** Writes the rows of a table in pages, at least one. */
-async function writeTable(db: Kysely<Database>, { archive, table, id, write }: TableWriter) {
-  const [from, key] = [sql.table(table), sql.ref(id)];
-  let last: Row[string] | undefined;
-  for (let page = 1; ; page += 1) {
-    const where = last === undefined ? sql`` : sql`WHERE ${key} > ${last}`;
-    const query = sql<Row>`SELECT * FROM ${from} ${where} ORDER BY ${key} LIMIT ${PAGE_SIZE}`;
-    const { rows } = await query.execute(db);
-    await write(archive.addPage(table, page, rows));
-    if (rows.length < PAGE_SIZE) return;
-    last = rows.at(-1)?.[id];
-  }
-}
-
-/** The names of the migrations that a database has. */
-export async function migrationNames(db: Kysely<Database>): Promise<string[]> {
-  const applied = await db.selectFrom('migrations').select('name').orderBy('name').execute();
-  return applied.map(({ name }) => name);
-}
 
 /** A stream of the unpacked bytes of a file. */
 export function unpack(path: string): AsyncIterable<Uint8Array> & Readable {

@@ -7,14 +7,14 @@ import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { ifExists } from '../storage/ifExists.ts';
 import { writeDurably } from '../storage/writeDurably.ts';
-import { openBackup } from './archive.ts';
+import { openBackup } from './openBackup.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The age of the last backup from which the hourly look makes another one: so one comes each day. */
+/** The age of the last backup from which another one is due: one comes each day. */
 const DUE_MS = 23 * HOUR_MS;
 
-/** What else is in the folder is somebody's own, also a backup that an earlier version named otherwise. */
+/** Other files in the folder are somebody's own. */
 const BACKUP_NAME = /^website-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
 
 /** The name of a backup's file, with its time in UTC. Names in order are times in order. */

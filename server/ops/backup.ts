@@ -12,22 +12,21 @@ import {
   type BackupContent,
   checkArchive,
   EMPTIED_TABLES,
-  migrationNames,
-  openBackup,
   rowsSchema,
   TABLES,
   unpack,
 } from './archive.ts';
+import { migrationNames, openBackup } from './openBackup.ts';
 
 /**
- * The columns that a migration has renamed, so that a backup from before can be restored. A migration
- * that drops a column or changes what it means needs a step here, too.
+ * The columns that a migration has renamed, so that an older backup can be restored. A migration
+ * that drops a column or changes what it means also needs a step here.
  */
 const renamedColumns: Record<string, Readonly<Record<string, string>>> = {
   '007-contact-columns.sql': { 'messages.user_name': 'name', 'messages.user_email': 'email' },
 };
 
-/** The format of before: a gzipped JSON text, without pictures. */
+/** The first format: a gzipped JSON text, without pictures. */
 const firstFormat = object({
   format: pipe(string(), regex(/^[a-z]+-backup-1$/)),
   migrations: array(string()),
@@ -36,7 +35,7 @@ const firstFormat = object({
 
 /**
  * `backup <file>` writes all content, pictures, accounts and messages into a file, also while the
- * server runs. A backup of before with this name is replaced when the new one is whole.
+ * server runs. An older backup with this name is replaced when the new one is whole.
  */
 export async function backup([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: backup <file>');
@@ -56,27 +55,23 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
 }
 
 /**
- * `restore <file>` puts a backup into a database without content, SQLite or PostgreSQL, whichever it
- * came from, and its pictures into their store. With `--replace` it replaces what is there. With
- * `--from-newer` it takes of a backup of a newer server the tables and columns that this one has. The
- * file is checked before anything is written. The server must be stopped.
+ * `restore <file>` puts a backup into a database without content, SQLite or PostgreSQL, whichever
+ * it came from, and its pictures into their store. With `--replace` it replaces what is there. With
+ * `--from-newer` it takes of a backup of a newer server the tables and columns that this one has.
+ * The file is checked before anything is written. The server must be stopped.
  */
 export async function restore(args: readonly string[], settings: Settings): Promise<void> {
   const [file] = args.filter((argument) => !argument.startsWith('--'));
   if (!file) throw new Error('Name the file: restore <file> [--replace] [--from-newer]');
   const content = await check(file);
-  const storage = await openStorage(settings, { isServer: true, isAlone: true });
-  try {
-    await assertRestorable(storage.db, content, args);
-    const pictures = openPictureStore(settings);
-    // First, because a picture in no blog does no harm. None is ever removed or changed.
-    for await (const picture of content.readPictures()) await pictures.save(new Map([picture]));
-    await writeAll(storage.db, content, args.includes('--from-newer'));
-    const count = content.pictures && ` with ${content.pictures} files of pictures`;
-    console.info(`${file} is restored in ${storage.description}${count || ''}`);
-  } finally {
-    await storage.close();
-  }
+  await using storage = await openStorage(settings, { isServer: true, isAlone: true });
+  await assertRestorable(storage.db, content, args);
+  const pictures = openPictureStore(settings);
+  // First, because a picture in no blog does no harm. None is ever removed or changed.
+  for await (const picture of content.readPictures()) await pictures.save(new Map([picture]));
+  await writeAll(storage.db, content, args.includes('--from-newer'));
+  const count = content.pictures && ` with ${content.pictures} files of pictures`;
+  console.info(`${file} is restored in ${storage.description}${count || ''}`);
 }
 
 /** Checks a file of either format. Throws an error that names it. */
@@ -142,8 +137,8 @@ async function assertRestorable(
 }
 
 /**
- * Writes all rows or, if anything fails, none. With `onlyKnown` it leaves out tables and columns that the
- * database does not have.
+ * Writes all rows or, if anything fails, none. With `onlyKnown` it leaves out tables and columns
+ * that the database does not have.
  */
 async function writeAll(
   db: Kysely<Database>,

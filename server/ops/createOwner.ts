@@ -8,35 +8,29 @@ import { inTransaction } from '../storage/inTransaction.ts';
 import { openStorage } from '../storage/open.ts';
 
 /**
- * `create-owner <username>` prints a link that sets the password of an owner. It creates the account
- * if there is none, and makes an existing one an owner, also of a person who has lost the password or
- * was blocked.
+ * `create-owner <username>` prints a link that sets the password of an owner. It creates the
+ * account if there is none, and makes an existing one an owner, also of a person who has lost the
+ * password or was blocked.
  */
 export async function createOwner([name]: readonly string[], settings: Settings): Promise<void> {
   const username = safeParse(usernameSchema, name);
   if (!username.success) {
     throw new Error(`The username ${username.issues[0].message}: create-owner <username>`);
   }
-  const storage = await openStorage(settings, { migrates: false });
-  try {
-    const token = await inTransaction(storage.db, async (transaction) => {
-      const updated = await transaction
-        .updateTable('accounts')
-        .set({ role: 'owner', blocked_at: null })
-        .where('username', '=', username.output)
-        .returning('id')
-        .executeTakeFirst();
-      const owner = { username: username.output, role: 'owner' } as const;
-      const { id } = updated ?? (await createAccount(transaction, owner));
-      const action = auditActions.madeOwner;
-      await audit(transaction, { username: owner.username, action, address: SERVER_ITSELF });
-      return createLink(transaction, id);
-    });
-    const link = `${settings.origin}/admin#link=${token}`;
-    console.info(
-      `This link sets the password of ${username.output}, once, within a day:\n\n${link}`,
-    );
-  } finally {
-    await storage.close();
-  }
+  await using storage = await openStorage(settings, { migrates: false });
+  const token = await inTransaction(storage.db, async (transaction) => {
+    const updated = await transaction
+      .updateTable('accounts')
+      .set({ role: 'owner', blocked_at: null })
+      .where('username', '=', username.output)
+      .returning('id')
+      .executeTakeFirst();
+    const owner = { username: username.output, role: 'owner' } as const;
+    const { id } = updated ?? (await createAccount(transaction, owner));
+    const action = auditActions.madeOwner;
+    await audit(transaction, { username: owner.username, action, address: SERVER_ITSELF });
+    return createLink(transaction, id);
+  });
+  const link = `${settings.origin}/admin#link=${token}`;
+  console.info(`This link sets the password of ${username.output}, once, within a day:\n\n${link}`);
 }

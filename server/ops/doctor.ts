@@ -39,7 +39,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
   if (failures.length > 0) throw new Error(`Failed checks: ${failures.join(', ')}`);
 }
 
-/** The server speaks http alone, so whoever offers https is a proxy. */
+/** The server speaks only http, so https needs a proxy. */
 function checkProxies({ origin, trustedProxies }: Settings): string {
   if (trustedProxies.rules.length > 0) return trustedProxies.rules.join(', ');
   if (!origin.startsWith('https:')) return 'none';
@@ -56,20 +56,16 @@ function checkSite(siteDir: string): string {
 }
 
 async function checkDatabase(settings: Settings): Promise<string> {
-  const storage = await openStorage(settings, { migrates: false });
-  try {
-    const { db } = storage;
-    if (!settings.databaseUrl) {
-      const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
-      const problem = rows.find(({ integrity_check }) => integrity_check !== 'ok');
-      if (problem) throw new Error(`damaged: ${problem.integrity_check}`);
-    }
-    const accounts = await db.selectFrom('accounts').select('role').execute();
-    const owners = accounts.filter(({ role }) => role === 'owner');
-    return `${storage.description}, ${accounts.length} accounts, ${owners.length} of them owners`;
-  } finally {
-    await storage.close();
+  await using storage = await openStorage(settings, { migrates: false });
+  const { db } = storage;
+  if (!settings.databaseUrl) {
+    const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
+    const problem = rows.find(({ integrity_check }) => integrity_check !== 'ok');
+    if (problem) throw new Error(`damaged: ${problem.integrity_check}`);
   }
+  const accounts = await db.selectFrom('accounts').select('role').execute();
+  const owners = accounts.filter(({ role }) => role === 'owner');
+  return `${storage.description}, ${accounts.length} accounts, ${owners.length} of them owners`;
 }
 
 async function checkMail({ mail }: Settings): Promise<string> {
@@ -81,12 +77,8 @@ async function checkMail({ mail }: Settings): Promise<string> {
 /** Also loads sharp, without which no picture can be uploaded. */
 async function checkPictures(settings: Settings): Promise<string> {
   await import('sharp');
-  const storage = await openStorage(settings, { migrates: false });
-  try {
-    return await openPictureStore(settings).check(await usedPictures(storage.db));
-  } finally {
-    await storage.close();
-  }
+  await using storage = await openStorage(settings, { migrates: false });
+  return await openPictureStore(settings).check(await usedPictures(storage.db));
 }
 
 async function checkBackups({ backupDir }: Settings): Promise<string> {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Hono } from 'hono';
@@ -12,15 +12,15 @@ import type { Database } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { PictureStore } from '../uploads/pictureStore.ts';
 import { countPictures, removeUnusedPictures } from '../uploads/unusedPictures.ts';
-import { openBackup } from './archive.ts';
 import { type AutomaticBackups, backupName } from './automaticBackups.ts';
+import { openBackup } from './openBackup.ts';
 
 /** How many reasons of mails that were not sent are listed by name: the most frequent. */
 const MAX_REASONS = 20;
 
 const startedAt = Date.now();
 
-export interface SystemSources {
+interface SystemSources {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly pictures: PictureStore;
@@ -74,7 +74,7 @@ function toWeb(file: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Creates `/metrics`, the same figures as text for Prometheus. Without `METRICS_TOKEN` it is not there. */
+/** Creates `/metrics`, the same figures for Prometheus. Without `METRICS_TOKEN` it is a 404. */
 export function createMetrics(sources: SystemSources): Hono {
   const app = new Hono();
   const { metricsToken } = sources.settings;
@@ -96,7 +96,7 @@ export function createMetrics(sources: SystemSources): Hono {
   });
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
+const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
 async function readSystem({
   settings,
@@ -161,7 +161,7 @@ const sumOf = (mails: System['mails'], state: System['mails'][number]['state']) 
   mails.reduce((sum, mail) => sum + (mail.state === state ? mail.count : 0), 0);
 
 /** The figures in the text format of Prometheus. */
-export function formatMetrics(system: System): string {
+function formatMetrics(system: System): string {
   const { backups, disk, database, pictures, mails } = system;
   const metrics: readonly [name: string, help: string, values: Record<string, number>][] = [
     ['info', 'The version of the server', { [`{version="${system.version}"}`]: 1 }],

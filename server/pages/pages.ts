@@ -5,8 +5,8 @@ import { type ContentPage, comparisonAt, contentPages } from '#server/rendering/
 import { createSqlStore } from '../content/sqlStore.ts';
 import type { Log } from '../http/log.ts';
 import type { StaticFile, StaticFiles } from '../http/staticFiles.ts';
+import { fromDatabase } from '../inTime.ts';
 import { readContentVersion } from '../storage/contentVersion.ts';
-import { inTime } from '../storage/inTime.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -20,8 +20,9 @@ const MAX_AT_ONCE = 10;
 export type Pages = ReturnType<typeof createPages>;
 
 /**
- * Creates the pages of a database: those that show entries, and comparisons. The first `update` reads the
- * entries; then their pages are rendered in the background, and again whenever what they show changes.
+ * Creates the pages of a database: those that show entries, and comparisons. The first `update`
+ * reads the entries; then their pages are rendered in the background, and again whenever what they
+ * show changes.
  */
 export function createPages(
   db: Kysely<Database>,
@@ -57,7 +58,7 @@ export function createPages(
     }
   }
 
-  /** Renders the pages at these addresses, before those that wait already, which follow one by one. */
+  /** Renders the pages at these addresses before those that wait, which follow one by one. */
   async function renderNext(paths: readonly string[]): Promise<void> {
     waiting = [...new Set([...paths, ...waiting])];
     step = Math.min(paths.length, MAX_AT_ONCE);
@@ -113,11 +114,12 @@ export function createPages(
         const isThere = render([path]).finally(() => requested.delete(path));
         requested.set(path, isThere);
       }
-      if (isMissing) await inTime(Promise.resolve(requested.get(path))).catch(() => undefined);
+      if (isMissing)
+        await fromDatabase(Promise.resolve(requested.get(path))).catch(() => undefined);
       return kept.get(path);
     },
-    /** Takes what this process has written: deleted pages are gone at once, others swapped right after. */
-    update: () => inTime(followNext()).catch(() => undefined),
+    /** Follows a write of this process: deletes pages at once, and swaps others right after. */
+    update: () => fromDatabase(followNext()).catch(() => undefined),
     close() {
       for (const timer of timers) clearInterval(timer);
       return renderer.close();

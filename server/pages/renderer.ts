@@ -9,9 +9,9 @@ export type Rendered = Compressed | { readonly error: string };
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /**
- * Creates a renderer with the file of its thread and the folder of the site. A slow or stuck page does not
- * stop the server: the thread ends if a list of pages takes longer than `timeoutMs`. It is replaced after
- * `maxRenders`, because Emotion's caches only grow.
+ * Creates a renderer with the file of its thread and the folder of the site. A slow or stuck page
+ * does not stop the server: the thread ends if a list of pages takes longer than `timeoutMs`. It is
+ * replaced after `maxRenders`, because Emotion's caches only grow.
  */
 export function createRenderer(
   file: string,

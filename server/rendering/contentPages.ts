@@ -43,8 +43,8 @@ export function contentPages(
 }
 
 /**
- * The address that the server renders for a request: the path, and of its query only which guides it
- * compares, in one order. So strangers cannot ask for more pages than there are.
+ * The address that the server renders for a request: the path, and of its query only which guides
+ * it compares, in one order. So strangers cannot ask for more pages than there are.
  */
 export function renderedAddress({
   pathname,

@@ -27,8 +27,8 @@ export type PageShells = { readonly [pattern: string]: PageShell };
 export const SHELLS_FILE = '_shells.json';
 
 /**
- * Returns the HTML of a page. `pattern` is that of the addresses for which the browser may hydrate it.
- * Styles that the shell does not have are inlined.
+ * Returns the HTML of a page. `pattern` is that of the addresses for which the browser may hydrate
+ * it. Styles that the shell does not have are inlined.
  */
 export function fillShell(
   { html, styleIds }: PageShell,

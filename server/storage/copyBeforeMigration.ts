@@ -8,8 +8,9 @@ import type { Migration } from './migrate.ts';
 const COPIES_KEPT = 2;
 
 /**
- * Before a database of an earlier version is migrated, makes a copy of it beside its file, named after
- * its last migration: the way back to that version. Throws if it cannot, so nothing is migrated.
+ * Before a database of an earlier version is migrated, makes a copy of it beside its file, named
+ * after its last migration: the way back to that version. Throws if it cannot, so nothing is
+ * migrated.
  */
 export function copyBeforeMigration(
   database: DatabaseSync,

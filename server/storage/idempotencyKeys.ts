@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { keyErrors } from '#contracts/idempotencyKey.ts';
 import { HttpError } from '../api/HttpError.ts';
@@ -9,9 +9,9 @@ import type { Database } from './schema.ts';
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /**
- * Returns the id of what the first request with this key has created: `id` itself if this is the first.
- * Must be in the transaction that creates it: one that comes at the same time waits for its end. Throws
- * a 422 if the first one had another body.
+ * Returns the id of what the first request with this key has created: `id` itself if this is the
+ * first. Must be in the transaction that creates it: one that comes at the same time waits for its
+ * end. Throws a 422 if the first one had another body.
  */
 export async function claimKey(
   transaction: Kysely<Database>,
@@ -19,8 +19,8 @@ export async function claimKey(
   id: string,
 ): Promise<string> {
   if (!request) return id;
-  const key_hash = hash(`${request.scope}\n${request.key}`);
-  const body_hash = hash(request.body);
+  const key_hash = hash('sha256', `${request.scope}\n${request.key}`);
+  const body_hash = hash('sha256', request.body);
   const claimed = await transaction
     .insertInto('idempotency_keys')
     .values({ key_hash, body_hash, created_id: id, created_at: Date.now() })
@@ -54,5 +54,3 @@ export async function deleteOldKeys(db: Kysely<Database>, now: number): Promise<
     )
     .execute();
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');

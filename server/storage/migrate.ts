@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
@@ -31,7 +31,7 @@ export async function migrate(
     const applied = await transaction.selectFrom('migrations').selectAll().execute();
     const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
     for (const { name, text } of migrations) {
-      const sha256 = createHash('sha256').update(text).digest('hex');
+      const sha256 = hash('sha256', text);
       const previous = hashes.get(name);
       if (previous === sha256) continue;
       if (previous) throw new Error(`The migration ${name} has changed since it was applied.`);
@@ -55,8 +55,8 @@ export async function assertNotNewer(
 }
 
 /**
- * Sorts the files of a folder, given by path, into migrations. Their lines end with `\n` alone. Throws
- * without any: a server with no migrations would start on an empty database.
+ * Sorts the files of a folder, given by path, into migrations. Their lines end with `\n` alone.
+ * Throws without any: a server with no migrations would start on an empty database.
  */
 export function migrationsOf(files: Record<string, string>): Migration[] {
   if (Object.keys(files).length === 0) throw new Error('There are no files of migrations.');

@@ -57,7 +57,7 @@ export async function openPostgres(
     await close();
     throw error;
   }
-  return { db, description: describe(connectionString), close };
+  return { db, description: describe(connectionString), close, [Symbol.asyncDispose]: close };
 }
 
 function describe(connectionString: string): string {

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * The longest silence of a connection on which something is asked, in ms. Longer than the timeouts that
- * PostgreSQL itself keeps for a statement and a transaction: it is for a machine that hangs.
+ * The longest silence of a connection on which something is asked, in ms. Longer than the timeouts
+ * that PostgreSQL itself keeps for a statement and a transaction: it is for a machine that hangs.
  */
 const SILENCE_MS = 12_000;
 

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { AuditEntry } from '#contracts/audit.ts';
+import type { ContactMessage } from '#contracts/contact.ts';
 import type { KindName } from '#contracts/content.ts';
 import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import type { Role } from '#contracts/session.ts';
@@ -39,30 +41,9 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
     is_admitted: number;
   };
   known_browsers: { token_hash: string; account_id: string; seen_at: number };
-  audit: {
-    id: string;
-    at: number;
-    username: string;
-    action: string;
-    /** What was written, as it was called then. */
-    title: string | null;
-    /** How many wrong passwords the row counts; 1 of anything else. */
-    count: number;
-    /** The account and hour whose wrong passwords the row counts; null of anything else. */
-    counted_as: string | null;
-    address: string;
-  };
-  messages: {
-    id: string;
-    name: string;
-    email: string;
-    /** Empty if the visitor gave none. */
-    phone: string;
-    subject: string;
-    message: string;
-    status: InboxStatus;
-    received_at: number;
-  };
+  /** `counted_as`: the account and hour whose wrong passwords the row counts, or null. */
+  audit: AuditEntry & { counted_as: string | null };
+  messages: ContactMessage & { id: string; status: InboxStatus; received_at: number };
   outbox: {
     message_id: string;
     state: NonNullable<InboxMessage['mail']>['state'];

@@ -18,9 +18,9 @@ const migrations = migrationsOf(
 );
 
 /**
- * Opens the database file and creates it if it is missing. A commit is on the disk before its promise
- * resolves. With `isServer` it holds a lock until the process ends, and throws if another process
- * has it: two servers on one file would not see each other's sessions in time.
+ * Opens the database file and creates it if it is missing. A commit is on the disk before its
+ * promise resolves. With `isServer` it holds a lock until the process ends, and throws if another
+ * process has it: two servers on one file would not see each other's sessions in time.
  */
 export async function openSqlite(
   file: string,
@@ -55,11 +55,7 @@ export async function openSqlite(
     await close();
     throw error;
   }
-  return {
-    db,
-    description: `SQLite in ${file}`,
-    close,
-  };
+  return { db, description: `SQLite in ${file}`, close, [Symbol.asyncDispose]: close };
 }
 
 /** Takes a lock that the system releases when the process ends, however it ends. */

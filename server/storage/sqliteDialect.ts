@@ -59,8 +59,8 @@ class TurnsDriver implements Driver {
   }
 
   /**
-   * Takes the write lock when a transaction begins, because waiting for it later can fail at once. A
-   * transaction that only reads one state of the database takes no lock from the others.
+   * Takes the write lock when a transaction begins, because waiting for it later can fail at once.
+   * A transaction that only reads one state of the database takes no lock from the others.
    */
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     const isSnapshot = settings.isolationLevel === 'repeatable read';
@@ -71,7 +71,7 @@ class TurnsDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('COMMIT'));
   }
 
-  /** SQLite has rolled back by itself when the disk is full; a second time would hide that error. */
+  /** With a full disk SQLite has rolled back by itself; a second time would hide the error. */
   async rollbackTransaction(connection: TurnsConnection) {
     if (connection.hasTurn) await connection.executeQuery(CompiledQuery.raw('ROLLBACK'));
   }
@@ -85,7 +85,7 @@ class TurnsDriver implements Driver {
   }
 }
 
-/** Creates the function that waits for the end of all earlier turns, and returns what ends the new one. */
+/** Creates the function that waits for all earlier turns, and returns what ends the new one. */
 function createTurns(): () => Promise<() => void> {
   let last = Promise.resolve();
   return async () => {
@@ -100,9 +100,9 @@ function createTurns(): () => Promise<() => void> {
 }
 
 /**
- * A connection that tries a statement again while another process has the lock. Meanwhile neither the
- * event loop nor the statements of others wait. Outside a transaction and at its beginning such a
- * statement has done nothing.
+ * A connection that tries a statement again while another process has the lock. Meanwhile neither
+ * the event loop nor the statements of others wait. Outside a transaction and at its beginning such
+ * a statement has done nothing.
  */
 class TurnsConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
@@ -160,7 +160,7 @@ class TurnsConnection implements DatabaseConnection {
   }
 }
 
-/** Refuses objects: SQLite takes one as the first value for named parameters, and shifts the others. */
+/** Refuses objects, which SQLite would take for named parameters. */
 function toSqlite(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(`SQLite cannot store a value of type ${typeof value}.`);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** An open database. It has all migrations, unless it was opened to leave it as it is. */
-export interface Storage {
+export interface Storage extends AsyncDisposable {
   readonly db: Kysely<Database>;
   /** Which database it is and where, without a password. */
   readonly description: string;

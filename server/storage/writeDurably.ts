@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -11,14 +11,10 @@ export async function writeDurably(
 ): Promise<void> {
   const temporary = `${file}.tmp`;
   await rm(temporary, { force: true });
-  const handle = await open(temporary, 'wx', 0o600);
   try {
-    await handle.writeFile(content);
-    await handle.sync();
-    await handle.close();
+    await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true });
     await rename(temporary, file);
   } catch (error) {
-    await handle.close();
     await rm(temporary, { force: true });
     throw error;
   }
@@ -27,10 +23,6 @@ export async function writeDurably(
 
 /** Makes the names of the files in a folder durable. */
 export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(folder, 'r');
+  await handle.sync();
 }

@@ -6,13 +6,13 @@ import { syncFolder, writeDurably } from '../storage/writeDurably.ts';
 import { PICTURE_NAME, type PictureStore, unavailable } from './pictureStore.ts';
 import { hashOf } from './usedPictures.ts';
 
-/** How often, in ms, an unknown name may read the folder again: another process may have written. */
+/** How often, in ms, an unknown name may read the folder again, for files of others. */
 const READ_INTERVAL_MS = 1000;
 
 /** The age, in ms, from which a temporary file counts as left by a killed process. */
 const LEFT_OVER_MS = 60_000;
 
-/** Keeps pictures in a folder. A request only looks up a name in a map of the files in the folder. */
+/** Keeps pictures in a folder. A request only looks up a name in a map of its files. */
 export function createDiskStore(folder: string): PictureStore {
   let paths = new Map<string, string>();
   let readAt = Number.NEGATIVE_INFINITY;
@@ -79,12 +79,8 @@ const readIfExists = <T>(path: string, reading: Promise<T>) =>
 
 /** Rejects if a file cannot be read. */
 async function readByte(path: string): Promise<void> {
-  const file = await open(path);
-  try {
-    await file.read({ buffer: Buffer.alloc(1) });
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  await file.read({ buffer: Buffer.alloc(1) });
 }
 
 async function removeLeftOver(path: string): Promise<void> {

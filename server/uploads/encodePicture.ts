@@ -19,7 +19,7 @@ interface EncodedPicture {
 
 /**
  * Checks a picture by its bytes and encodes it again as WebP, in each width and without its
- * metadata, so that nothing of the file itself is stored. Throws an `HttpError` that says what is wrong with it.
+ * metadata, so that nothing of the file itself is stored. Throws an `HttpError` for a bad picture.
  */
 export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
   if (!isPicture(body)) throw new HttpError(pictureErrors.wrongType);
@@ -36,7 +36,7 @@ export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
 
 async function encode(load: typeof sharp, body: Uint8Array): Promise<EncodedPicture> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
-  // Decoded once. The height is limited, too, because WebP allows 16,383 pixels.
+  // Decoded once. The height is also limited, because WebP allows 16,383 pixels.
   const box = (width: number) =>
     ({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true }) as const;
   const widest = await load(body, options)
@@ -80,7 +80,7 @@ function loadSharp(): Promise<typeof sharp> {
     load.cache(false);
     // Pictures wait for each other, and API requests must not wait for them.
     load.concurrency(1);
-    // Formats that nobody needs here have decoders with known holes: TIFF, GIF, SVG, VIPS and others.
+    // Decoders of formats that nobody needs here have known holes: TIFF, GIF, SVG, VIPS.
     load.block({ operation: ['VipsForeignLoad'] });
     load.unblock({
       operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),

@@ -7,7 +7,7 @@ import { logJson } from '../http/log.ts';
 export interface PictureStore {
   /** Where the files are. */
   readonly description: string;
-  /** Whether each look at a name costs a request: strangers may then only read pictures of blogs. */
+  /** Whether each look costs a request: strangers may then only read pictures of blogs. */
   readonly isRemote: boolean;
   /** Keeps files by their names; resolves when they are durable. */
   save(files: ReadonlyMap<string, PictureFile>): Promise<void>;
@@ -15,9 +15,9 @@ export interface PictureStore {
   read(name: string): Promise<PictureFile | undefined>;
   /** The names of all files. A bucket names those that pictures with these hashes may have. */
   names(used: ReadonlySet<string>): Promise<string[]>;
-  /** Removes the files that were saved before a time, in ms since 1970, and returns their names. A bucket has none of it. */
+  /** Removes files that were saved before a time, and returns their names. A bucket has no such. */
   remove?(names: readonly string[], before: number): Promise<string[]>;
-  /** Checks that the store works, and describes its content if that is known. `used` are the hashes in blogs. */
+  /** Checks the store, and describes its content. `used` are the hashes in blogs. */
   check(used: ReadonlySet<string>): Promise<string>;
 }
 

@@ -1,9 +1,18 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { inTime } from '../inTime.ts';
 import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
-import type { S3Settings } from './s3Settings.ts';
+
+/** A bucket of S3, or of a storage that understands its protocol. */
+export interface S3Settings {
+  /** The address of the bucket, with a folder in it if wanted, without a slash at the end. */
+  readonly url: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Default: what the address of an Amazon bucket says. */
+  readonly region: string | undefined;
+}
 
 /** How long saving or reading a picture may take, with all its files, tries and bodies. */
 const TIMEOUT_MS = 20_000;
@@ -21,11 +30,9 @@ export function createS3Store(
   const call = (method: 'GET' | 'PUT', name: string, signal: AbortSignal, body?: PictureFile) =>
     client.fetch(`${url}/${name}`, {
       method,
-      // With the hash of the body the signature covers the body, too.
+      // With the hash of the body the signature also covers the body.
       headers: {
-        'X-Amz-Content-Sha256': createHash('sha256')
-          .update(body ?? '')
-          .digest('hex'),
+        'X-Amz-Content-Sha256': hash('sha256', body ?? ''),
         ...(body && { 'Content-Type': 'image/webp' }),
       },
       ...(body && { body }),
@@ -50,7 +57,7 @@ export function createS3Store(
       for (const [name, body] of files) await put(name, signal, body);
     });
 
-  /** Whether the key may read: S3 says 403 of a missing object, too, to keys that may not list the bucket. */
+  /** Whether the key may read: without the right to list, S3 answers 403 for a missing object. */
   async function mayRead(signal: AbortSignal): Promise<boolean> {
     await put('doctor', signal, new Uint8Array([1]));
     const response = await call('GET', 'doctor', signal);

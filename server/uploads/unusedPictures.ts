@@ -9,15 +9,20 @@ const UNUSED_MS = UNUSED_DAYS * 24 * 3_600_000;
 /** How many pictures are removed at once: other writes wait for it. */
 const MAX_REMOVED = 1_000;
 
+/** The hashes of all pictures, and of those in no blog. */
+async function findPictures(db: Kysely<Database>, store: PictureStore) {
+  const used = await usedPictures(db);
+  const all = new Set((await store.names(used)).map(hashOf));
+  return { all, unused: new Set([...all].filter((hash) => !used.has(hash))) };
+}
+
 /** How many pictures there are, how many in no blog, and how many of these may be removed. */
 export async function countPictures(db: Kysely<Database>, store: PictureStore, now = Date.now()) {
   if (!store.remove) return null;
-  const used = await usedPictures(db);
-  const all = new Set((await store.names(used)).map(hashOf));
-  const unused = [...all].filter((hash) => !used.has(hash));
+  const { all, unused } = await findPictures(db, store);
   const old = new Set(await unusedSince(db, now - UNUSED_MS));
-  const removable = unused.filter((hash) => old.has(hash)).length;
-  return { total: all.size, unused: unused.length, removable };
+  const removable = [...unused].filter((hash) => old.has(hash)).length;
+  return { total: all.size, unused: unused.size, removable };
 }
 
 /** Notes since when each picture is in no blog. Runs every hour. */
@@ -27,8 +32,7 @@ export async function noteUnusedPictures(
   now = Date.now(),
 ): Promise<void> {
   if (!store.remove) return;
-  const used = await usedPictures(db);
-  const unused = new Set((await store.names(used)).map(hashOf).filter((hash) => !used.has(hash)));
+  const { unused } = await findPictures(db, store);
   const rows = await db.selectFrom('unused_pictures').select('hash').execute();
   const noted = new Set(rows.map(({ hash }) => hash));
   for (const hash of unused) {

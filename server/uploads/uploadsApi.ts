@@ -40,8 +40,8 @@ interface PictureReaders {
 }
 
 /**
- * Creates the app that sends the pictures below `/uploads/`. Whoever is signed in may look at one that no
- * blog shows yet; strangers may not ask a bucket for names that they invent.
+ * Creates the app that sends the pictures below `/uploads/`. Signed-in people may look at one that
+ * no blog shows yet; strangers may not ask a bucket for names that they invent.
  */
 export function createPictureFiles(store: PictureStore, readers: PictureReaders): Hono {
   const app = new Hono();

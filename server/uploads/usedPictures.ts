@@ -16,8 +16,9 @@ export async function usedPictures(db: Kysely<Database>): Promise<Set<string>> {
 }
 
 /**
- * Creates the function that says whether a blog shows the picture with a hash. It keeps the hashes, and
- * reads them again for one that it does not know if the content has changed, by whichever server.
+ * Creates the function that says whether a blog shows the picture with a hash. It keeps the hashes,
+ * and reads them again for one that it does not know if the content has changed, by whichever
+ * server.
  */
 export function createIsUsed(db: Kysely<Database>): (hash: string) => Promise<boolean> {
   let known: { readonly version: number; readonly hashes: Promise<Set<string>> } | undefined;

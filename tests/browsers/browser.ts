@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, WebDriver } from 'selenium-webdriver';
-import { findProgram } from '#tools/programs.mjs';
+import { findProgram } from '#tools/programs.ts';
 import { freePort } from '#tools/settings/ports.ts';
 import { MarionetteExecutor } from './marionette.ts';
 

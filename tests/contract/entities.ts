@@ -29,8 +29,8 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       expect(Number.parseInt(first._id.slice(0, 8), 16)).toBeGreaterThan(before);
     });
 
-    it('keeps emoji, Devanagari, line breaks and spaces unchanged', async () => {
-      const text = '  नमस्ते 🙏🏽\n\nदोस्रो लाइन\t— “ok”  ';
+    it('keeps emoji, Devanagari, line breaks, spaces and signs of SQL unchanged', async () => {
+      const text = '  नमस्ते 🙏🏽\n\nदोस्रो लाइन\t\u0001 \' " ; -- $1 ? \u2028 “ok”  ';
       const fields = Object.fromEntries(Object.keys(kind.sample).map((field) => [field, text]));
       const created = await create(kind, fields);
       expect(await list(kind)).toContainEqual({ _id: created._id, ...fields });

@@ -31,17 +31,8 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
 
   describe(name, () => {
     beforeEach(async () => {
-      for (const table of [
-        'blogs',
-        'testimonials',
-        'limits',
-        'sessions',
-        'accounts',
-        'messages',
-        'idempotency_keys',
-      ] as const) {
-        await storage.db.deleteFrom(table).execute();
-      }
+      const tables = ['blogs', 'testimonials', 'limits', 'messages', 'idempotency_keys'] as const;
+      for (const table of tables) await storage.db.deleteFrom(table).execute();
     });
 
     it('lists by id in byte order, newest first', async () => {
@@ -51,13 +42,6 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       expect(listed).toEqual(['é', 'b', 'a', 'B', '9', '0', '-'].map(id));
       const newest = (await store().list('testimonials', 2)).map(({ _id }) => _id);
       expect(newest).toEqual(['é', 'b'].map(id));
-    });
-
-    it('keeps every character but U+0000', async () => {
-      const text = '  नमस्ते 🙏🏽\n\t\u0001 \' " ; -- $1 ? \u2028 ';
-      await store().insert('blogs', { _id: id('1'), title: text, content: text, author: text });
-      const blog = { _id: id('1'), title: text, content: text, author: text };
-      expect(await store().find('blogs', id('1'))).toEqual(blog);
     });
 
     it('changes only the fields that are given, and leaves out what is null', async () => {
@@ -97,35 +81,26 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       });
     });
 
-    it('knows whether there was an entity to change or remove', async () => {
-      expect(await store().update('blogs', id('1'), { title: 'A' })).toBeUndefined();
-      expect(await store().remove('blogs', id('1'))).toBe(false);
-      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
-      expect(await store().remove('blogs', id('1'))).toBe(true);
-    });
-
     it('raises the content version with each write that is kept, in its transaction', async () => {
       const other = await open();
-      const versions: number[] = [];
-      const note = async () => versions.push(await readContentVersion(other.db));
-      await note();
-      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
-      await note();
-      await store().update('blogs', id('1'), { title: 'C' });
-      await note();
-      await store().remove('blogs', id('1'));
-      await note();
-      await store().insert('testimonials', { _id: id('1'), name: 'A', message: '' });
-      await note();
-      expect(versions).toEqual(versions.toSorted((a, b) => a - b));
-      expect(new Set(versions).size).toBe(5);
+      const version = () => readContentVersion(other.db);
+      for (const write of [
+        () => store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' }),
+        () => store().update('blogs', id('1'), { title: 'C' }),
+        () => store().remove('blogs', id('1')),
+        () => store().insert('testimonials', { _id: id('1'), name: 'A', message: '' }),
+      ]) {
+        const before = await version();
+        await write();
+        expect(await version()).toBeGreaterThan(before);
+      }
+      const before = await version();
       const failed = storage.db.transaction().execute(async (transaction) => {
         await createSqlStore(transaction).remove('testimonials', id('1'));
         throw new Error('Something else failed.');
       });
       await expect(failed).rejects.toThrow();
-      await note();
-      expect(versions.at(-1)).toBe(versions.at(-2));
+      expect(await version()).toBe(before);
       await other.close();
     });
 
@@ -265,20 +240,6 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       expect((await inbox.list({ q: 'nowhere' })).messages).toEqual([]);
       clearInterval(timer);
       expect(turns).toBeGreaterThanOrEqual(5);
-    });
-
-    it('deletes the sessions of a deleted account', async () => {
-      const account = { id: 'a', username: 'anna', role: 'owner', created_at: 1 } as const;
-      await storage.db
-        .insertInto('accounts')
-        .values({ ...account, password_hash: null })
-        .execute();
-      const times = { created_at: 2 ** 41, seen_at: 2 ** 41 };
-      const session = { token_hash: 't', id: 's', account_id: 'a', user_agent: '', ...times };
-      await storage.db.insertInto('sessions').values(session).execute();
-      expect(await storage.db.selectFrom('sessions').selectAll().execute()).toEqual([session]);
-      await storage.db.deleteFrom('accounts').execute();
-      expect(await storage.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     });
 
     it('is not migrated twice, and refuses a changed or unknown one', async () => {

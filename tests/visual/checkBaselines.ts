@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.mjs';
+import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.ts';
 import { baselinesFolder } from '#tools/settings/recorded.ts';
 import { compressScreenshot } from './compressScreenshot.ts';
 

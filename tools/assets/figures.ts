@@ -23,7 +23,7 @@ import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 
 /** One value of the site. */
-export interface ListedFigure {
+interface ListedFigure {
   readonly page: string;
   readonly name: string;
   readonly value: string;
@@ -55,7 +55,7 @@ const blogFigures = object({
 /** The blogs of db.json with their figures. */
 export const seedBlogs = parse(array(blogFigures), seed.blogs);
 
-/** One entry for each value; what we are not sure of is an entry too, because somebody must look it up. */
+/** An entry for each value, also for one that we are not sure of. */
 function valuesOf({ label, values, nextLook }: Figure): FigureOfPage[] {
   return values.map((value): FigureOfPage => {
     const { validFrom, note, source, confidence } = value;

@@ -1,10 +1,10 @@
 /**
- * `npm run generate icons` generates the icons and the social cards in brand/public/. Run it when the logo,
- * the name, a colour, a list of brand/offers.ts, a scene or the tagline of a country changes.
+ * `npm run generate icons` generates the icons and the social cards in brand/public/. Run it when
+ * the logo, the name, a colour, a list of brand/offers.ts, a scene or the tagline of a country
+ * changes.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { home } from '#brand/home.ts';
 import { LOGO_VIEW_BOX, logoMark } from '#brand/logo.ts';
@@ -12,7 +12,7 @@ import { site } from '#brand/site.ts';
 import { destinations } from '#src/content/countries/destinations.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { countryPicture } from '../build/publicFiles.ts';
-import { ensureChromium, launchArgs } from '../chromium.mjs';
+import { launchChromium } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
 const publicFile = (name: string) => join(root, 'brand/public', name);
@@ -94,7 +94,7 @@ const card =
   pageOf(`<main>${brand}<h1>${home.card.heading.join('<br>')}</h1><p>${home.card.text}</p></main>
 <svg class="ridges" viewBox="0 0 1440 260"><path fill="color-mix(in srgb, ${colors.night}, ${colors.ridge} 26%)" d="M0 150 58 130 104 142 168 98 196 112 248 66 276 92 318 78 372 120 436 100 498 128 560 90 596 110 640 104 700 110 734 96 768 106 812 84 858 114 922 76 958 104 1010 70 1050 30 1066 48 1078 42 1094 26 1130 84 1212 92 1258 118 1322 86 1368 108 1440 82V260H0Z"/><path fill="${colors.snow}" opacity="0.93" d="M1010 70 1050 30 1066 48 1078 42 1094 26 1130 84 1112 76 1098 92 1086 70 1072 88 1056 66 1040 80ZM226 84 248 66 266 80 254 84 246 78 238 88Z"/><path fill="color-mix(in srgb, ${colors.night}, ${colors.ridge} 16%)" d="M0 182 84 160 132 172 214 138 280 166 352 148 452 186 540 152 612 178 706 144 800 188 886 156 950 172 1046 140 1124 176 1204 156 1296 186 1372 158 1440 172V260H0Z"/><path fill="${colors.paper}" d="M0 236C170 212 330 246 520 238S812 202 900 226C944 238 992 240 1040 226S1252 212 1440 236V260H0Z"/></svg>`);
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArgs });
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 
 async function draw(html: string) {

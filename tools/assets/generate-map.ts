@@ -1,8 +1,8 @@
 /**
- * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour of the
- * brand's land, and
- * src/components/destination/worldMap.generated.ts, the great circles on it from Kathmandu to the
- * capitals of the destinations. The land is Natural Earth 1:110m (world-atlas).
+ * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour
+ * of the brand's land, and src/components/destination/worldMap.generated.ts, the great circles on
+ * it from Kathmandu to the capitals of the destinations. The land is Natural Earth 1:110m
+ * (world-atlas).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ type Point = [x: number, y: number];
 /** In degrees, [longitude, latitude], the order of d3-geo. */
 const kathmandu: Point = [85.32, 27.7];
 
-/** Puts the edges of the map into the Bering Strait, so that neither Siberia nor New Zealand is split. */
+/** Puts the edges of the map into the Bering Strait, so that no country is split. */
 const centralMeridian = 11;
 /** Width in map units. Dots are two units apart; every other row is shifted by one. */
 const width = 200;
@@ -77,8 +77,8 @@ function drawDots(): { path: string; count: number; left: number; right: number 
 }
 
 /**
- * The great circle between two places as a few Bézier curves. Each continues in the direction of the
- * one before, so only the first needs a start handle (`c`, then `s`).
+ * The great circle between two places as a few Bézier curves. Each continues in the direction of
+ * the one before, so only the first needs a start handle (`c`, then `s`).
  */
 function drawRoute(from: Point, to: Point): string {
   const between = geoInterpolate(from, to);

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { root } from '#tools/settings/settings.ts';
 
 /**
- * The rows of layers.json, from the bottom to the top. A folder or file imports what is in the rows below
- * it, and what is named for it besides, but nothing that is named with `!`.
+ * The rows of layers.json, from the bottom to the top. A folder or file imports what is in the rows
+ * below it, and what is named for it besides, but nothing that is named with `!`.
  */
 const rows: readonly Readonly<Record<string, readonly string[]>>[] = JSON.parse(
   readFileSync(join(root, 'layers.json'), 'utf8'),
@@ -57,7 +57,7 @@ export function biomeLayers(): string {
       ),
     }));
   });
-  // Biome takes the last rule that fits a file: that of the folder comes after that of the folder above.
+  // Biome takes the last rule that fits a file: a folder comes after the folder above it.
   const overrides = restricted
     .toSorted((one, other) => one.layer.split('/').length - other.layer.split('/').length)
     .map(({ layer, allowed }) => restrictImports(layer, allowed));

@@ -24,7 +24,7 @@ const definitions: Definitions = {
 /** Who may call an endpoint, in words. */
 const callers = {
   public: 'Anyone may call it.',
-  editor: 'Whoever is signed in may call it.',
+  editor: 'Everybody who is signed in may call it.',
   owner: 'Only an owner may call it.',
 } as const;
 
@@ -36,7 +36,7 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
 };
 
-/** The contract as an OpenAPI document, for docs/openapi.json. The e-mail service is not part of it. */
+/** The contract as an OpenAPI document, without the e-mail service. */
 export function openApiDocument(): string {
   const document = {
     openapi: '3.1.1',

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { startApi } from '#mocks/json-server/startApi.ts';
 import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
@@ -8,7 +7,7 @@ import { paths } from '#src/pageTable.ts';
 import { freePort } from '#tools/settings/ports.ts';
 import { root } from '#tools/settings/settings.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
-import { ensureChromium, launchArgs } from '../chromium.mjs';
+import { launchChromium } from '../chromium.ts';
 import { buildSite, servePreview } from '../serving/site.ts';
 
 const screenshots = [
@@ -32,7 +31,7 @@ export async function takeScreenshots(): Promise<void> {
     { name: SESSION_KEYS.expiry, value: String(Date.now() + 180_000) },
   ];
   const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] };
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArgs });
+  const browser = await launchChromium();
   for (const { name, path, colorScheme } of screenshots) {
     const viewport = { width: 1440, height: 900 };
     const page = await browser.newPage({ viewport, colorScheme, storageState });

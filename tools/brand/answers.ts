@@ -1,6 +1,6 @@
 /**
- * The answers of `npm run init`: a JSON file that a person writes. Each wrong answer gets a line that
- * says what to write instead.
+ * The answers of `npm run init`: a JSON file that a person writes. Each wrong answer gets a line
+ * that says what to write instead.
  */
 import {
   array,

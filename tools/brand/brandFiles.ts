@@ -108,7 +108,7 @@ export function logoMark(accent: string): string {
 `;
 }
 
-/** A first letter and a ring, for who has no logo yet. */
+/** A first letter and a ring, in place of a logo. */
 function initialLogo({ shortName }: Answers) {
   const letter = [...shortName][0] ?? '';
   const safe = letter.replace(/[<&"]/g, '');

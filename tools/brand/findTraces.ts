@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A trace of the sample in a file. */
-export interface Trace {
+interface Trace {
   readonly file: string;
   readonly trace: string;
   readonly count: number;

@@ -6,7 +6,7 @@ import { type Oklch, toHex, toOklch } from './oklch.ts';
 export type Palette = Readonly<Record<keyof typeof colors, string>>;
 
 /** A colour that cannot carry its text, with the nearest one that can. */
-export interface ColourProblem {
+interface ColourProblem {
   readonly role: 'brand' | 'accent';
   readonly contrast: number;
   readonly text: string;
@@ -22,7 +22,7 @@ const STEP = 0.004;
 const worst = (color: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
 
-/** The first colour from a lightness on, darker or lighter, that has this contrast on all grounds. */
+/** The first darker or lighter colour with this contrast on all grounds. */
 function withContrast(
   start: Oklch,
   direction: 'darker' | 'lighter',
@@ -41,7 +41,8 @@ const at = (l: number, c: number, h: number): Oklch => ({ l, c, h });
 
 /**
  * Computes the palette of both schemes from two colours such as '#0B6B63'. The grounds are pale and
- * dark shades of them; every colour that carries text, or is text, is as dark or as light as it must be.
+ * dark shades of them; every colour that carries text, or is text, is as dark or as light as it
+ * must be.
  */
 export function createPalette(brand: string, accent: string): Palette {
   const own = toOklch(brand);
@@ -114,28 +115,19 @@ export function createPalette(brand: string, accent: string): Palette {
 /** Which of the two colours cannot carry the text that the site writes on it, or in it. */
 export function colourProblems(brand: string, accent: string): readonly ColourProblem[] {
   const { night, nightRaised, ink, accent: lighter } = createPalette(brand, accent);
-  const onBrand = contrast('#FFFFFF', brand);
-  const onAccent = Math.min(contrast(accent, night), contrast(accent, nightRaised));
-  return [
-    ...(onBrand < 4.5
-      ? [
-          {
-            role: 'brand' as const,
-            contrast: onBrand,
-            text: 'white on it',
-            better: withContrast(toOklch(brand), 'darker', ['#FFFFFF']),
-          },
-        ]
-      : []),
-    ...(onAccent < 4.5 || contrast(ink, accent) < 4.5
-      ? [
-          {
-            role: 'accent' as const,
-            contrast: Math.min(onAccent, contrast(ink, accent)),
-            text: 'it on the dark ground, or ink on it',
-            better: lighter,
-          },
-        ]
-      : []),
+  const problems: readonly ColourProblem[] = [
+    {
+      role: 'brand',
+      contrast: contrast('#FFFFFF', brand),
+      text: 'white on it',
+      better: withContrast(toOklch(brand), 'darker', ['#FFFFFF']),
+    },
+    {
+      role: 'accent',
+      contrast: worst(accent, [night, nightRaised, ink]),
+      text: 'it on the dark ground, or ink on it',
+      better: lighter,
+    },
   ];
+  return problems.filter((problem) => problem.contrast < 4.5);
 }

@@ -1,6 +1,6 @@
 /**
- * What betrays the sample brand in a file. Only `npm run brand:check` and its tests know it: a brand that
- * took its place may have none of it.
+ * What betrays the sample brand in a file. Only `npm run brand:check` and its tests know it: a
+ * brand that took its place may have none of it.
  */
 export const sampleTraces: readonly string[] = [
   'deurali',

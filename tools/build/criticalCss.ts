@@ -5,8 +5,8 @@ import { supportedBrowsers } from '#src/lib/supportedBrowsers.ts';
 
 /**
  * Returns the rules and variables that a page needs for its first paint: those of its HTML without
- * the deferred content and what opens. The page loads all of its styles later, so states such as `Mui-disabled`,
- * which the HTML does not have, are not lost.
+ * the deferred content and what opens. The page loads all of its styles later, so states such as
+ * `Mui-disabled`, which the HTML does not have, are not lost.
  */
 export async function criticalCss(html: string, css: string): Promise<string> {
   const document = parse(html);

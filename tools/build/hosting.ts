@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import type { HeaderRules, Rewrite } from '#server/rendering/hosting.ts';
 import { WORKER_URL } from '#src/app/pwa/serviceWorkerProtocol.ts';
@@ -23,9 +23,9 @@ export function siteHeaders(pages: readonly BuiltPage[], env: Env): HeaderRules 
 
 /**
  * The files that are served for other addresses than their own: those that many paths share, and
- * before them each entry with a file of its own, because Cloudflare Pages applies the first rule that
- * matches, even if a file exists. Targets have no '.html', because Cloudflare Pages would redirect
- * them to the path without it.
+ * before them each entry with a file of its own, because Cloudflare Pages applies the first rule
+ * that matches, even if a file exists. Targets have no '.html', because Cloudflare Pages would
+ * redirect them to the path without it.
  */
 export function siteRewrites(entries: readonly PageFile[]): Rewrite[] {
   const shared = shells.filter(({ pattern, path }) => pattern !== path);
@@ -60,5 +60,5 @@ function policy(scriptHashes: readonly string[], env: Env): string {
 function inlineScriptHashes({ html }: BuiltPage): string[] {
   return parse(html)
     .querySelectorAll('script:not([src], [type])')
-    .map(({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`);
+    .map(({ rawText }) => `'sha256-${hash('sha256', rawText, 'base64')}'`);
 }

@@ -15,8 +15,8 @@ export interface BuiltPage {
 }
 
 /**
- * Hides deferred content until the hydration loader shows it, but not in print, and not without a script;
- * and closed panels where there are no popovers.
+ * Hides deferred content until the hydration loader shows it, but not in print, and not without a
+ * script; and closed panels where there are no popovers.
  */
 const HIDE_DEFERRED =
   '@media screen{[data-supported] [data-deferred=""]{display:none!important}}@supports not selector(:popover-open){li:not(:hover,:focus-within)>[popover]{display:none}}';
@@ -57,7 +57,7 @@ export async function createTemplate(
     const cssUrl = emitCss(minifyCss(webFonts + css));
     const critical = await criticalCss(template + rendered.body, css);
     const styles = `<style>${minifyCss(fallbackFonts + HIDE_DEFERRED + critical)}</style>`;
-    // At the end of the body, where it does not delay the first paint; the script does not wait for it.
+    // At the end of the body it delays neither the first paint nor the script.
     const script = `<script data-chunks="${chunkUrls.join(' ')}">${loader}</script><link rel="stylesheet" href="${cssUrl}">`;
     const shell = {
       html: template

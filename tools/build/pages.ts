@@ -47,7 +47,7 @@ export const guideFiles = publicFiles.filter(({ entry }) => entry.each);
 export const offlineFile = pageFile(pages.offline.path, pages.offline);
 
 /** The files in their loading state that are served for each entry without a file of its own. */
-export const entryShells: readonly PageFile[] = allPages.flatMap((entry) => {
+const entryShells: readonly PageFile[] = allPages.flatMap((entry) => {
   const { path, entryOf } = entry;
   if (!entryOf) return [];
   const file = `${fillPath(path, kinds[entryOf].noun).slice(1)}.html`;
@@ -65,7 +65,7 @@ export const shells: readonly PageFile[] = [
   offlineFile,
 ];
 
-/** The files that a server renders: when the entries change that they show, or for what is selected. */
+/** The files that a server renders: those that show entries, and comparisons. */
 export const contentFiles: readonly PageFile[] = [
   ...publicFiles.filter(({ entry }) => entry.shows || entry.comparesGuides),
   ...entryShells,
@@ -78,8 +78,8 @@ export const notFoundFile = pageFile('/404', pages.notFound, { pattern: pages.no
 export const visitorFiles = [...publicFiles, ...entryShells, offlineFile, notFoundFile];
 
 /**
- * The files of the entries that are known at build time. An id comes from outside and becomes a file
- * name, so an entry with an id of another format is served with the shell.
+ * The files of the entries that are known at build time. An id comes from outside and becomes a
+ * file name, so an entry with an id of another format is served with the shell.
  */
 export function entryFiles(content: Content): PageFile[] {
   return allPages.flatMap((entry) =>
@@ -100,8 +100,8 @@ export function fileFor(pathname: string): PageFile {
 
 /**
  * The address to which a host redirects another form of a page's path, such as '/about/', and the
- * part of a guide's path before its name. Not one in other letters: a static host has no rule for that,
- * so the browser does it.
+ * part of a guide's path before its name. Not one in other letters: a static host has no rule for
+ * that, so the browser does it.
  */
 export function redirectFor(pathname: string): string | undefined {
   const path = tidyPath(pathname);

@@ -36,9 +36,10 @@ import { webAppManifest } from './webAppManifest.ts';
 
 /**
  * Replaces the index.html of a build with one HTML file per page: what the browser's routes render,
- * with the critical styles, a stylesheet for all, and the hydration loader. If the API responds, each
- * blog gets a file, too, and there is a feed. Adds the files for browsers, crawlers and hosts, and tells the service worker what it
- * may cache. For the server it adds the shells of the pages that the server renders.
+ * with the critical styles, a stylesheet for all, and the hydration loader. If the API responds,
+ * each blog also gets a file, and there is a feed. Adds the files for browsers, crawlers and hosts,
+ * and tells the service worker what it may cache. For the server it adds the shells of the pages
+ * that the server renders.
  */
 export function prerender(env: Env): Plugin {
   return {
@@ -54,10 +55,10 @@ export function prerender(env: Env): Plugin {
       const warn = (line: string) => logger.warn(line);
       warnMissingEnv(env, warn);
       const apiUrl = prerenderApiUrl(env);
-      const samples = mode === 'production' && (await describeSamples(site, apiUrl));
-      if (samples) warn(samples);
       const { renderPage, fetchContent } = await loadServerEntry(mode, apiUrl);
       const api = await fetchBuildData(apiUrl, fetchContent, warn);
+      const samples = mode === 'production' && describeSamples(site, api);
+      if (samples) warn(samples);
       const entries = api ? entryFiles(api) : [];
 
       // The server renders pages with content, and the feed, itself.

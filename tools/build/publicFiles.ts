@@ -9,7 +9,7 @@ import type { PageEntry } from '#src/pageTable.ts';
 import { root } from '#tools/settings/settings.ts';
 
 /** The icons and the social cards of the brand. */
-export const brandPublicDir = join(root, 'brand/public');
+const brandPublicDir = join(root, 'brand/public');
 
 /** A drawing of a country: its address on the site, and its file. */
 interface CountryPicture {

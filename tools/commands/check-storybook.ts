@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import sirv from 'sirv';
 import { scenarios } from '#mocks/msw/scenarios.ts';
 import { CliError } from '#tools/settings/cliError.ts';
 import { freePort, host } from '#tools/settings/ports.ts';
 import { root } from '#tools/settings/settings.ts';
-import { ensureChromium, launchArgs } from '../chromium.mjs';
+import { launchChromium } from '../chromium.ts';
 
 /** The narrow phone on which everything is opened. */
 const PHONE = { width: 360, height: 780 };
@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<void> {
   const server = createServer(sirv(dir, { maxAge: 3600 }));
   const port = await freePort();
   await new Promise<void>((listening) => server.listen(port, host, listening));
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArgs });
+  const browser = await launchChromium();
   const queue = [...addresses];
   const faults: string[] = [];
   const work = async () => {

@@ -18,9 +18,9 @@ const generators: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * `npm run generate openapi` generates files from others: `layers` when layers.json changes, `openapi` when
- * the contract changes, `icons` and `map` when the brand or a country does, `fonts` after an update of the
- * fonts, `screenshots` for the README.
+ * `npm run generate openapi` generates files from others: `layers` when layers.json changes,
+ * `openapi` when the contract changes, `icons` and `map` when the brand or a country does, `fonts`
+ * after an update of the fonts, `screenshots` for the README.
  */
 export async function main(names: readonly string[]): Promise<void> {
   const known = Object.keys(generators);

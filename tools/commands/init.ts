@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 import { type Answers, readAnswers } from '../brand/answers.ts';
@@ -15,142 +14,119 @@ npm run init -- brand/answers.json takes the answers from a file
   --overwrite                      writes also what was changed by hand
   --no-pictures                    draws no icons, social cards and map`;
 
-const brandDir = join(root, 'brand');
-const answersFile = join(brandDir, 'answers.json');
+const brandFile = (path: string) => join(root, 'brand', path);
+
 /** The hash of each file as init wrote it, by which it knows what was changed by hand. */
-const writtenFile = join(brandDir, 'written.json');
+const WRITTEN = 'written.json';
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const hashOf = (text: string) => hash('sha256', text).slice(0, 16);
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+const readJson = (path: string) => JSON.parse(read(brandFile(path)) ?? '{}');
+const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Runs a command in the project's folder and returns what it prints. */
-async function run(command: string, args: readonly string[]): Promise<string> {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
+/** Runs a command in the project's folder and returns what it prints. Throws if it fails. */
+const run = (command: string, ...args: readonly string[]) =>
+  execFileSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const code = await new Promise((ended) => {
-    child.once('error', () => ended(1));
-    child.once('close', ended);
-  });
-  if (code !== 0) throw new CliError(`${[command, ...args].join(' ')} failed.`);
-  return output;
-}
 
-/**
- * The files of brand/ that somebody has changed: since the last init, or before the first one since the
- * last commit.
- */
-async function changedByHand(paths: readonly string[]): Promise<ReadonlySet<string>> {
-  const written = read(writtenFile);
-  if (written) {
-    const hashes: Readonly<Record<string, string>> = JSON.parse(written);
-    return new Set(
-      paths.filter((path) => {
-        const now = read(join(brandDir, path));
-        return now !== undefined && hashes[path] !== hashOf(now);
-      }),
-    );
+/** What git prints; nothing without git, or in a copy that is no clone of its own. */
+function git(...args: readonly string[]): string {
+  try {
+    return existsSync(join(root, '.git')) ? run('git', ...args) : '';
+  } catch {
+    return '';
   }
-  const status = await run('git', ['status', '--porcelain', '--', 'brand']).catch(() => '');
-  return new Set(paths.filter((path) => status.includes(`brand/${path}`)));
 }
 
-async function ask(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} (y/N) `);
-  terminal.close();
-  return /^y/i.test(answer);
+/** Says whether a file of brand/ was changed since the last init, or else the last commit. */
+function findChanges(written: Readonly<Record<string, string>>): (path: string) => boolean {
+  if (existsSync(brandFile(WRITTEN))) {
+    return (path) => {
+      const now = read(brandFile(path));
+      return now !== undefined && written[path] !== hashOf(now);
+    };
+  }
+  const status = git('status', '--porcelain', '--', 'brand');
+  return (path) => status.includes(`brand/${path}`);
 }
 
-async function collect(
-  file: string | undefined,
-): Promise<{ answers: Answers; path: string | undefined }> {
-  if (!file && !process.stdin.isTTY) throw new CliError(`Name a file of answers.\n${usage}`);
-  const path = file && resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  const text = path ? read(path) : undefined;
-  if (path && text === undefined) throw new CliError(`There is no file ${file}.\n${usage}`);
+/** The answers of a file, or of the person at the terminal. Throws a `CliError` if one is wrong. */
+async function collect(path: string | undefined): Promise<Answers> {
+  if (!path && !process.stdin.isTTY) throw new CliError(`Name a file of answers.\n${usage}`);
+  const text = path && read(path);
+  if (path && text === undefined) throw new CliError(`There is no file ${path}.\n${usage}`);
   let input: unknown;
   try {
-    input = text ? JSON.parse(text) : await askQuestions(JSON.parse(read(answersFile) ?? '{}'));
+    input = text ? JSON.parse(text) : await askQuestions(readJson('answers.json'));
   } catch (error) {
-    throw new CliError(`${file ?? answersFile} is no JSON: ${String(error)}`);
+    throw new CliError(`${path ?? brandFile('answers.json')} is no JSON: ${String(error)}`);
   }
   const result = readAnswers(input);
-  if ('problems' in result) {
-    throw new CliError(
-      `Nothing is written:\n${result.problems.map((line) => `  ${line}`).join('\n')}`,
-    );
-  }
-  return { answers: result.answers, path };
+  if ('answers' in result) return result.answers;
+  const lines = result.problems.map((line) => `\n  ${line}`);
+  throw new CliError(`Nothing is written:${lines.join('')}`);
+}
+
+/** The SVG of the logo, beside the answers or in brand/. Throws a `CliError` if it is no logo. */
+function findLogo(logo: string | undefined, folder: string): string | undefined {
+  if (!logo) return undefined;
+  const text = read(resolve(folder, logo)) ?? read(brandFile(logo));
+  if (text === undefined) throw new CliError(`logo: no file ${logo}.`);
+  if (readLogo(text)) return text;
+  throw new CliError(`logo: ${logo} has no <svg> with a viewBox, or has scripts in it.`);
 }
 
 /** `npm run init`: writes the brand's folder from answers, and draws its icons and social cards. */
 export async function main(args: readonly string[]): Promise<void> {
-  const file = args.find((argument) => !argument.startsWith('--'));
-  const { answers, path: source } = await collect(file);
-  const folder = source ? dirname(source) : root;
-  const logo =
-    answers.logo && (read(resolve(folder, answers.logo)) ?? read(join(brandDir, answers.logo)));
-  if (answers.logo && logo === undefined) throw new CliError(`logo: no file ${answers.logo}.`);
-
-  const colourNotes = (read(join(brandDir, 'colours.ts')) ?? '').split('export const colors')[0];
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { overwrite: { type: 'boolean' }, 'no-pictures': { type: 'boolean' } },
+  });
+  const [file] = positionals;
+  const source = file && resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  const answers = await collect(source);
   const files = {
     ...brandFiles(answers, {
-      logo: logo || undefined,
-      colourNotes: colourNotes ?? '',
+      logo: findLogo(answers.logo, source ? dirname(source) : root),
+      colourNotes: (read(brandFile('colours.ts')) ?? '').split('export const colors')[0] ?? '',
       now: new Date(),
-      earlier: JSON.parse(read(join(brandDir, 'db.json')) ?? '{}'),
+      earlier: readJson('db.json'),
     }),
-    'answers.json': `${JSON.stringify(answers, null, 2)}\n`,
+    'answers.json': toJson(answers),
   };
-  if (answers.logo && logo && !readLogo(logo)) {
-    throw new CliError(`logo: ${answers.logo} has no <svg> with a viewBox, or has scripts in it.`);
-  }
-  const paths = Object.keys(files);
-  const changed = await changedByHand(paths.filter((path) => join(brandDir, path) !== source));
-  const kept = new Set<string>();
-  for (const path of changed) {
-    const overwrite =
-      args.includes('--overwrite') || (await ask(`brand/${path} was changed. Overwrite it?`));
-    if (!overwrite) kept.add(path);
-  }
+  const before: Readonly<Record<string, string>> = readJson(WRITTEN);
+  const isChanged = findChanges(before);
+  const isKept = (path: string) =>
+    !values.overwrite && brandFile(path) !== source && isChanged(path);
+  const kept = new Set(Object.keys(files).filter(isKept));
+  mkdirSync(brandFile(''), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
-    if (!kept.has(path)) writeFileSync(join(brandDir, path), text);
+    if (!kept.has(path)) writeFileSync(brandFile(path), text);
+    console.log(`${kept.has(path) ? 'kept   ' : 'written'} brand/${path}`);
   }
-  mkdirSync(brandDir, { recursive: true });
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  await run(process.execPath, [biome, 'check', '--write', '--log-level=error', 'brand']);
-  const before: Record<string, string> = JSON.parse(read(writtenFile) ?? '{}');
-  const hashes = Object.fromEntries(
-    paths
-      .map((path) => [
-        path,
-        kept.has(path) ? before[path] : hashOf(read(join(brandDir, path)) ?? ''),
-      ])
-      .filter(([, hash]) => hash !== undefined),
-  );
-  writeFileSync(writtenFile, `${JSON.stringify(hashes, null, 2)}\n`);
+  run(process.execPath, biome, 'check', '--write', '--log-level=error', 'brand');
+  const hashes = Object.keys(files).map((path) => [
+    path,
+    kept.has(path) ? before[path] : hashOf(read(brandFile(path)) ?? ''),
+  ]);
+  writeFileSync(brandFile(WRITTEN), toJson(Object.fromEntries(hashes)));
   // A merge of a newer version of the project leaves the brand's own files as they are.
-  // Only in a clone of its own: a copy inside another one is no concern of its settings.
-  if (existsSync(join(root, '.git'))) {
-    await run('git', ['config', 'merge.ours.driver', 'true']).catch(() => '');
+  git('config', 'merge.ours.driver', 'true');
+  if (kept.size > 0) {
+    console.log('The kept files were changed by hand. With --overwrite they are written anew.');
   }
-  for (const path of paths) console.log(`${kept.has(path) ? 'kept   ' : 'written'} brand/${path}`);
-  if (kept.size > 0) console.log('With --overwrite the kept files are written anew.');
-  if (!args.includes('--no-pictures')) {
-    await run(process.execPath, ['tools/run.ts', 'generate', 'icons', 'map']);
+  if (!values['no-pictures']) {
+    run(process.execPath, 'tools/run.ts', 'generate', 'icons', 'map');
     console.log('drawn   brand/public: icons, favicon, social cards and world map');
   }
   console.log(
     'The texts of home, about and contact are in brand/home.ts, about.ts and contact.ts: read them once as your own.',
   );
   // It says itself what is left, and that is no failure here.
-  const check = spawn(process.execPath, ['tools/run.ts', 'brand-check'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  await once(check, 'close');
+  spawnSync(process.execPath, ['tools/run.ts', 'brand-check'], { cwd: root, stdio: 'inherit' });
 }

@@ -11,9 +11,10 @@ import { measureProgram, type Program } from '../perf/servers.ts';
 import { buildServer, serverArgs } from '../serving/builtServer.ts';
 
 /**
- * `npm run perf:server` compares the built server on SQLite with json-server, and with each
- * `--peer strapi=FOLDER` or `--peer payload=FOLDER` that tools/perf/install-peers.sh has installed.
- * `--seconds` sets how long each list is measured. A run with `--save` writes docs/bench/server.json.
+ * `npm run perf:server` compares the built server on SQLite with json-server, and with each `--peer
+ * strapi=FOLDER` or `--peer payload=FOLDER` that tools/perf/install-peers.sh has installed.
+ * `--seconds` sets how long each list is measured. A run with `--save` writes
+ * docs/bench/server.json.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

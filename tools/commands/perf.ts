@@ -22,8 +22,8 @@ const parts = Object.entries({
 /**
  * `npm run perf` measures the built site against its budgets. `--part <name>` runs one part,
  * `--page <path>` measures one page, `--runs <n>` sets how often each figure is measured, and
- * `--site <dir>` takes a build, `--metric <name>` compares only these figures with their budgets. Only a
- * whole run writes the report.
+ * `--site <dir>` takes a build, `--metric <name>` compares only these figures with their budgets.
+ * Only a whole run writes the report.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const text = { type: 'string' } as const;

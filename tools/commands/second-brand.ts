@@ -1,29 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 
 /** What is made, kept for one machine, or of the first brand alone. */
-const left = ['.git', '.cache', '.data', '.preview', '.vitest', 'coverage', 'node_modules'];
-const built = ['dist', 'dist-server', 'storybook-static', 'test-results'];
-const isOwn = (path: string) => ![...left, ...built].includes(basename(path));
+const left = [
+  ...['.git', '.cache', '.data', '.preview', '.vitest', 'coverage', 'node_modules'],
+  ...['dist', 'dist-server', 'storybook-static', 'test-results'],
+];
 
 /** The caches in node_modules, which programs write into. */
 const caches = ['.cache', '.vite', '.vite-temp', '.vitest-cache'];
-
-/** Links the files of a folder: Vite does not resolve packages through a linked folder. */
-function linkFolder(from: string, to: string, except: readonly string[] = []): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (except.includes(entry.name)) continue;
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isFile()) linkSync(source, target);
-    else cpSync(source, target, { verbatimSymlinks: true });
-  }
-}
 
 /** What is checked of the copy, beside `npm test`: what a brand changes. */
 const checks: readonly (readonly string[])[] = [
@@ -41,8 +30,8 @@ const checks: readonly (readonly string[])[] = [
 ];
 
 /**
- * `second-brand <folder> [answers.json]` makes a copy of the project that is another consultancy. With
- * `--check` it runs the tests in the copy, and looks for what is left of the first brand.
+ * `second-brand <folder> [answers.json]` makes a copy of the project that is another consultancy.
+ * With `--check` it runs the tests in the copy, and looks for what is left of the first brand.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -55,10 +44,14 @@ export async function main(args: readonly string[]): Promise<void> {
   const dir = resolve(folder);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  for (const name of readdirSync(root).filter(isOwn)) {
+  for (const name of readdirSync(root).filter((name) => !left.includes(name))) {
     cpSync(join(root, name), join(dir, name), { recursive: true });
   }
-  linkFolder(join(root, 'node_modules'), join(dir, 'node_modules'), caches);
+  // Links its files: Vite does not resolve packages through a linked folder.
+  const packages = spawnSync('cp', ['-al', join(root, 'node_modules'), dir], { stdio: 'inherit' });
+  if (packages.status !== 0) throw new CliError('node_modules cannot be linked into the copy.');
+  for (const name of caches)
+    rmSync(join(dir, 'node_modules', name), { recursive: true, force: true });
   // An empty address of the API means the default, as in a copied .env file.
   const env = { ...process.env, PRERENDER_API_URL: '', VITE_API_BASE_URL: '' };
   const fails = (command: readonly string[]) =>

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onShutdown } from '#tools/settings/onShutdown.ts';
 import { readEnv, root } from '#tools/settings/settings.ts';
 import { buildServer, serverArgs } from '../serving/builtServer.ts';
 
@@ -7,8 +9,8 @@ const STOP_TIMEOUT_MS = 27_000;
 
 /**
  * `npm run server -- <command>` builds what is missing and runs a command of the server, with the
- * settings of `.env.production.local` and the environment. Without a command it serves; `build` only
- * builds.
+ * settings of `.env.production.local` and the environment. Without a command it serves; `build`
+ * only builds.
  */
 export async function main(args: readonly string[]): Promise<void> {
   await buildServer();
@@ -18,15 +20,13 @@ export async function main(args: readonly string[]): Promise<void> {
     env: { ...process.env, ...readEnv('production') },
     stdio: 'inherit',
   });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
   const stop = () => {
     child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
+    return ended;
   };
-  // npm passes a signal to its shell only, which exits without telling its children.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), 500).unref();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  process.exitCode = await new Promise<number>((resolve) => {
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+  onShutdown(stop, 0, STOP_TIMEOUT_MS);
+  const [code] = await ended;
+  process.exitCode = code ?? 1;
 }

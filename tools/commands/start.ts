@@ -1,8 +1,9 @@
 import { site } from '#brand/site.ts';
+import { printMessage } from '#mocks/json-server/printMessage.ts';
+import { startApi } from '#mocks/json-server/startApi.ts';
 import { onShutdown } from '#tools/settings/onShutdown.ts';
 import { readPort, requireFreePorts } from '#tools/settings/ports.ts';
 import { apiPort, dataDir, readEnv, shortPath } from '#tools/settings/settings.ts';
-import { startMockApi } from '../serving/mockApi.ts';
 import { serveDevelopment } from '../serving/site.ts';
 
 /** `npm start` serves the site for development with the mock API until Ctrl-C. */
@@ -10,7 +11,11 @@ export async function main(): Promise<void> {
   const env = readEnv('development');
   const ports = { site: readPort(env, 'PORT', 5173), api: apiPort(env) };
   await requireFreePorts(ports.site, ports.api);
-  const api = await startMockApi(ports.api.number, dataDir(env));
+  const api = await startApi({
+    port: ports.api.number,
+    dataDir: dataDir(env),
+    onMessage: printMessage,
+  });
   const served = await serveDevelopment({ port: ports.site.number, apiPort: ports.api.number });
   onShutdown(() => Promise.all([served.close(), api.close()]));
   console.log(`

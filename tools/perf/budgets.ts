@@ -1,6 +1,6 @@
 /** The limits of docs/performance.md. Times in ms, sizes in KB of 1,024 bytes. */
 export const budgets = {
-  /** First and largest paint, as a multiple of the empty page's, and the largest if it is a picture. */
+  /** First and largest paint, as a multiple of the empty page's. */
   paintRatio: 1.6,
   picturePaintRatio: 1.7,
   /** Lighthouse shows a shift from 0.001 on. */
@@ -12,7 +12,7 @@ export const budgets = {
   latinFonts: 60,
   /** Both weights, on a page whose text has Devanagari. */
   devanagariFonts: 42,
-  /** Everything but script, Devanagari fonts and the data of the API, which the mock API does not compress. */
+  /** All but script, Devanagari fonts and the data of the API, which is not compressed here. */
   other: 72,
   interaction: 200,
   /** From the load event until the whole page is hydrated. */

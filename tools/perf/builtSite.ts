@@ -1,26 +1,24 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import sirv from 'sirv';
+import type { Plugin } from 'vite';
 import { startApi } from '#mocks/json-server/startApi.ts';
 import { HOSTING_FILE, type Hosting, headersFor } from '#server/rendering/hosting.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { paths } from '#src/pageTable.ts';
-import { fileFor, notFoundFile } from '#tools/build/pages.ts';
+import { notFoundFile } from '#tools/build/pages.ts';
 import { CliError } from '#tools/settings/cliError.ts';
 import { freePort, host } from '#tools/settings/ports.ts';
-import { ensureChromium, launchArgs } from '../chromium.mjs';
-import { buildSite, type Running } from '../serving/site.ts';
+import { launchChromium } from '../chromium.ts';
+import { compressFiles } from '../serving/builtServer.ts';
+import { buildSite, type Running, servePreview } from '../serving/site.ts';
 
 /** A page with one line of text: no site can be faster. */
 export const EMPTY_PATH = '/empty.html';
 
 /** The page for unknown addresses, by its file: Lighthouse does not measure a 404 response. */
 export const NOT_FOUND_PATH = `/${notFoundFile.file}`;
-
-const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 /** Builds the site or copies a build, adds the empty page, and compresses the files with brotli. */
 export async function prepareBuild(tempDir: string, siteDir?: string): Promise<string> {
@@ -33,11 +31,7 @@ export async function prepareBuild(tempDir: string, siteDir?: string): Promise<s
     await api.close();
   }
   writeFileSync(join(dir, EMPTY_PATH), '<!doctype html><title>Empty</title>A line of text.');
-  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    const file = join(dir, name);
-    if (COMPRESSIBLE.test(name))
-      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-  }
+  compressFiles(dir);
   return dir;
 }
 
@@ -45,41 +39,32 @@ export async function prepareBuild(tempDir: string, siteDir?: string): Promise<s
 export async function serveBuild(dir: string, dataDir: string): Promise<Running> {
   const api = await startApi({ port: 0, dataDir });
   const port = await freePort();
-  const hosting: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
+  const plugins = [compressedFiles(dir)];
+  const site = await servePreview({ dir, port, apiPort: api.port, plugins });
+  return {
+    url: `http://${host}:${port}`,
+    async close() {
+      await Promise.all([site.close(), api.close()]);
+    },
+  };
+}
+
+/** Serves the files of a build compressed, which Vite's preview server does not. */
+function compressedFiles(dir: string): Plugin {
+  const { headers }: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
   const serveFile = sirv(dir, {
     brotli: true,
     etag: true,
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', 'no-cache');
-      response.setHeaders(new Map(Object.entries(headersFor(hosting.headers, path))));
+      response.setHeaders(new Map(Object.entries(headersFor(headers, path))));
     },
   });
-  const server = createServer((incoming, response) => {
-    const { url = '/' } = incoming;
-    if (url.startsWith('/api/')) return forward(incoming, response, api.url + url);
-    serveFile(incoming, response, () => {
-      incoming.url = `/${fileFor(url).file}`;
-      serveFile(incoming, response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
-    url: `http://${host}:${port}`,
-    async close() {
-      server.closeAllConnections();
-      await Promise.all([new Promise((resolve) => server.close(resolve)), api.close()]);
-    },
+    name: 'compressed-files',
+    enforce: 'pre',
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(serveFile),
   };
-}
-
-function forward(incoming: IncomingMessage, response: ServerResponse, url: string): void {
-  const { method, headers } = incoming;
-  const outgoing = request(url, { method, headers }, (apiResponse) => {
-    response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers);
-    apiResponse.pipe(response);
-  });
-  outgoing.on('error', () => response.destroy());
-  incoming.pipe(outgoing);
 }
 
 /** The page to measure, or every public page, the newest blog and the not-found page. */
@@ -108,9 +93,8 @@ export interface Bench {
 
 /** Starts a Chromium that can reach nothing but this machine. */
 export function launchBrowser(debuggingPort: number): Promise<Browser> {
-  const args = [
+  return launchChromium(
     `--remote-debugging-port=${debuggingPort}`,
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  ];
-  return chromium.launch({ executablePath: ensureChromium(), args: [...launchArgs, ...args] });
+  );
 }

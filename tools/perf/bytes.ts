@@ -55,7 +55,7 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
   ];
 }
 
-/** What a file counts as: its extension, except for the two kinds that an extension does not show. */
+/** What a file counts as: its extension, 'API' or Devanagari. */
 function kindOf(pathname: string): string {
   if (pathname.startsWith('/api/')) return 'API';
   // Downloaded only where a text needs it.

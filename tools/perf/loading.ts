@@ -33,9 +33,9 @@ interface Visit {
 }
 
 /**
- * Measures on a slow line how soon after the load event the whole page is hydrated, with the processor of
- * this machine and with that of a slow phone, and on the phone every task from the first byte until 10 s
- * after the load event. Prints the tasks of each visit.
+ * Measures on a slow line how soon after the load event the whole page is hydrated, with the
+ * processor of this machine and with that of a slow phone, and on the phone every task from the
+ * first byte until 10 s after the load event. Prints the tasks of each visit.
  */
 export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
   const measured = bench.page ? [bench.page] : PATHS;

@@ -12,7 +12,7 @@ const CONNECTIONS = 10;
 /** Every browser and every library of HTTP accepts compressed lists. */
 const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
 const REQUESTS_FOR_MEMORY = 20_000;
-/** So many visitors each open the page once a second while somebody writes. */
+/** How many visitors each open the page once a second while somebody writes. */
 const READERS = 300;
 const WRITES = 11;
 const WRITE_INTERVAL_MS = 1000;
@@ -96,8 +96,8 @@ async function measureList(
 }
 
 /**
- * How long after the answer to a write a visitor gets the page with the new blog, the median and the
- * longest, and p99 of the readers, while `READERS` open that page.
+ * How long after the answer to a write a visitor gets the page with the new blog, the median and
+ * the longest, and p99 of the readers, while `READERS` open that page.
  */
 async function measurePageAfterWrite(
   subject: string,

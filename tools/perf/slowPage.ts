@@ -75,14 +75,14 @@ export async function waitForIdle(page: Page): Promise<void> {
 }
 
 /** What is waited for, and what starts the clock. */
-export interface PaintTarget {
+interface PaintTarget {
   readonly selector: string;
   readonly since: 'pointerdown' | 'keydown';
 }
 
 /**
- * How long it takes until the target is painted, in ms, from the event that `act` causes; not a number
- * if it does not appear.
+ * How long it takes until the target is painted, in ms, from the event that `act` causes; not a
+ * number if it does not appear.
  */
 export async function timeToPaint(
   page: Page,

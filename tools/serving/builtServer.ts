@@ -1,17 +1,15 @@
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
-import { buildSite } from './site.ts';
+import { buildSite, runBuild } from './site.ts';
 
 /** The folder of the built server. The site that it serves is in `site` below it. */
-export const serverDir = join(root, 'dist-server');
+const serverDir = join(root, 'dist-server');
 
 /**
- * The arguments of Node for the built server, as in server/deploy/. The two flags keep a quarter of its
- * memory free: a small space for new objects, and no Maglev, whose compiling takes 15 MB.
+ * The arguments of Node for the built server, as in server/deploy/. The two flags keep a quarter of
+ * its memory free: a small space for new objects, and no Maglev, whose compiling takes 15 MB.
  */
 export const serverArgs = ['--max-semi-space-size=2', '--no-maglev', join(serverDir, 'main.js')];
 
@@ -40,32 +38,21 @@ export async function buildServer(dir = serverDir): Promise<void> {
 }
 
 /** Bundles the server without its site and pages. Throws a `CliError` if it fails. */
-export async function bundleServer(dir: string): Promise<void> {
-  await bundle('server/vite.config.ts', dir);
-}
+export const bundleServer = (dir: string) => bundle('server/vite.config.ts', dir);
 
-async function bundle(config: string, dir: string, settings: Record<string, string> = {}) {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--config', config, '--outDir', dir, '--logLevel=warn'];
-  const env = { ...process.env, ...settings, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new CliError('The build failed: see the output above.');
-}
+const bundle = (config: string, dir: string, settings: Readonly<Record<string, string>> = {}) =>
+  runBuild(['--config', config, '--outDir', dir], settings);
 
-/** Writes `.br` and `.gz` files beside those that get smaller, so that the server starts at once. */
-function compressFiles(dir: string): void {
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|js|css|svg|xml|txt|ico|webmanifest)$/.test(entry.name))
-      continue;
-    const file = join(entry.parentPath, entry.name);
+/** Writes `.br` and `.gz` files beside those that get smaller, so that a server starts at once. */
+export function compressFiles(dir: string): void {
+  for (const name of globSync('**/*.{html,js,css,svg,xml,txt,ico,webmanifest}', { cwd: dir })) {
+    const file = join(dir, name);
     const body = readFileSync(file);
-    for (const [extension, compress] of [
-      ['.br', brotliCompressSync] as const,
-      ['.gz', gzipSync] as const,
-    ]) {
-      const smaller = compress(body);
-      if (smaller.length < body.length) writeFileSync(file + extension, smaller);
+    for (const [extension, compressed] of Object.entries({
+      '.br': brotliCompressSync(body),
+      '.gz': gzipSync(body),
+    })) {
+      if (compressed.length < body.length) writeFileSync(file + extension, compressed);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { createServer, preview } from 'vite';
+import { createServer, type Plugin, preview } from 'vite';
 import { CliError } from '#tools/settings/cliError.ts';
 import { host } from '#tools/settings/ports.ts';
 import { proxyToApi, root } from '#tools/settings/settings.ts';
@@ -34,11 +35,13 @@ export async function servePreview({
   dir,
   port,
   apiPort,
-}: Ports & { readonly dir: string }): Promise<Running> {
+  plugins = [],
+}: Ports & { readonly dir: string; readonly plugins?: Plugin[] }): Promise<Running> {
   const server = await preview({
     root,
     mode: 'preview',
     logLevel: 'warn',
+    plugins,
     build: { outDir: dir },
     preview: { host, port, strictPort: true, proxy: proxyToApi(apiPort), open: false },
   });
@@ -47,28 +50,35 @@ export async function servePreview({
 
 /**
  * Builds the site into a folder with the settings of a mode, and with the blogs of the API at
- * `apiUrl` if it is given. `settings` override those of the mode. Throws a `CliError` if the build fails.
+ * `apiUrl` if it is given. `settings` override those of the mode. Throws a `CliError` if the build
+ * fails.
  */
-export async function buildSite(
+export function buildSite(
   dir: string,
   mode: string,
   apiUrl = '',
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  const args = ['--mode', mode, '--outDir', dir, '--emptyOutDir'];
+  return runBuild(args, { ...settings, PRERENDER_API_URL: apiUrl });
+}
+
+/**
+ * Runs `vite build` with these settings. In a process of its own: in a test NODE_ENV is 'test', and
+ * Vite would bundle React's slow build. Throws a `CliError` if the build fails.
+ */
+export async function runBuild(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel=warn'];
-  // In a process of its own: in a test NODE_ENV is 'test', and Vite would bundle React's slow build.
-  const env = {
-    ...process.env,
-    ...settings,
-    NODE_ENV: 'production',
-    PRERENDER_API_URL: apiUrl,
-  };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const child = spawn(process.execPath, [vite, 'build', ...args, '--logLevel=warn'], {
+    cwd: root,
+    env: { ...process.env, ...settings, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
   if (code !== 0) throw new CliError('The build failed: see the output above.');
 }
 
-function localUrl(port: number): string {
-  return `http://localhost:${port}`;
-}
+const localUrl = (port: number) => `http://localhost:${port}`;

@@ -1,2 +1,2 @@
-/** An expected failure. Its message says what is wrong and what to do, and is printed without a stack. */
+/** An expected failure. Its message says what to do, and is printed without a stack. */
 export class CliError extends Error {}

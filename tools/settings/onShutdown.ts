@@ -1,16 +1,16 @@
-/** How long `stop` may take, in ms, before the process exits anyway. */
-const STOP_TIMEOUT = 3_000;
-
 /** How often to check that npm still runs, in ms. */
 const PARENT_CHECK_INTERVAL = 500;
 
-/** Calls `stop` and exits when the process is interrupted or killed, or the npm that started it ends. */
-export function onShutdown(stop: () => unknown, exitCode = 0): void {
+/**
+ * Calls `stop` and exits when the process is interrupted or killed, or its npm ends. It exits anyway if
+ * `stop` takes longer than `timeoutMs`.
+ */
+export function onShutdown(stop: () => unknown, exitCode = 0, timeoutMs = 3_000): void {
   let isStopping = false;
   const shutDown = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(exitCode), STOP_TIMEOUT).unref();
+    setTimeout(() => process.exit(exitCode), timeoutMs).unref();
     try {
       await stop();
     } finally {

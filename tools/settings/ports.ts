@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { CliError } from './cliError.ts';
 
@@ -44,18 +45,13 @@ export async function isFree({ number }: Port): Promise<boolean> {
 }
 
 /** A free port, chosen by the operating system. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, host, () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gave no port'));
-      });
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  await once(server.close(), 'close');
+  if (address && typeof address === 'object') return address.port;
+  throw new Error('The system gave no port');
 }
 
 /** Explains what to do about a port that a server cannot use. */
@@ -69,14 +65,13 @@ export function portProblem({ setting, number }: Port, code: string): string {
 /** The error code of listening on a port, IPv4 or IPv6; undefined if the port is free. */
 async function listenError(port: number): Promise<string | undefined> {
   // Most browsers resolve 'localhost' to ::1 first and would show another program's site.
-  const codes = [await tryToListen(port, host), await tryToListen(port, '::1')];
-  return codes.find((code) => code === 'EADDRINUSE' || code === 'EACCES');
-}
-
-function tryToListen(port: number, address: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
-    server.listen(port, address, () => server.close(() => resolve(undefined)));
-  });
+  for (const address of [host, '::1']) {
+    const server = createServer().listen(port, address);
+    const code = await once(server, 'listening').then(
+      () => once(server.close(), 'close').then(() => undefined),
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    if (code === 'EADDRINUSE' || code === 'EACCES') return code;
+  }
+  return undefined;
 }

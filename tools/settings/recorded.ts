@@ -6,9 +6,9 @@ import { root } from './settings.ts';
 export const isSample = !existsSync(join(root, 'brand/answers.json'));
 
 /**
- * The folder of the stories' recorded screenshots, from the project's folder. A consultancy keeps its
- * own in `brand/`, where a merge of a newer version leaves them alone; before the first recording none
- * is compared.
+ * The folder of the stories' recorded screenshots, from the project's folder. A consultancy keeps
+ * its own in `brand/`, where a merge of a newer version leaves them alone; before the first
+ * recording none is compared.
  */
 export const baselinesFolder = isSample ? 'tests/visual/baselines' : 'brand/recorded/pictures';
 

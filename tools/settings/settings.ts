@@ -34,7 +34,7 @@ export function shortPath(path: string): string {
   return fromRoot.startsWith('..') ? path : fromRoot;
 }
 
-/** Proxy settings that forward `/api` to the mock API, as a real host forwards it to the real API. */
+/** Proxy settings that forward `/api` to the mock API, as a real host does. */
 export function proxyToApi(port: number) {
   return { '/api': { target: `http://${host}:${port}` } };
 }

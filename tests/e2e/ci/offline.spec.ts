@@ -7,7 +7,6 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries, someTests } from '../../../stories/support/offered.ts';
 import { collectAlerts, failure, form } from '../contact-form.ts';
 import { sharedPage, test } from '../fixtures.ts';
-import { mockResponse } from '../mock-api.ts';
 import { gotoHydrated } from '../open-page.ts';
 import { comparison } from '../public-paths.ts';
 import { cachedPaths, waitForPrecache, withServiceWorker } from '../service-worker.ts';
@@ -82,12 +81,6 @@ test.describe
       await shared.page.getByRole('link', { name: 'Read More' }).first().click();
       await expect(staleNotice(shared.page)).toBeVisible();
       await expect(shared.page.locator('article h1')).toHaveText(/./);
-    });
-
-    test('testimonials show the last response offline', async () => {
-      await gotoHydrated(shared.page, '/testimonials');
-      await expect(staleNotice(shared.page)).toBeVisible();
-      await expect(shared.page.getByRole('main').locator('blockquote').first()).toBeVisible();
     });
 
     test('a blog that is not cached shows the failure offline', async () => {
@@ -167,22 +160,3 @@ test.describe
       await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(exam.name);
     });
   });
-
-test('a response of the server, even an error, is never replaced by a cached one', async ({
-  hydratedPage,
-}) => {
-  const page = await hydratedPage('/blogs', {
-    expectedErrors: [/blogs/, /Failed to load resource/],
-  });
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => cachedPaths(page)).toContain('/blogs/get');
-  await mockResponse(page, 'GET', '/api/blogs/get', { status: 500, body: {} });
-  await gotoHydrated(page, '/blogs');
-  await expect(page.getByText('No blogs available.')).toBeVisible();
-  await expect(staleNotice(page)).toHaveCount(0);
-  await page.unrouteAll();
-  await mockResponse(page, 'GET', '/api/blogs/get', 'unreachable');
-  await gotoHydrated(page, '/blogs');
-  await expect(staleNotice(page)).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});

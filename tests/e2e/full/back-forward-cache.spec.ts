@@ -1,6 +1,7 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { findChromium, launchArgs } from '#tools/chromium.mjs';
+import { launchArgs } from '#tools/chromium.ts';
+import { findProgram } from '#tools/programs.ts';
 import { someCountries, someTests } from '../../../stories/support/offered.ts';
 import { test } from '../fixtures.ts';
 import { waitForHydration } from '../open-page.ts';
@@ -13,7 +14,7 @@ const [exam] = someTests('ielts');
 let browser: Browser;
 test.beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findProgram('chromium'),
     args: [...launchArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.mjs';
+import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

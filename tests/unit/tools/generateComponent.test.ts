@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createComponent } from '#tools/scaffold/component.ts';
+import { createComponent } from '#tools/commands/generate-component.ts';
 
 let root: string;
 

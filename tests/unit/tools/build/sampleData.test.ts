@@ -1,25 +1,11 @@
-import { createServer } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
+import { contentSchema } from '#contracts/content.ts';
 import type { Site } from '#src/domain/site.ts';
 import { describeSamples, sampleFields } from '#tools/build/sampleData.ts';
-import { freePort, host } from '#tools/settings/ports.ts';
 import seed from '../../../../db.json' with { type: 'json' };
 import { secondSite } from '../../../brand/secondBrand.ts';
-
-let close = () => {};
-afterEach(() => close());
-
-/** Starts an API with these two lists and returns its URL. */
-async function serve(lists: Readonly<Record<string, unknown>>): Promise<string> {
-  const port = await freePort();
-  const server = createServer(({ url = '' }, response) => {
-    response.end(JSON.stringify(lists[url.replace('/api', '')]));
-  });
-  await new Promise<void>((resolve) => server.listen(port, host, resolve));
-  close = () => server.close();
-  return `http://${host}:${port}/api`;
-}
 
 /** As the sample brand: invented, and reaching nobody. */
 const fictional: Site = {
@@ -54,32 +40,23 @@ describe('sampleFields', () => {
 const real = { ...secondSite, name: site.name };
 
 describe('describeSamples', () => {
-  it('names a social card with another name', async () => {
-    const renamed = { ...secondSite, name: 'Not On The Card' };
-    expect(await describeSamples(renamed, undefined)).toBe(
+  it('names a social card with another name', () => {
+    expect(describeSamples({ ...secondSite, name: 'Not On The Card' })).toBe(
       'Still sample data: another name in brand/public/social-card.png.',
     );
   });
 
-  it('is one line, with the entries of the API that are marked', async () => {
-    const apiUrl = await serve({
-      '/testimonials/get': seed.testimonials,
-      '/blogs/get': [...seed.blogs.slice(0, 2), { _id: 'a', title: 'Ours', content: 'Real.' }],
-    });
-    const line = await describeSamples(fictional, apiUrl);
+  it('is one line, with the entries of the API that are marked', () => {
+    const { testimonials, blogs } = parse(contentSchema, seed);
+    const ours = { _id: 'a', title: 'Ours', content: 'Real.' };
+    const line = describeSamples(fictional, { testimonials, blogs: [...blogs.slice(0, 2), ours] });
     expect(line).toMatch(/^Still sample data: founder \(invented\), .+ in brand\/site\.ts;/);
     expect(line).toMatch(/; 9 testimonials; 2 blogs\.$/);
     expect(line).not.toContain('\n');
   });
 
-  it('is undefined if nothing is a sample', async () => {
-    const apiUrl = await serve({ '/testimonials/get': [], '/blogs/get': { message: 'Failed' } });
-    expect(await describeSamples(real, apiUrl)).toBeUndefined();
-    expect(await describeSamples(real, undefined)).toBeUndefined();
-  });
-
-  it('does not fail if the API cannot be reached', async () => {
-    const apiUrl = `http://${host}:${await freePort()}/api`;
-    expect(await describeSamples(real, apiUrl)).toBeUndefined();
+  it('is undefined if nothing is a sample', () => {
+    expect(describeSamples(real, parse(contentSchema, {}))).toBeUndefined();
+    expect(describeSamples(real)).toBeUndefined();
   });
 });

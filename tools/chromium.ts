@@ -1,6 +1,7 @@
 /** The Chromium of the stories, the end-to-end tests and the measurements. */
+import { chromium } from 'playwright';
 import { CliError } from '#tools/settings/cliError.ts';
-import { ensureProgram, findProgram, readVersion } from './programs.mjs';
+import { ensureProgram, findProgram, readVersion } from './programs.ts';
 
 /**
  * Major version of the Chromium that records the visual baselines. Another one draws text and edges
@@ -44,18 +45,16 @@ export const launchArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** The program file of Chromium: see `findProgram`. */
-export const findChromium = () => findProgram('chromium');
-
-/** The program file of Chromium, which is installed if there is none. */
-export const ensureChromium = () => ensureProgram('chromium');
+/** Starts Chromium, and installs it if there is none. */
+export const launchChromium = (...args: readonly string[]) =>
+  chromium.launch({ executablePath: ensureProgram('chromium'), args: [...launchArgs, ...args] });
 
 /**
  * Why the baselines of the visual tests cannot be compared with what this Chromium draws; undefined
  * if they can. On CI that is an error: a run that compares nothing must not pass.
  */
-export function whyNoBaselineFits() {
-  const path = findChromium();
+export function whyNoBaselineFits(): string | undefined {
+  const path = findProgram('chromium');
   const version = readVersion(path);
   if (version?.startsWith(`${BASELINE_CHROMIUM}.`) && process.platform === 'linux')
     return undefined;

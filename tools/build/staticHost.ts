@@ -1,18 +1,25 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { HOSTING_FILE, type Hosting, headersFor } from '#server/rendering/hosting.ts';
-import { fileFor, notFoundFile, type PageFile } from './pages.ts';
+import type { Connect, Plugin } from 'vite';
+import {
+  HOSTING_FILE,
+  type Hosting,
+  headersFor,
+  redirectLocation,
+} from '#server/rendering/hosting.ts';
+import { fileFor, notFoundFile, type PageFile, redirectFor } from './pages.ts';
 
 /**
- * Makes the preview server respond like a host that is set up as in docs/deploying.md: with the
- * headers of the build, so that the end-to-end tests notice what the content security policy blocks;
- * with a shared file for blogs and the dashboard; and with 404.html for an unknown path.
+ * Makes Vite's servers respond like a host that is set up as in docs/deploying.md. Both redirect
+ * other forms of a page's path to the page. The preview server sends the headers of the build, so
+ * that the end-to-end tests notice what the content security policy blocks, a shared file for blogs
+ * and the dashboard, and 404.html for an unknown path.
  */
-export function previewServer(): Plugin {
+export function staticHost(): Plugin {
   return {
-    name: 'preview-server',
+    name: 'static-host',
+    configureServer: ({ middlewares }) => void middlewares.use(redirect),
     configurePreviewServer({ config, middlewares }) {
       const dir = resolve(config.root, config.build.outDir);
       const hosting: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
@@ -31,6 +38,7 @@ export function previewServer(): Plugin {
         }
         next();
       });
+      middlewares.use(redirect);
       // Vite runs a returned function after its own middleware, which falls back to index.html.
       return () => {
         middlewares.use(({ originalUrl, url }, response, next) => {
@@ -42,3 +50,12 @@ export function previewServer(): Plugin {
     },
   };
 }
+
+const redirect: Connect.NextHandleFunction = ({ originalUrl = '/' }, response, next) => {
+  const [pathname = '/'] = originalUrl.split('?');
+  const path = redirectFor(pathname);
+  if (path === undefined) return next();
+  response
+    .writeHead(308, { Location: redirectLocation(path, originalUrl.slice(pathname.length)) })
+    .end();
+};

@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTempDir } from '#tools/settings/tempDir.ts';
 import { countTests } from '#tools/testing/runStep.ts';
-import { summary } from '#tools/testing/summary.ts';
 
 function count(runner: 'vitest' | 'playwright', report: unknown) {
   const temp = createTempDir('report');
   onTestFinished(temp.remove);
   const file = join(temp.dir, 'report.json');
   writeFileSync(file, JSON.stringify(report));
-  return countTests(runner, file);
+  return countTests({ runner, file });
 }
-
-const flaky = ['Menu closes'];
 
 test('counts the tests of Vitest, with files that cannot be loaded', () => {
   const opens = { fullName: 'Menu opens', status: 'passed', failureMessages: [] };
@@ -23,7 +20,7 @@ test('counts the tests of Vitest, with files that cannot be loaded', () => {
     { status: 'failed', message: 'Error: no such module', assertionResults: [] },
   ];
   const report = { numPassedTests: 2, numFailedTests: 1, testResults };
-  expect(count('vitest', report)).toEqual({ passed: 2, failed: 2, flaky });
+  expect(count('vitest', report)).toEqual({ passed: 2, failed: 2, flaky: ['Menu closes'] });
 });
 
 test('counts the tests of Playwright, with errors outside of tests', () => {
@@ -32,22 +29,9 @@ test('counts the tests of Playwright, with errors outside of tests', () => {
 });
 
 test('counts no test without a report', () => {
-  expect(countTests('vitest', 'no-report.json')).toEqual({ passed: 0, failed: 0, flaky: [] });
-});
-
-test('the summary has a table, and its last line is the total', () => {
-  const results = [
-    { name: 'lint', passed: 1, failed: 0, seconds: 1.234, flaky: [] },
-    { name: 'unit', passed: 120, failed: 2, seconds: 10, flaky },
-  ];
-  expect(summary(results, 10.5)).toBe(`
-Passed only on retry:
-  Menu closes
-
-step              result            passed            failed            seconds
-lint              ok                1                 0                 1.2
-unit              FAILED            120               2                 10.0
-
-10.5 s in total
-121 passed, 2 failed`);
+  expect(countTests({ runner: 'vitest', file: 'no-report.json' })).toEqual({
+    passed: 0,
+    failed: 0,
+    flaky: [],
+  });
 });

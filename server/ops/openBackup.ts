@@ -1,0 +1,107 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import type { Settings } from '../settings.ts';
+import { openStorage } from '../storage/open.ts';
+import type { Database } from '../storage/schema.ts';
+import { openPictureStore } from '../uploads/open.ts';
+import { usedPictures } from '../uploads/usedPictures.ts';
+import { type Archive, createArchive, type Row, TABLES } from './archive.ts';
+
+/** How many rows are in memory at once. The largest have some 80 KB. */
+const PAGE_SIZE = 100;
+
+type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'>;
+
+/**
+ * A backup as a stream. The rows, as they are at one moment, are first written to a file that has
+ * no name any more: neither the database nor its snapshot waits for a slow disk or download.
+ */
+export async function openBackup(settings: BackupSettings): Promise<Readable> {
+  const { dataDir } = settings;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, `backup-${crypto.randomUUID()}.tmp`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  try {
+    const archive = createArchive();
+    const names = await writeRows(settings, archive, async (part) => {
+      await file.appendFile(part);
+    });
+    const pictures = openPictureStore(settings);
+    const parts = async function* (): AsyncGenerator<Uint8Array> {
+      yield* file.createReadStream({ start: 0, autoClose: false });
+      for (const name of names) {
+        // Gone since, or a width that a small picture does not have.
+        const body = await pictures.read(name);
+        if (body) yield archive.addPicture(name, body);
+      }
+      yield archive.end();
+    };
+    const source = Readable.from(parts(), { objectMode: false });
+    source.once('close', () => void file.close());
+    const gzip = createGzip({ level: 4 });
+    // The reader gets the error from the last stream.
+    pipeline(source, gzip, () => {});
+    return gzip;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** Writes all rows, as they are at one moment. Returns the names of the pictures. */
+async function writeRows(
+  settings: BackupSettings,
+  archive: Archive,
+  write: (part: Uint8Array) => Promise<void>,
+): Promise<string[]> {
+  await using storage = await openStorage(settings, { migrates: false });
+  return await storage.db.connection().execute(async (db) => {
+    const begin = settings.databaseUrl
+      ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+      : 'BEGIN';
+    await sql.raw(begin).execute(db);
+    try {
+      await write(archive.begin(await migrationNames(db)));
+      const present = await db.introspection.getTables();
+      for (const table of TABLES) {
+        // A table of a migration that is still to come has no rows. The first column is the id.
+        const id = present.find(({ name }) => name === table)?.columns[0]?.name;
+        if (id) await writeTable(db, { archive, table, id, write });
+      }
+      return await openPictureStore(settings).names(await usedPictures(db));
+    } finally {
+      await sql`ROLLBACK`.execute(db);
+    }
+  });
+}
+
+interface TableWriter {
+  readonly archive: Archive;
+  readonly table: string;
+  readonly id: string;
+  readonly write: (part: Uint8Array) => Promise<void>;
+}
+
+/** Writes the rows of a table in pages, at least one. */
+async function writeTable(db: Kysely<Database>, { archive, table, id, write }: TableWriter) {
+  const [from, key] = [sql.table(table), sql.ref(id)];
+  let last: Row[string] | undefined;
+  for (let page = 1; ; page += 1) {
+    const where = last === undefined ? sql`` : sql`WHERE ${key} > ${last}`;
+    const query = sql<Row>`SELECT * FROM ${from} ${where} ORDER BY ${key} LIMIT ${PAGE_SIZE}`;
+    const { rows } = await query.execute(db);
+    await write(archive.addPage(table, page, rows));
+    if (rows.length < PAGE_SIZE) return;
+    last = rows.at(-1)?.[id];
+  }
+}
+
+/** The names of the migrations that a database has. */
+export async function migrationNames(db: Kysely<Database>): Promise<string[]> {
+  const applied = await db.selectFrom('migrations').select('name').orderBy('name').execute();
+  return applied.map(({ name }) => name);
+}

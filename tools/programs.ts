@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { CliError } from '#tools/settings/cliError.ts';
+import { root } from '#tools/settings/settings.ts';
+
+/** A program that the tests need. */
+interface Program {
+  /** The setting that may name its file. */
+  readonly setting: string;
+  readonly names: readonly string[];
+  /** Debian's package, which brings the libraries that a download may lack. */
+  readonly debian: string;
+  /** Whether it must print a version: Ubuntu's may only advise to install a snap. */
+  readonly hasVersion?: boolean;
+}
+
+const programs = {
+  chromium: {
+    setting: 'CHROMIUM_PATH',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    debian: 'chromium',
+    hasVersion: true,
+  },
+  firefox: {
+    setting: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    debian: 'firefox-esr',
+    hasVersion: true,
+  },
+  webkit: {
+    setting: 'WEBKIT_DRIVER_PATH',
+    names: ['WebKitWebDriver'],
+    debian: 'webkit2gtk-driver',
+  },
+  xvfb: { setting: 'XVFB_PATH', names: ['Xvfb'], debian: 'xvfb' },
+} as const satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof programs;
+
+/**
+ * The program file: that of the setting, or the system's. For Chromium, otherwise the path where
+ * Playwright installs its own, so that a launch fails with Playwright's advice if there is none.
+ * Throws a `CliError` if there is no such program.
+ */
+export function findProgram(name: ProgramName): string {
+  return search(name) ?? (name === 'chromium' ? chromium.executablePath() : refuse(name));
+}
+
+/** Finds a program, and installs it if there is none. Throws a `CliError` if that fails. */
+export function ensureProgram(name: ProgramName): string {
+  const { debian } = programs[name];
+  const playwright = [process.execPath, join(root, 'node_modules/playwright/cli.js')];
+  const installers = [
+    ...(name === 'chromium' ? [[...playwright, 'install', '--no-shell', 'chromium']] : []),
+    // Only root may install a package.
+    ...(process.getuid?.() === 0
+      ? [
+          ['apt-get', 'update'],
+          ['apt-get', 'install', '--yes', '--no-install-recommends', debian],
+        ]
+      : []),
+  ];
+  for (const [program = '', ...args] of installers) {
+    if (search(name)) break;
+    console.log(`No ${name} was found. Installing it: ${[program, ...args].join(' ')}`);
+    // Without the internet, Playwright gives up after seconds instead of minutes.
+    const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env };
+    spawnSync(program, args, { stdio: 'inherit', env });
+  }
+  return search(name) ?? refuse(name);
+}
+
+/**
+ * The version, such as 156.0.8078.79; undefined if the program does not start: a downloaded one may
+ * lack libraries.
+ */
+export function readVersion(path: string): string | undefined {
+  // Chromium for Windows opens a window instead of printing its version.
+  if (process.platform === 'win32') return 'not known';
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return /\d+(\.\d+)+/.exec(stdout ?? '')?.[0];
+}
+
+function search(name: ProgramName): string | undefined {
+  const { setting, names, hasVersion }: Program = programs[name];
+  const chosen = process.env[setting];
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new CliError(`${setting} is ${chosen}, which does not exist. Correct it or unset it.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = names.flatMap((file) => folders.map((folder) => join(folder, file)));
+  if (name === 'chromium') paths.push(chromium.executablePath());
+  return paths.find((path) => existsSync(path) && (!hasVersion || readVersion(path)));
+}
+
+function refuse(name: ProgramName): never {
+  const { setting, debian } = programs[name];
+  throw new CliError(
+    `No ${name} was found and none could be installed. Install it (Debian's package is ${debian}), or set ${setting} to its program file, then run the command again.`,
+  );
+}
