@@ -4,7 +4,6 @@ import { startTestServer } from '../server/testServer.ts';
 import { describeContract } from './suite.ts';
 
 const server = await startTestServer();
-const headers = await server.signIn();
 const storage = await openStorage(server.settings);
 
 afterAll(async () => {
@@ -14,7 +13,7 @@ afterAll(async () => {
 
 describeContract('server on SQLite', {
   baseUrl: () => `${server.server.url}/api`,
-  headers: () => headers,
+  headers: () => server.owner,
   hasKeys: true,
   contact: ['own'],
   reset: async () => {

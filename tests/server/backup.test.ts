@@ -37,11 +37,7 @@ async function addBlog(title: string, imageUrl?: string): Promise<void> {
 }
 
 async function upload(background: string): Promise<string> {
-  const response = await fetch(`${server.server.url}/api/uploads`, {
-    method: 'PUT',
-    headers: { ...server.owner, 'content-type': 'image/png' },
-    body: await png(1000, 40, background),
-  });
+  const response = await server.upload(await png(1000, 40, background));
   return (await response.json()).imageUrl;
 }
 

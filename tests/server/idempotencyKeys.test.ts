@@ -11,7 +11,6 @@ import { contactMessage, startTestServer, type TestServer } from './testServer.t
 let mailServer: MailServer;
 let server: TestServer;
 let storage: Storage;
-let owner: Record<string, string>;
 
 beforeEach(async () => {
   mailServer = await startMailServer();
@@ -19,7 +18,6 @@ beforeEach(async () => {
   const env = { SMTP_URL: mailServer.url, MAIL_FROM, MAIL_TO: 'office@consultancy.example' };
   server = await startTestServer({ env });
   storage = await openStorage(server.settings);
-  owner = await server.signIn();
 });
 afterEach(async () => {
   await storage.close();
@@ -30,11 +28,10 @@ afterEach(async () => {
 const KEY = { [IDEMPOTENCY_KEY_HEADER]: '"a-key-of-this-form"' };
 const blog = { title: 'Visas', content: 'Start early.', author: 'Anisha' };
 
-const addBlog = async (session = owner) =>
+const addBlog = async (session = server.owner) =>
   (await server.call('POST', '/api/blogs/create', blog, { ...session, ...KEY })).json();
 const sendMessage = () => server.call('POST', '/api/contact', contactMessage, KEY);
-const read = async (path: string) => server.read(path);
-const count = async () => (await read('/api/inbox/count')).total;
+const count = async () => (await server.read('/api/inbox/count')).total;
 
 it('a message that is sent again after a restart is in the inbox once, and mailed once', async () => {
   expect((await sendMessage()).status).toBe(201);
@@ -67,7 +64,7 @@ it('the message that filled the inbox can be sent again', async () => {
 
 it('a blog that is sent again is in the audit log once', async () => {
   expect(await addBlog()).toEqual(await addBlog());
-  const entries = await read('/api/audit?kind=blogs');
+  const entries = await server.read('/api/audit?kind=blogs');
   expect(entries).toMatchObject([{ title: blog.title }]);
 });
 
@@ -75,7 +72,7 @@ it('the key of one account means nothing for another', async () => {
   const editor = await server.createEditor('bimala');
   const first = await addBlog();
   expect((await addBlog(editor.headers))._id).not.toBe(first._id);
-  expect(await read('/api/blogs/get')).toHaveLength(2);
+  expect(await server.read('/api/blogs/get')).toHaveLength(2);
 });
 
 it('the database holds neither the key nor the text beside it, and a restore forgets both', async () => {

@@ -242,14 +242,13 @@ describe('the server', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'website-pages-'));
   writeSite(dir);
   const server = await startTestServer({ env: { SITE_DIR: dir }, pagesWorker: fakeWorker });
-  const headers = await server.signIn();
   afterAll(async () => {
     await server.remove();
     rmSync(dir, { recursive: true });
   });
   const write = async (title: string) => {
     const body = { title, content: 'Text', author: 'Anisha' };
-    return (await (await server.call('POST', '/api/blogs/create', body, headers)).json())._id;
+    return (await (await server.asOwner('POST', '/api/blogs/create', body)).json())._id;
   };
   const get = async (path: string, requestHeaders = {}) => {
     const response = await server.call('GET', path, undefined, requestHeaders);
@@ -266,9 +265,9 @@ describe('the server', async () => {
       ).length;
     await expect.poll(() => shown('First')).toBe(5);
     const change = { title: 'Second', content: 'Text' };
-    await server.call('PUT', `/api/blogs/update/${path.slice(7)}`, change, headers);
+    await server.asOwner('PUT', `/api/blogs/update/${path.slice(7)}`, change);
     await expect.poll(() => shown('Second')).toBe(5);
-    await server.call('DELETE', `/api/blogs/delete/${path.slice(7)}`, undefined, headers);
+    await server.asOwner('DELETE', `/api/blogs/delete/${path.slice(7)}`);
     expect((await get(path)).response.status).toBe(404);
     await expect.poll(() => shown('Second')).toBe(0);
   });

@@ -183,12 +183,8 @@ describe('a bucket', () => {
 it('strangers may read pictures of blogs from the bucket, and cost no request for others', async () => {
   const { DATA_DIR: _own, ...s3 } = env;
   const server = await startTestServer({ env: s3 });
-  const owner = await server.signIn();
-  const [type, body] = ['image/png', await png()];
-  const response = await fetch(`${server.server.url}/api/uploads`, {
-    ...{ method: 'PUT', body, headers: { ...owner, 'content-type': type } },
-  });
-  const { imageUrl } = await response.json();
+  const { owner } = server;
+  const { imageUrl } = await (await server.upload(await png())).json();
   const hash = hashOf(imageUrl.slice('/uploads/'.length));
   /** The statuses of pictures, and how often the bucket was asked. */
   const look = async (names: readonly string[], headers: Record<string, string> = {}) => {

@@ -32,6 +32,8 @@ export interface TestServer {
   asOwner(method: string, path: string, body?: unknown): Promise<Response>;
   /** The JSON of a GET, by default of the owner. */
   read(path: string, headers?: Record<string, string>): ReturnType<Response['json']>;
+  /** Uploads a picture as the owner; `headers` override those of the request. */
+  upload(body: Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Response>;
   /** Signs in and returns the headers of the session. */
   signIn(credentials?: { username: string; password: string }): Promise<Record<string, string>>;
   /** Who is signed in with these headers; null if nobody is. */
@@ -111,6 +113,12 @@ export async function startTestServer({
     call,
     asOwner,
     read,
+    upload: (body, headers) =>
+      fetch(`${server.url}/api/uploads`, {
+        method: 'PUT',
+        headers: { ...owner, 'content-type': 'image/png', ...headers },
+        body,
+      }),
     signIn,
     accountOf: async (headers) => (await read('/api/session', headers)).account,
     createLink: async (id) =>

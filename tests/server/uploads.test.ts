@@ -6,21 +6,13 @@ import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openConnection, sendRaw } from './connection.ts';
-import { type Bytes, bytes, concat, encode, picture, png, refusedFiles } from './samplePictures.ts';
+import { bytes, concat, encode, picture, png, refusedFiles } from './samplePictures.ts';
 import { messageOf, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
-const { owner } = server;
+const { owner, upload } = server;
 const folder = join(server.settings.dataDir, 'uploads');
 afterAll(() => server.remove());
-
-function upload(body: Bytes, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${server.server.url}/api/uploads`, {
-    method: 'PUT',
-    body,
-    headers: { ...owner, 'content-type': 'image/jpeg', ...headers },
-  });
-}
 
 const send = (text: string) => sendRaw(server.server.url, text);
 /** As a client that reads the response only after it has sent everything, and nothing if that fails. */
@@ -261,12 +253,9 @@ it('of 100 uploads that one editor holds, three are in memory, and nobody else w
     expect(answer).toMatch(/retry-after: 5/i);
   }
   expect(answers).toHaveLength(97);
-  const more = { method: 'PUT', body: await png(35, 35), headers: { 'content-type': 'image/png' } };
-  const url = `${server.server.url}/api/uploads`;
-  const send = (headers: Record<string, string>) =>
-    fetch(url, { ...more, headers: { ...more.headers, ...headers } });
-  expect((await send(owner)).status).toBe(201);
+  const more = await png(35, 35);
+  expect((await upload(more)).status).toBe(201);
   for (const socket of sockets) socket.destroy();
   // The room is given back.
-  await expect.poll(async () => (await send(editor.headers)).status).toBe(201);
+  await expect.poll(async () => (await upload(more, editor.headers)).status).toBe(201);
 }, 60_000);

@@ -1,22 +1,16 @@
 import { site } from '#brand/site.ts';
-import { printMessage } from '#mocks/json-server/printMessage.ts';
-import { startApi } from '#mocks/json-server/startApi.ts';
 import { onShutdown } from '#tools/settings/onShutdown.ts';
-import { readPort, requireFreePorts } from '#tools/settings/ports.ts';
-import { apiPort, dataDir, readEnv, shortPath } from '#tools/settings/settings.ts';
+import { readPort } from '#tools/settings/ports.ts';
+import { readEnv, shortPath } from '#tools/settings/settings.ts';
+import { startMockApi } from '../serving/mockApi.ts';
 import { serveDevelopment } from '../serving/site.ts';
 
 /** `npm start` serves the site for development with the mock API until Ctrl-C. */
 export async function main(): Promise<void> {
   const env = readEnv('development');
-  const ports = { site: readPort(env, 'PORT', 5173), api: apiPort(env) };
-  await requireFreePorts(ports.site, ports.api);
-  const api = await startApi({
-    port: ports.api.number,
-    dataDir: dataDir(env),
-    onMessage: printMessage,
-  });
-  const served = await serveDevelopment({ port: ports.site.number, apiPort: ports.api.number });
+  const port = readPort(env, 'PORT', 5173);
+  const api = await startMockApi(env, port);
+  const served = await serveDevelopment({ port: port.number, apiPort: api.port });
   onShutdown(() => Promise.all([served.close(), api.close()]));
   console.log(`
   ${site.name} is running.

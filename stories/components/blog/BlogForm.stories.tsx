@@ -99,16 +99,5 @@ export const Failed = meta.story({
   args: { values: filled, problem: 'Not saved: title must not be empty' },
 });
 
-Failed.test('has the focus', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('alert')).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Add Blog' })).toHaveFocus();
-});
-
 /** The button is busy, and another press sends nothing. */
 export const Sending = meta.story({ args: { values: filled, isSending: true } });
-
-Sending.test('sends nothing', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});

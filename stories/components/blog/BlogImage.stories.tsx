@@ -36,10 +36,6 @@ Loaded.test('is decorative and lazy', async ({ canvas }) => {
   await expectRatio(picture);
 });
 
-Loaded.test('may be above the fold', { args: { loading: 'eager' } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('presentation')).toHaveAttribute('loading', 'eager');
-});
-
 /** Its space is reserved while it loads. */
 export const Loading = meta.story({
   args: { src: '/api/pending.svg' },

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({ tags: ['dark'] });
 
-Open.test('is green', async ({ canvas }) => {
+Open.test('is marked as open', async ({ canvas }) => {
   await expect(await canvas.findByText('Open now')).toHaveAttribute('data-open', 'true');
 });
 

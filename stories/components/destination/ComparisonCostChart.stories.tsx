@@ -61,7 +61,7 @@ Averages.test('keeps the notes', async ({ canvas }) => {
 /** A country without a figure at this level says 'Ask us'. */
 export const NoFigure = meta.story({ args: { groups: groupsOf(usa, uk).slice(1) } });
 
-NoFigure.test('asks us', async ({ canvas }) => {
+NoFigure.test('leads to the contact page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
     expect.stringMatching(/subject=United\+States%3A\+postgraduate/),

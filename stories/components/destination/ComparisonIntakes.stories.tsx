@@ -59,7 +59,7 @@ export const NotKnown = meta.story({
   args: { countries: [country(uk), { ...country(usa), intakes: [] }] },
 });
 
-NotKnown.test('asks us', async ({ canvas }) => {
+NotKnown.test('leads to the contact page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
     '/contact?subject=United+States%3A+intakes',

@@ -83,14 +83,6 @@ const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColu
 
 export const AllSix = meta.story({ ...gridOf(6), tags: ['dark'] });
 
-AllSix.test('has three columns', async ({ canvas }) => {
-  await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(3);
-});
-
-AllSix.test('has two on a phone', { globals: mobileViewport }, async ({ canvas }) => {
-  await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(2);
-});
-
 /** Four are in one row, so that none is alone in a second. */
 export const Four = meta.story(gridOf(4));
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
 import { oneOf } from '../../support/argTypes.ts';
@@ -20,12 +20,6 @@ One.test('is not named', async ({ canvas, canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('');
 });
 
-One.test('may be above the fold', { args: { loading: 'eager' } }, async ({ canvas }) => {
-  const picture = canvas.getByRole<HTMLImageElement>('presentation');
-  await expect(picture).toHaveAttribute('loading', 'eager');
-  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-});
-
 /** Each country has a drawing of its own. */
 export const AllSix = meta.story({
   parameters: { controls: { disable: true } },
@@ -36,9 +30,4 @@ export const AllSix = meta.story({
       ))}
     </div>
   ),
-});
-
-AllSix.test('differ', async ({ canvasElement }) => {
-  const drawings = [...canvasElement.querySelectorAll('img')];
-  await expect(new Set(drawings.map(({ outerHTML }) => outerHTML)).size).toBe(destinations.length);
 });

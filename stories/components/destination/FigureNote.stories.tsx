@@ -77,7 +77,7 @@ export const Likely = meta.story({ args: { figure: figureOf('likely') } });
 /** What we are not sure of is not shown. */
 export const Unsure = meta.story({ args: { country: 'Canada', figure: figureOf('unsure') } });
 
-Unsure.test('asks us', async ({ canvas, canvasElement }) => {
+Unsure.test('leads to the contact page', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/contact\?subject=Canada%3A\+/),

@@ -31,7 +31,7 @@ TooLateForTheNext.test('names the next intake', async ({ canvas }) => {
 /** The page has no steps for the next intake: it says so where it names the intake. */
 export const StepsForAnother = meta.story({ args: { withSteps: ['September'] } });
 
-StepsForAnother.test('asks us for the steps', async ({ canvas }) => {
+StepsForAnother.test('leads to the contact page for the steps', async ({ canvas }) => {
   await expect(
     canvas.getByText('The steps on this page are for September. For May:'),
   ).toBeVisible();
@@ -70,7 +70,7 @@ export const OneIntake = meta.story({
 /** Without intakes, 'Ask us' leads to the contact page with the subject filled in. */
 export const NotKnown = meta.story({ tags: ['picture'], args: { intakes: [] } });
 
-NotKnown.test('asks us', async ({ canvas }) => {
+NotKnown.test('leads to the contact page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
     '/contact?subject=UK%3A+intakes',

@@ -39,7 +39,7 @@ export const FactNotKnown = meta.story({
   args: { country: 'Canada', facts: [{ label: 'Visa', value: undefined }] },
 });
 
-FactNotKnown.test('asks us', async ({ canvas }) => {
+FactNotKnown.test('leads to the contact page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
     '/contact?subject=Canada%3A+visa',

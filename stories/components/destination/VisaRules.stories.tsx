@@ -43,10 +43,6 @@ export const RuleNotKnown = meta.story({
   args: { rules: [{ topic: 'Visa', value: undefined }] },
 });
 
-RuleNotKnown.test('asks us', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
-});
-
 /** The figure of our table keeps its place and is marked as such. */
 export const RuleChanged = meta.story({
   args: { rules: [{ topic: 'Work in term', figures: figuresOf(canada.figures, 'work') }] },

@@ -107,7 +107,7 @@ Family.test('counts the family', async ({ canvasElement }) => {
 /** A figure that is likely says so. */
 export const Likely = meta.story({ args: sumOf(ireland) });
 
-Likely.test('says so', async ({ canvasElement }) => {
+Likely.test('says that a figure is not certain', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(
     'Irish Immigration Service: Visa fees. Likely, not certain',
   );

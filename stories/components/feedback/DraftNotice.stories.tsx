@@ -19,20 +19,17 @@ Restored.test('can be discarded', async ({ args, canvas, userEvent }) => {
   await expect(args.onDiscard).toHaveBeenCalledOnce();
 });
 
+Restored.test('is nothing without a draft', { args: { status: 'clean' } }, async ({ canvas }) => {
+  await expect(canvas.queryByRole('status')).toBeNull();
+});
+
 /** The saved text has changed since the draft was written: the reader chooses one of them. */
 export const Stale = meta.story({
   args: { status: 'stale', discardLabel: 'Use the saved text' },
 });
 
-Stale.test('says so', async ({ canvas }) => {
+Stale.test('says that the saved text has changed', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('the saved text has changed since');
-});
-
-/** A form without a draft shows no notice. */
-export const Clean = meta.story({ args: { status: 'clean' } });
-
-Clean.test('is empty', async ({ canvas }) => {
-  await expect(canvas.queryByRole('status')).toBeNull();
 });
 
 /** About a form that is sent and not saved. Without room, the button is below the text, in one line. */

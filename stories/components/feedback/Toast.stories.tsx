@@ -64,10 +64,6 @@ export const Failure = meta.story({
   args: { variant: 'error', message: 'Failed to update blog' },
 });
 
-Failure.test('has an icon of its own', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert').querySelector(':scope > svg')).toBeVisible();
-});
-
 /** A long message from the server is shown in full. */
 export const ContentStress = meta.story({
   tags: ['picture'],

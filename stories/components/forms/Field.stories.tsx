@@ -35,7 +35,7 @@ Empty.test('tells each change', async ({ args, canvas, userEvent }) => {
 
 export const Required = meta.story({ args: { required: true } });
 
-Required.test('says so', async ({ canvas }) => {
+Required.test('is required', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
 });
 

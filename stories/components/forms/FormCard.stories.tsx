@@ -42,6 +42,8 @@ Sending.test('ignores clicks', async ({ args, canvas, userEvent }) => {
 /** The problem is above the buttons and takes the focus. */
 export const WithProblem = meta.story({ args: { problem: 'Not saved: the text is too long.' } });
 
-WithProblem.test('has the focus', async ({ canvas }) => {
+WithProblem.test('has the focus, and leads to the button', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Add Blog' })).toHaveFocus();
 });

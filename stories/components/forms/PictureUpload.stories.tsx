@@ -221,7 +221,7 @@ WrongAddress.test('describes the field', async ({ canvas }) => {
 /** While the form is sent. */
 export const Disabled = meta.story({ args: { value: UPLOADED_URL, disabled: true } });
 
-Disabled.test('takes nothing', async (context) => {
+Disabled.test('cannot be changed', async (context) => {
   await expect(chooser(context)).toBeDisabled();
   await expect(context.canvas.getByRole('textbox')).toHaveAttribute('readonly');
 });

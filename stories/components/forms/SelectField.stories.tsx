@@ -52,7 +52,3 @@ NothingChosen.test(
 
 /** It shows what the parent has chosen. */
 export const Chosen = meta.story({ args: { value: 'blogs' } });
-
-Chosen.test('shows it', async ({ canvas }) => {
-  await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Blogs');
-});

@@ -39,7 +39,7 @@ Empty.test('is not sent; an alert says why', async ({ args, canvas, userEvent })
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** The first account needs a username, too. */
+/** The first account also needs a username. */
 export const NewAccount = meta.story({ args: { asks: 'username' } });
 
 NewAccount.test('sends the name', async (context) => {

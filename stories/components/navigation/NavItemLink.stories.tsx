@@ -43,10 +43,6 @@ export const CurrentPage = meta.story({
   args: { currentPath: '/testpreparation/ielts' },
 });
 
-CurrentPage.test('says so', async ({ canvas }) => {
-  await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
-});
-
 /** Without the line below the name, and still high enough for a finger. */
 export const Compact = meta.story({ args: { isCompact: true } });
 

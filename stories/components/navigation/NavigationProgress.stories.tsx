@@ -22,5 +22,10 @@ Active.test('may stand still', { globals: { motion: 'reduced' } }, async ({ canv
   await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.01);
 });
 
-/** While no page is loaded, nothing is there. */
-export const Idle = meta.story({ args: { isActive: false } });
+Active.test(
+  'is nothing while no page is loaded',
+  { args: { isActive: false } },
+  async (context) => {
+    await expect(context.canvas.queryByRole('progressbar')).toBeNull();
+  },
+);

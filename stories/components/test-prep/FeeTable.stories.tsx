@@ -46,15 +46,6 @@ Courses.test('names table and rows', async ({ args, canvas }) => {
   await expect(row.getByRole('cell', { name: 'NPR 13,000' })).toHaveStyle({ textAlign: 'right' });
 });
 
-Courses.test('keeps each cell under its header', { globals: mobileViewport }, async (context) => {
-  const headers = context.canvas.getAllByRole('columnheader');
-  const row = within(context.canvas.getByRole('row', { name: /^Intensive/ }));
-  const cells = [row.getByRole('rowheader'), ...row.getAllByRole('cell')];
-  const left = (element: Element) => element.getBoundingClientRect().left;
-  await expect(cells.map(left)).toEqual(headers.map(left));
-  await expect(cells.at(-1)).toHaveStyle({ whiteSpace: 'nowrap' });
-});
-
 /** A stronger line separates the groups of rows. */
 export const Groups = meta.story({
   args: {

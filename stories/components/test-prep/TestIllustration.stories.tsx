@@ -43,7 +43,7 @@ export const AllFive = meta.story({
   ),
 });
 
-AllFive.test('differ', async ({ canvasElement }) => {
+AllFive.test('has a ridge for each test', async ({ canvasElement }) => {
   const ridges = [...canvasElement.querySelectorAll('[data-part="ridge"]')];
   await expect(new Set(ridges.map((ridge) => ridge.getAttribute('d')))).toHaveProperty('size', 5);
 });

@@ -53,17 +53,5 @@ export const Failed = meta.story({
   args: { values, problem: 'Not saved. Your text is still here: please try again.' },
 });
 
-Failed.test('has the focus', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('alert')).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Add Testimonial' })).toHaveFocus();
-});
-
 /** The fields cannot be changed, and another press sends nothing. */
 export const Sending = meta.story({ args: { values, isSending: true } });
-
-Sending.test('sends nothing', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-  await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
-});

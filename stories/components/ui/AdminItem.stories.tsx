@@ -4,7 +4,7 @@ import { blogs } from '#mocks/fixtures.ts';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
-const [plain, costs, , withImage] = blogs;
+const [plain, , , withImage] = blogs;
 
 const meta = preview.meta({
   title: 'Components/UI/AdminItem',
@@ -46,10 +46,6 @@ export const WithImage = meta.story({
   },
 });
 
-WithImage.test('has a decorative picture', async ({ canvas }) => {
-  await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
-});
-
 /** A picture that fails to load keeps its place. */
 export const BrokenImage = meta.story({
   args: { imageUrl: '/images/blogs/no-such-picture.svg' },
@@ -67,13 +63,6 @@ export const ImageProblem = meta.story({
     imageProblem:
       'The picture http://pictures.example/a.jpg is not shown. The address must begin with https://.',
   },
-});
-
-/** A short text has the ellipsis too. */
-export const Short = meta.story({ args: { title: costs.title, content: 'Soon.' } });
-
-Short.test('has an ellipsis', async ({ canvas }) => {
-  await expect(canvas.getByText('Soon....')).toBeVisible();
 });
 
 export const LongWords = meta.story({

@@ -45,8 +45,3 @@ export const ContentStress = meta.story({
   },
   globals: mobileViewport,
 });
-
-ContentStress.test('is one column', async ({ canvas }) => {
-  const tops = canvas.getAllByRole('heading').map(({ offsetTop }) => offsetTop);
-  await expect(new Set(tops)).toHaveProperty('size', 3);
-});

@@ -47,10 +47,9 @@ const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColu
 /** Each has a title and a decorative drawing. */
 export const Six = meta.story({ tags: ['dark', 'phone'], globals: desktopViewport });
 
-Six.test('has three columns', async ({ canvas }) => {
+Six.test('has a title for each drawing', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   await expect(canvas.queryByRole('img')).toBeNull();
-  await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(3);
 });
 
 /** Two rows of two: none is alone in a row. */
@@ -73,8 +72,4 @@ export const ContentStress = meta.story({
     ],
   },
   globals: mobileViewport,
-});
-
-ContentStress.test('has one column', async ({ canvas }) => {
-  await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(1);
 });

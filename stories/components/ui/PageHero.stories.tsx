@@ -70,7 +70,7 @@ export const Small = meta.story({
   ),
 });
 
-Small.test('is lower', async ({ canvasElement }) => {
+Small.test('is lower than the normal one', async ({ canvasElement }) => {
   const [small, normal] = canvasElement.querySelectorAll('header');
   await expect(small?.offsetHeight).toBeLessThan(normal?.offsetHeight ?? 0);
 });

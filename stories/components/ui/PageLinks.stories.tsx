@@ -43,21 +43,12 @@ Middle.test('leads to its neighbours, also by Tab', async ({ canvas, userEvent }
 /** There is no page before it. */
 export const First = meta.story({ args: { page: 1 } });
 
-First.test('has no previous page', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link', { name: /previous/ })).toBeNull();
-  await expect(canvas.getByRole('button', { name: /previous/ })).toBeDisabled();
-});
-
 First.test('is nothing in a list of one page', { args: { count: 1 } }, async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 
 /** On the last page there is no next one. */
 export const Last = meta.story({ args: { page: 5 } });
-
-Last.test('has no next page', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: /next/ })).toBeDisabled();
-});
 
 /** Pages far from the shown one are left out. */
 export const Many = meta.story({

@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [withWidth(360)],
 });
 
-/** The label ticks it, too. */
+/** The label ticks it as well. */
 export const Empty = meta.story();
 
 Empty.test('is ticked by its label and by Space', async ({ args, canvas, userEvent }) => {

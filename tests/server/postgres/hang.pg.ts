@@ -25,11 +25,10 @@ const blog = { title: 'Kept', content: 'B', author: 'C' };
 async function start(database: string) {
   const env = { DATABASE_URL: await cluster.createDatabase(database), SITE_DIR: siteDir };
   const server = await startTestServer({ env, pagesWorker: fakeWorker });
-  const headers = await server.signIn();
-  await server.call('POST', '/api/blogs/create', blog, headers);
+  await server.asOwner('POST', '/api/blogs/create', blog);
   const list = async () => (await server.call('GET', '/blogs')).text();
   await expect.poll(list).toContain('Kept');
-  return { server, headers };
+  return server;
 }
 
 /** The status and the text of a response, and how long it took in ms. */
@@ -43,7 +42,7 @@ async function timed(server: TestServer, ...call: Parameters<TestServer['call']>
 }
 
 it('while PostgreSQL hangs kept pages go on, the rest gets 503 in time, and all recovers', async () => {
-  const { server, headers } = await start('hang');
+  const server = await start('hang');
   cluster.hang();
   try {
     const ready = await timed(server, 'GET', '/readyz');
@@ -52,7 +51,7 @@ it('while PostgreSQL hangs kept pages go on, the rest gets 503 in time, and all 
     expect([page.text.includes('Kept'), page.ms < 1_000]).toEqual([true, true]);
     // Those that have a connection, and those that wait for one.
     const writes = Array.from({ length: 15 }, () =>
-      timed(server, 'POST', '/api/blogs/create', blog, headers),
+      timed(server, 'POST', '/api/blogs/create', blog, server.owner),
     );
     for (const { status, ms } of await Promise.all(writes)) {
       expect([status, ms < 20_000]).toEqual([503, true]);
@@ -60,17 +59,17 @@ it('while PostgreSQL hangs kept pages go on, the rest gets 503 in time, and all 
   } finally {
     cluster.resume();
   }
-  const write = () => server.call('POST', '/api/blogs/create', blog, headers);
+  const write = () => server.asOwner('POST', '/api/blogs/create', blog);
   await expect.poll(async () => (await write()).status, { timeout: 10_000 }).toBe(201);
   expect((await server.call('GET', '/readyz')).status).toBe(200);
   await server.remove();
 }, 60_000);
 
 it('the server stops in its time, and starts with an error, while PostgreSQL hangs', async () => {
-  const { server, headers } = await start('stop');
+  const server = await start('stop');
   cluster.hang();
   try {
-    const begun = server.call('POST', '/api/blogs/create', blog, headers);
+    const begun = server.asOwner('POST', '/api/blogs/create', blog);
     await wait(500);
     const begin = performance.now();
     await server.server.stop();

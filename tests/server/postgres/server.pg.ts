@@ -22,21 +22,13 @@ import { describeOutbox } from '../outboxSuite.ts';
 import { fakeWorker, writeSite } from '../pagesSite.ts';
 import { png } from '../samplePictures.ts';
 import { describeStorage } from '../storageSuite.ts';
-import {
-  messageOf,
-  OWNER,
-  sendForm,
-  sessionHeaders,
-  startTestServer,
-  type TestServer,
-} from '../testServer.ts';
+import { messageOf, sendForm, startTestServer, type TestServer } from '../testServer.ts';
 import { startCluster } from './cluster.ts';
 
 const cluster = startCluster();
 const dir = await mkdtemp(join(tmpdir(), 'website-pg-backup-'));
 const contractUrl = await cluster.createDatabase('contract');
 const server = await startTestServer({ env: { DATABASE_URL: contractUrl } });
-const headers = await server.signIn();
 const storage = await openPostgres(contractUrl);
 
 afterAll(async () => {
@@ -55,7 +47,7 @@ describeHeldRequests('PostgreSQL', () => startTestServer({ env: { DATABASE_URL: 
 
 describeContract('server on PostgreSQL', {
   baseUrl: () => `${server.server.url}/api`,
-  headers: () => headers,
+  headers: () => server.owner,
   hasKeys: true,
   reset: async () => {
     for (const table of ['testimonials', 'blogs', 'limits'] as const) {
@@ -75,11 +67,11 @@ describe('two servers on one database', () => {
     const env = { DATABASE_URL: await cluster.createDatabase('two') };
     const first = await startTestServer({ env });
     const second = await startTestServer({ env, isEmpty: true });
-    const session = sessionHeaders(await first.call('POST', '/api/session', OWNER));
+    const session = first.owner;
     const blog = { title: 'A', content: 'B', author: 'C' };
     const created = await second.call('POST', '/api/blogs/create', blog, session);
     expect(created.status).toBe(201);
-    expect(await (await first.call('GET', '/api/blogs/get')).json()).toMatchObject([blog]);
+    expect(await first.read('/api/blogs/get')).toMatchObject([blog]);
 
     const guesses = Array.from({ length: 20 }, (_, index) =>
       (index % 2 ? first : second).call('POST', '/api/session', { username: 'x', password: 'y' }),
@@ -123,11 +115,10 @@ describe('two servers on one database', () => {
     const env = { DATABASE_URL: await cluster.createDatabase('pages'), SITE_DIR: siteDir };
     const first = await startTestServer({ env, pagesWorker: fakeWorker });
     const second = await startTestServer({ env, pagesWorker: fakeWorker, isEmpty: true });
-    const session = sessionHeaders(await first.call('POST', '/api/session', OWNER));
     const textOn = async (at: TestServer, path: string) => (await at.call('GET', path)).text();
     expect(await textOn(second, '/blogs')).not.toContain('Seen by both');
     const blog = { title: 'Seen by both', content: 'B', author: 'C' };
-    const { _id } = await (await first.call('POST', '/api/blogs/create', blog, session)).json();
+    const { _id } = await (await first.asOwner('POST', '/api/blogs/create', blog)).json();
     const path = `/blogs/${_id}`;
     expect(await textOn(first, path)).toContain(blog.title);
     for (const each of [first, second]) {
@@ -136,7 +127,7 @@ describe('two servers on one database', () => {
       await expect.poll(shown, { timeout: 2_000 }).toEqual(both);
     }
 
-    await first.call('DELETE', `/api/blogs/delete/${_id}`, undefined, session);
+    await first.asOwner('DELETE', `/api/blogs/delete/${_id}`);
     expect((await first.call('GET', path)).status).toBe(404);
     await wait(1_000);
     expect((await second.call('GET', path)).status).toBe(404);
@@ -146,13 +137,12 @@ describe('two servers on one database', () => {
 
 it('moves from SQLite to PostgreSQL and back by backup and restore', async () => {
   const sqlite = await startTestServer();
-  const session = await sqlite.signIn();
   const texts = ['नमस्ते 🙏🏽', "it's\n\t\\ \u0001", '  '];
   for (const text of texts) {
     const blog = { title: `T ${text}`, content: `C ${text}`, author: 'A' };
-    await sqlite.call('POST', '/api/blogs/create', blog, session);
+    await sqlite.asOwner('POST', '/api/blogs/create', blog);
   }
-  const before = await (await sqlite.call('GET', '/api/blogs/get')).json();
+  const before = await sqlite.read('/api/blogs/get');
   const postgres = { ...sqlite.settings, databaseUrl: await cluster.createDatabase('moved') };
   const [first, second] = [join(dir, 'first'), join(dir, 'second')];
   // While the server runs.
@@ -165,7 +155,7 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
     env: { DATABASE_URL: postgres.databaseUrl },
     isEmpty: true,
   });
-  expect(await (await moved.call('GET', '/api/blogs/get')).json()).toEqual(before);
+  expect(await moved.read('/api/blogs/get')).toEqual(before);
   await moved.signIn();
   await moved.remove();
 
@@ -180,7 +170,7 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
 
 it('gives an owner the audit log, attacks, sessions, figures and unused pictures', async () => {
   const read = async <T>(path: string, { response }: { response: GenericSchema<unknown, T> }) =>
-    parse(response, await (await server.call('GET', path, undefined, headers)).json());
+    parse(response, await server.read(path));
   const { id, username } = await server.createEditor('watched');
   const guesses = Array.from({ length: 12 }, () =>
     auditFailedSignIn(storage.db, username, '203.0.113.7'),
@@ -201,15 +191,10 @@ it('gives an owner the audit log, attacks, sessions, figures and unused pictures
 
   const path = `/api/accounts/${id}/sessions`;
   const [session] = await read(path, accountEndpoints.listAccountSessions);
-  await server.call('DELETE', `/api/sessions/${session?.id}`, undefined, headers);
+  await server.asOwner('DELETE', `/api/sessions/${session?.id}`);
   expect(await read(path, accountEndpoints.listAccountSessions)).toEqual([]);
 
-  const image = await fetch(`${server.server.url}/api/uploads`, {
-    method: 'PUT',
-    headers: { ...headers, 'content-type': 'image/png' },
-    body: await png(40, 40, '#224466'),
-  });
-  expect(image.status).toBe(201);
+  expect((await server.upload(await png())).status).toBe(201);
   const pictures = openPictureStore(server.settings);
   await noteUnusedPictures(storage.db, pictures, 0);
   await noteUnusedPictures(storage.db, pictures);
@@ -241,7 +226,7 @@ it('goes back to an older version by a backup, with what that version knows', as
 // Last, because it stops the cluster.
 it('responds with 503 while PostgreSQL is away, and recovers by itself', async () => {
   const testimonial = { name: 'Asmita', message: 'B' };
-  const write = () => server.call('POST', '/api/testimonials/create', testimonial, headers);
+  const write = () => server.asOwner('POST', '/api/testimonials/create', testimonial);
   const answered: string[] = [];
   let isDone = false;
   const statuses = new Set<number>();
@@ -265,6 +250,6 @@ it('responds with 503 while PostgreSQL is away, and recovers by itself', async (
   isDone = true;
   await Promise.all(load);
   expect([...statuses].toSorted()).toEqual([201, 503]);
-  const kept = await (await server.call('GET', '/api/testimonials/get')).json();
-  expect(kept.map(({ _id }: { _id: string }) => _id)).toEqual(expect.arrayContaining(answered));
+  const kept: { _id: string }[] = await server.read('/api/testimonials/get');
+  expect(kept.map(({ _id }) => _id)).toEqual(expect.arrayContaining(answered));
 });

@@ -13,12 +13,6 @@ function claims(texts: unknown): string[] {
 const allowed = new Set<string>(site.achievements.map((achievement) => achievement.value));
 
 describe('home', () => {
-  it('gives different reasons with different icons', () => {
-    const { reasons } = home.whyChooseUs;
-    expect(new Set(reasons.map((reason) => reason.icon)).size).toBe(reasons.length);
-    expect(new Set(reasons.map((reason) => reason.title)).size).toBe(reasons.length);
-  });
-
   it('gives a source for every reason with a figure', () => {
     for (const reason of home.whyChooseUs.reasons) {
       if (/\d/.test(reason.title + reason.text)) expect(reason.source).toBeDefined();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
 
 beforeEach(() => {
@@ -42,4 +43,17 @@ test('says which package and which setting a missing program has', () => {
   );
   vi.stubEnv('XVFB_PATH', '/no/such/file');
   expect(() => findProgram('xvfb')).toThrow('XVFB_PATH is /no/such/file, which does not exist.');
+});
+
+test('the pictures fit only the version of Chromium that recorded them, which CI must have', () => {
+  const use = (version: string) =>
+    vi.stubEnv('CHROMIUM_PATH', onPath('chromium', `Chromium ${version}`));
+  use(`${BASELINE_CHROMIUM}.0.8078.79`);
+  expect(whyNoBaselineFits()).toBeUndefined();
+  use('1.0.0.0');
+  vi.stubEnv('CI', '');
+  const reason = `need Chromium ${BASELINE_CHROMIUM} on Linux`;
+  expect(whyNoBaselineFits()).toContain(reason);
+  vi.stubEnv('CI', 'true');
+  expect(() => whyNoBaselineFits()).toThrow(reason);
 });

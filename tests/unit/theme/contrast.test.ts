@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '#src/lib/contrast.ts';
+import { theme } from '#src/theme/theme.ts';
+import { colors, cta, disabledColors } from '#src/theme/tokens.ts';
+import { everyGuide } from '../guides.ts';
+
+/** Every background of text. */
+const surfaces = {
+  light: [colors.paper, colors.paperRaised, colors.paperSunk],
+  dark: [colors.night, colors.nightDeep, colors.nightRaised, colors.nightSunk],
+};
+
+describe.each([
+  ['light', 'onPaper'],
+  ['dark', 'onNight'],
+] as const)('in the %s scheme', (scheme, ground) => {
+  const onAll = (colour: string) =>
+    Math.min(...surfaces[scheme].map((surface) => contrast(colour, surface)));
+
+  it('every destination has an accent of its own with the contrast of text', () => {
+    const all = everyGuide.map(({ accent }) => accent[ground]);
+    expect(new Set(all).size).toBe(all.length);
+    for (const accent of all) expect(onAll(accent), accent).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("a disabled control is readable, has less contrast than one in use, and MUI's colours", () => {
+    const { text, background } = disabledColors[scheme];
+    expect(Math.min(onAll(text), contrast(text, background))).toBeGreaterThanOrEqual(3);
+    expect(contrast(text, background)).toBeLessThan(contrast(cta.text, cta[scheme].main));
+    const palette = theme.colorSchemes[scheme]?.palette;
+    expect(palette?.text.disabled).toBe(text);
+    expect(palette?.action).toMatchObject({ disabled: text, disabledBackground: background });
+  });
+});
