@@ -59,3 +59,20 @@ test("a page that crashes on load shows an error, and 'Load again' loads it", as
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Blog');
 });
+
+test('the next navigation loads the page that failed before', async ({ hydratedPage }) => {
+  const page = await hydratedPage('/about', {
+    expectedErrors,
+    prepare: (newPage) => blockScript(newPage, 'BlogsPage'),
+  });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Blogs' }).click();
+  await expectErrorPage(page);
+  await page.unrouteAll();
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    'Unexpected Application Error',
+  );
+  await footer.getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Blog');
+});

@@ -5,6 +5,24 @@ import { sharedPage, test } from './fixtures.ts';
 import { banner, footer } from './navigation.ts';
 import { publicPaths } from './public-paths.ts';
 
+test('a field of the new page that gets focus early keeps it', async ({ hydratedPage }) => {
+  const page = await hydratedPage('/about', phone.options);
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('main form input');
+      if (!field) return;
+      observer.disconnect();
+      field.focus();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await expect(name).toBeFocused();
+});
+
 test.describe('navigation', () => {
   const shared = sharedPage('/', phone.options);
   const scrollY = () => shared.page.evaluate(() => Math.round(window.scrollY));

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../stories/support/offered.ts';
 import { laptop } from './devices.ts';
 import { test } from './fixtures.ts';
+
+const [country] = someCountries('uk');
 
 /** A list that grows with the name of every script that the page requests. */
 function recordScripts(page: Page): string[] {
@@ -26,6 +29,30 @@ test('a hovered link has its page loaded before the click', async ({ hydratedPag
   await headerLink(page, 'About Us').click();
   await expect(page).toHaveTitle(/^About/);
   expect(scripts.slice(before)).toEqual([]);
+});
+
+test('a hovered link to a guide has its data loaded as well', async ({ hydratedPage }) => {
+  const page = await hydratedPage(paths.home);
+  const scripts = recordScripts(page);
+  await page
+    .locator(`main a[href="${paths.studyIn(country.slug)}"]`)
+    .first()
+    .hover();
+  await expect
+    .poll(() => scripts)
+    .toEqual(expect.arrayContaining(['DestinationPage', country.slug]));
+});
+
+test('prefetching renders nothing and requests nothing from the API', async ({ hydratedPage }) => {
+  const page = await hydratedPage(paths.contact, laptop.options);
+  const scripts = recordScripts(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await headerLink(page, 'Testimonials').hover();
+  await expect.poll(() => scripts).toContain('TestimonialsPage');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveTitle(/^Contact/);
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('nothing is prefetched for a visitor who saves data', async ({ hydratedPage }) => {

@@ -101,6 +101,25 @@ test('a prerendered blog is visible at once, and requested once', async ({ hydra
   expect(loads).toEqual([{ method: 'GET', path: apiPath(plain._id), body: null }]);
 });
 
+test('a prerendered list is requested once, and updated', async ({ hydratedPage }) => {
+  const delay = deferred();
+  let sent: unknown[] = [];
+  const page = await hydratedPage(paths.blogs, {
+    prepare: async (newPage) => {
+      sent = recordRequests(newPage);
+      await mockResponse(newPage, 'GET', '/api/blogs/get', {
+        after: delay.promise,
+        body: [nepali],
+      });
+    },
+  });
+  const cards = page.getByRole('region', { name: 'Latest Blogs' }).getByRole('article');
+  await expect(cards).toHaveCount(blogs.length);
+  delay.resolve();
+  await expect(cards).toHaveCount(1);
+  expect(sent).toHaveLength(1);
+});
+
 for (const [path, failing, name] of [
   [paths.blogs, '/api/blogs/get', 'blogs'],
   [paths.home, '/api/testimonials/get', 'testimonials'],
