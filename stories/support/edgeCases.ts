@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { longTestimonial } from '#mocks/fixtures.ts';
 
 /** The shortest text there is. */
@@ -24,8 +23,3 @@ export const smallestViewport = { viewport: { value: 'smallest', isRotated: fals
 
 /** The viewport of a laptop. */
 export const desktopViewport = { viewport: { value: 'laptop', isRotated: false } };
-
-/** Asserts that nothing overflows the right edge of the viewport. */
-export async function expectNoHorizontalScroll(): Promise<void> {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-}

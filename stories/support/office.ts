@@ -19,11 +19,11 @@ export const hours: OfficeHours = {
   spans: [{ days: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '18:00' }],
 };
 
-/** Two shifts, one over midnight, and a holiday on Thursday, 20 November 2025. */
+/** Two shifts, one over midnight, and a holiday on Thursday, 26 November 2026, the day of the stories. */
 export const nightHours: OfficeHours = {
   spans: [
     { days: [0, 1, 2, 3, 4], opens: '07:30', closes: '12:45' },
     { days: [5], opens: '20:00', closes: '26:30' },
   ],
-  holidays: [{ day: '2025-11-20', name: 'Nepal Sambat' }],
+  holidays: [{ day: '2026-11-26', name: 'Nepal Sambat' }],
 };

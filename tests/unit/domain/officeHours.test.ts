@@ -5,29 +5,29 @@ import { hours, nightHours } from '../../../stories/support/office.ts';
 /** Nepal is UTC+5:45: 10:00 there is 04:15 UTC, 18:00 is 12:15 UTC. */
 describe('officeStatus', () => {
   it.each([
-    ['2025-11-20T04:14:59Z', 'Opens today 10:00 AM'],
-    ['2025-11-20T04:15:00Z', 'Open now'],
-    ['2025-11-20T12:14:59Z', 'Open now'],
-    ['2025-11-20T12:15:00Z', 'Opens Friday 10:00 AM'],
+    ['2026-11-26T04:14:59Z', 'Opens today 10:00 AM'],
+    ['2026-11-26T04:15:00Z', 'Open now'],
+    ['2026-11-26T12:14:59Z', 'Open now'],
+    ['2026-11-26T12:15:00Z', 'Opens Friday 10:00 AM'],
     // Friday evening, Saturday, and Sunday before ten.
-    ['2025-11-21T12:15:00Z', 'Opens Sunday 10:00 AM'],
-    ['2025-11-22T06:00:00Z', 'Opens Sunday 10:00 AM'],
+    ['2026-11-27T12:15:00Z', 'Opens Sunday 10:00 AM'],
+    ['2026-11-28T06:00:00Z', 'Opens Sunday 10:00 AM'],
     ['2025-11-23T04:00:00Z', 'Opens today 10:00 AM'],
     // Still Friday in London, Saturday in Nepal.
-    ['2025-11-21T18:30:00Z', 'Opens Sunday 10:00 AM'],
+    ['2026-11-27T18:30:00Z', 'Opens Sunday 10:00 AM'],
   ])('at %s is %s', (moment, text) => {
     expect(officeStatus(new Date(moment), hours).text).toBe(text);
   });
 
   it.each([
-    ['2025-11-19T12:44', 'Open now'],
+    ['2026-11-25T12:44', 'Open now'],
     // After the shift of Wednesday, before the holiday.
-    ['2025-11-19T12:45', 'Opens Friday 8:00 PM'],
-    ['2025-11-20T09:00', 'Closed for Nepal Sambat. Opens Friday 8:00 PM'],
-    ['2025-11-21T19:59', 'Opens today 8:00 PM'],
-    ['2025-11-22T00:00', 'Open now'],
-    ['2025-11-22T02:29', 'Open now'],
-    ['2025-11-22T02:30', 'Opens Sunday 7:30 AM'],
+    ['2026-11-25T12:45', 'Opens Friday 8:00 PM'],
+    ['2026-11-26T09:00', 'Closed for Nepal Sambat. Opens Friday 8:00 PM'],
+    ['2026-11-27T19:59', 'Opens today 8:00 PM'],
+    ['2026-11-28T00:00', 'Open now'],
+    ['2026-11-28T02:29', 'Open now'],
+    ['2026-11-28T02:30', 'Opens Sunday 7:30 AM'],
   ])('with half hours, a holiday and a shift over midnight at %s is %s', (time, text) => {
     expect(officeStatus(new Date(`${time}:00+05:45`), nightHours).text).toBe(text);
   });
