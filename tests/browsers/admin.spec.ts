@@ -39,6 +39,8 @@ test('sign in, add, edit and delete a testimonial, sign out', async ({ visit }) 
   await expect.poll(() => visit.value('Message')).toMatch(/Twice\./);
   await visit.click('button', 'Update');
   await visit.gone('dialog', 'Edit Testimonial');
+  // The dialog is hidden before the browser has gone back.
+  await visit.expectPath('/dashboard/testimonials/list');
   await visit.find('row', /Twice\./);
 
   await visit.click('button', /^Delete/, await row());

@@ -40,7 +40,7 @@ test('a hovered link to a guide has its data loaded as well', async ({ hydratedP
     .hover();
   await expect
     .poll(() => scripts)
-    .toEqual(expect.arrayContaining(['DestinationPage', country.slug]));
+    .toEqual(expect.arrayContaining(['DestinationPage', 'guide']));
 });
 
 test('prefetching renders nothing and requests nothing from the API', async ({ hydratedPage }) => {
