@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 /** In ms. On a busy machine all scripts of a page may take longer than any other wait of a test. */
 const LOAD_TIMEOUT = 15_000;
@@ -105,8 +105,14 @@ export class Visit {
   async all(kind: Kind, name: string | RegExp, within?: WebElement): Promise<WebElement[]> {
     const { source, flags } = name instanceof RegExp ? name : { source: name, flags: undefined };
     const args = [SELECTORS[kind], source, flags, within];
-    // Firefox returns null while one page replaces another.
-    return (await this.driver.executeScript<WebElement[] | null>(findElements, ...args)) ?? [];
+    try {
+      // Firefox returns null while one page replaces another.
+      return (await this.driver.executeScript<WebElement[] | null>(findElements, ...args)) ?? [];
+    } catch (reason) {
+      // One was removed on its way from the page.
+      if (reason instanceof error.StaleElementReferenceError) return [];
+      throw reason;
+    }
   }
 
   /** The first of these elements. Waits until there is one. */
