@@ -3,22 +3,20 @@ import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
 import { shadows } from '#src/theme/tokens.ts';
 
 /** A box in the lower left corner of the window, above everything but toasts. */
-export const Banner = styled('aside')(({ theme }) => {
-  return {
-    ...noticeFrame(theme),
-    position: 'fixed',
-    insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
-    insetInlineStart: 16,
-    zIndex: theme.zIndex.snackbar,
-    boxSizing: 'border-box',
-    width: 'min(420px, 100% - 32px)',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 16px',
-    padding: '12px 12px 12px 18px',
-    boxShadow: shadows.high,
-    '@media print': { display: 'none' },
-  };
-});
+export const Banner = styled('aside')(({ theme }) => ({
+  ...noticeFrame(theme),
+  position: 'fixed',
+  insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+  insetInlineStart: 16,
+  zIndex: theme.zIndex.snackbar,
+  boxSizing: 'border-box',
+  width: 'min(420px, 100% - 32px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  padding: '12px 12px 12px 18px',
+  boxShadow: shadows.high,
+  '@media print': { display: 'none' },
+}));
