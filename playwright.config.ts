@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { canCompare } from '#src/content/countries/destinations.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { launchArgs } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
 import { ariaSnapshotsFolder } from '#tools/settings/recorded.ts';

@@ -62,7 +62,7 @@ it('says so in its texts', () => {
     /^We help students in Nepal choose a university in \w+ countries, prepare for the test, apply, and get ready for the visa\.$/,
   );
   expect(home.hero.heading).toBe('Study abroad from Nepal, one clear step at a time');
-  expect(home.destinations.heading).toMatch(/^\w+ countries, told plainly$/);
+  expect(home.countries.heading).toMatch(/^\w+ countries, told plainly$/);
   expect(home.whyChooseUs.reasons.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/^We prepare you for IELTS, PTE, TOEFL, GRE and SAT\./),
   );

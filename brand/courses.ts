@@ -1,4 +1,4 @@
-import type { OurCourses } from '#src/domain/testPreparation.ts';
+import type { OurCourses } from '#src/domain/exam.ts';
 
 /** Our own courses, by the test. The page of a test that is not here says: ask us for the fee. */
 export const courses: OurCourses = {

@@ -5,8 +5,8 @@ import { countries, exams } from './offers.ts';
 import { site } from './site.ts';
 
 const countryCount = countOf(countries.length, 'country', 'countries');
-const testCount = countOf(exams.length, 'test', 'tests');
-const testNames = inSentence(exams.map(({ summary }) => summary.name));
+const examCount = countOf(exams.length, 'test', 'tests');
+const examNames = inSentence(exams.map(({ summary }) => summary.name));
 const cities = [...new Set(site.offices.map(({ address }) => address.city))];
 const place = `${cities.length > 1 ? 'with offices in' : 'in'} ${inSentence(cities)}`;
 
@@ -41,7 +41,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Test preparation',
-    text: `We prepare you for ${testNames}. First we find out ${exams.length > 1 ? 'which test your course asks for, and in which version' : 'which version you need'}, so that no fee is paid twice.`,
+    text: `We prepare you for ${examNames}. First we find out ${exams.length > 1 ? 'which test your course asks for, and in which version' : 'which version you need'}, so that no fee is paid twice.`,
     icon: 'pencil',
   },
   ...claim(
@@ -62,7 +62,7 @@ export const home = {
   /** The picture that chats show of a link, in two lines and a sentence. */
   card: {
     heading: ['Study abroad', 'from Nepal'],
-    text: `${capitalize(countryCount)}, ${testCount}, ${site.motto}.`,
+    text: `${capitalize(countryCount)}, ${examCount}, ${site.motto}.`,
   },
   hero: {
     heading: `Study abroad from Nepal, ${site.motto}`,
@@ -78,7 +78,7 @@ export const home = {
     sources: students ? [ourClaim(students)] : [],
     link: 'More about us',
   },
-  destinations: {
+  countries: {
     eyebrow: 'Study In',
     heading: `${capitalize(countryCount)}, told plainly`,
     lead: 'What a year costs, which papers you need, when to apply and what comes after the degree.',
@@ -88,7 +88,7 @@ export const home = {
     heading: 'Why Choose Us ?',
     reasons,
   },
-  tests: {
+  exams: {
     eyebrow: 'Test Preparation',
     heading: 'The test that your course asks for',
     lead: 'Fees, score scales, courses and the questions everybody asks. Find out first which test you need.',

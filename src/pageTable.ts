@@ -13,7 +13,7 @@ export interface PageEntry {
   /** Default: the public header and footer, and a place in the sitemap. */
   readonly area?: 'hidden' | 'sign-in' | 'dashboard';
   /** There is one such page for each file in this folder of src/content. */
-  readonly each?: 'countries' | 'tests';
+  readonly each?: 'countries' | 'exams';
   /** The list of these pages, to which the part of their address before the parameter leads. */
   readonly listedAt?: string;
   /** There is one such page for each entry of this kind. */
@@ -44,16 +44,16 @@ export const pages = {
   about: { path: '/about', module: 'About/AboutPage', label: 'About Us' },
   studyIn: {
     path: '/studyin/:slug',
-    module: 'Destination/DestinationPage',
+    module: 'Country/CountryPage',
     label: 'Study In',
     each: 'countries',
     listedAt: '/#destinations',
   },
   testPreparation: {
     path: '/testpreparation/:slug',
-    module: 'TestPreparation/TestPreparationPage',
+    module: 'Exam/ExamPage',
     label: 'Test Preparation',
-    each: 'tests',
+    each: 'exams',
     listedAt: '/#tests',
   },
   testimonials: {

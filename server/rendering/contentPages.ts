@@ -1,7 +1,7 @@
 import type { Content, KindName } from '#contracts/content.ts';
 import { lastChangeOf } from '#contracts/ids.ts';
-import { comparisonAddress, readCompared } from '#src/content/countries/comparedDestinations.ts';
-import { canCompare } from '#src/content/countries/destinations.ts';
+import { comparisonAddress, readCompared } from '#src/content/countries/comparedCountries.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { allPages, fillPath, paths } from '#src/pageTable.ts';
 

@@ -1,6 +1,6 @@
 import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
-import { canCompare, destinations } from './countries/destinations.ts';
-import { tests } from './tests/tests.ts';
+import { canCompare, offeredCountries } from './countries/offeredCountries.ts';
+import { offeredExams } from './exams/offeredExams.ts';
 
 /** A public page with an address of its own, and its name in menus and lists. */
 export interface PublicPage {
@@ -12,8 +12,8 @@ export interface PublicPage {
 }
 
 const slugs = {
-  countries: destinations.map(({ slug, shortName }) => ({ slug, label: shortName })),
-  tests: tests.map(({ slug, name }) => ({ slug, label: name })),
+  countries: offeredCountries.map(({ slug, shortName }) => ({ slug, label: shortName })),
+  exams: offeredExams.map(({ slug, name }) => ({ slug, label: name })),
 };
 
 const pagesOf = (entry: PageEntry): PublicPage[] => {

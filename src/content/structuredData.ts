@@ -1,9 +1,9 @@
 import { site } from '#brand/site.ts';
 import { dateOfId } from '#contracts/ids.ts';
+import type { FaqItem } from '#src/domain/exam.ts';
 import { WEEKDAYS } from '#src/domain/nepalTime.ts';
 import { minutesOf, type OpeningSpan } from '#src/domain/officeHours.ts';
 import type { Office } from '#src/domain/site.ts';
-import type { FaqItem } from '#src/domain/testPreparation.ts';
 import { paths } from '#src/pageTable.ts';
 import { headOffice } from './offices.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStage, ApplicationTimeline, Intake } from './destination.ts';
+import type { ApplicationStage, ApplicationTimeline, Intake } from './country.ts';
 import type { DatedIntake } from './intakes.ts';
 import { MONTH_NAMES, type YearMonth } from './nepalTime.ts';
 

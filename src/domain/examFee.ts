@@ -1,6 +1,6 @@
+import type { AmountRange, UsdExamFee } from './exam.ts';
 import { defaultRates, toNpr } from './exchangeRates.ts';
 import { formatAmount, formatRange } from './money.ts';
-import type { AmountRange, UsdExamFee } from './testPreparation.ts';
 
 /** An exam fee in US dollars, from `from` to `to`, converted to NPR at the default rate. */
 export function usdExamFee(exam: string, from: number, to: number = from): UsdExamFee {

@@ -1,4 +1,4 @@
-import type { Intake } from './destination.ts';
+import type { Intake } from './country.ts';
 import type { YearMonth } from './nepalTime.ts';
 
 /** An intake with the year in which it begins. */

@@ -1,4 +1,4 @@
-import type { Destination } from './destination.ts';
+import type { Country } from './country.ts';
 import {
   type Amount,
   type Course,
@@ -34,7 +34,7 @@ export interface StudyCost {
   readonly source: Source;
 }
 
-type WithFigures = Pick<Destination, 'figures'>;
+type WithFigures = Pick<Country, 'figures'>;
 
 /** The study costs of a year, without living costs, insurance, visa or proof of funds. */
 export function studyCosts({ figures }: WithFigures, level?: StudyLevel): readonly StudyCost[] {
@@ -53,7 +53,7 @@ export const YEARS_TEXT =
   'Study costs are prices for one year: courses differ in length, so multiply by the years in your offer, and allow for a higher price in later years.';
 
 /** That the study costs do not contain the living costs, in one sentence. */
-export function livingText({ figures, studyCostsAre }: Destination): string {
+export function livingText({ figures, studyCostsAre }: Country): string {
   return figuresOf(figures, 'living').some(valueOf2025)
     ? 'The tuition does not include living costs.'
     : `The study costs are ${studyCostsAre}. Living costs are not included: rent, food and getting about come on top.`;

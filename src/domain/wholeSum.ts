@@ -1,5 +1,5 @@
 import { capitalize } from '#src/lib/wording.ts';
-import type { Destination } from './destination.ts';
+import type { Country } from './country.ts';
 import {
   type Amount,
   type Course,
@@ -15,7 +15,7 @@ import { type CurrencyCode, formatAmount, formatRange } from './money.ts';
 import { STUDY_LEVELS, type StudyCost, studyCosts } from './studyCosts.ts';
 
 /** The content of a guide that a sum is computed from. */
-export type SumSource = Pick<Destination, 'currency' | 'figures'>;
+export type SumSource = Pick<Country, 'currency' | 'figures'>;
 
 /** What a person knows; what is undefined is not known yet. */
 export interface SumOptions {
@@ -47,7 +47,7 @@ export type PartSource = Pick<FigureValue, 'source' | 'confidence'>;
 
 type SumPartName = 'tuition' | 'living' | 'visa' | 'health';
 
-/** One part of the sum, in the destination's currency. */
+/** One part of the sum, in the country's currency. */
 export interface SumPart {
   readonly name: SumPartName;
   readonly label: string;
@@ -58,7 +58,7 @@ export interface SumPart {
   readonly sources: readonly PartSource[];
 }
 
-/** What a year abroad costs, in the destination's currency. */
+/** What a year abroad costs, in the country's currency. */
 export interface WholeSum {
   readonly currency: CurrencyCode;
   readonly parts: readonly SumPart[];
@@ -125,9 +125,9 @@ export interface CourseChoice {
 }
 
 /** The study costs that a sum can count: one of them, never several. */
-export function courseChoices(destination: Pick<Destination, 'figures'>): readonly CourseChoice[] {
+export function courseChoices(country: Pick<Country, 'figures'>): readonly CourseChoice[] {
   return STUDY_LEVELS.flatMap(({ level, name }): readonly CourseChoice[] => {
-    const costs = studyCosts(destination, level);
+    const costs = studyCosts(country, level);
     return costs.length > 0
       ? costs.map((cost) => ({ course: cost.course, label: cost.label, cost }))
       : [{ course: level, label: name }];
@@ -156,22 +156,22 @@ function partsOn(figures: readonly Figure[], day: string): readonly Part[] {
     .flatMap((value) => (value.amounts ?? []).map((amount) => ({ ...amount, value })));
 }
 
-const fundsParts = ({ figures }: Pick<Destination, 'figures'>, day: string) =>
+const fundsParts = ({ figures }: Pick<Country, 'figures'>, day: string) =>
   partsOn(figuresOf(figures, 'proofOfFunds'), day);
 
 /** The places with amounts of their own; none if all of the country has the same. */
 export function placeChoices(
-  destination: Pick<Destination, 'figures'>,
+  country: Pick<Country, 'figures'>,
   day: string,
 ): readonly PlaceChoice[] {
-  return fundsParts(destination, day).flatMap(({ place, when = '', people }) =>
+  return fundsParts(country, day).flatMap(({ place, when = '', people }) =>
     place && !people ? [{ place, label: capitalize(when) }] : [],
   );
 }
 
 /** Whether the country's figures name a family, so that it can be counted. */
-export function hasFamilyFigures(destination: Pick<Destination, 'figures'>, day: string): boolean {
-  return fundsParts(destination, day).some(({ who, people }) => who || people);
+export function hasFamilyFigures(country: Pick<Country, 'figures'>, day: string): boolean {
+  return fundsParts(country, day).some(({ who, people }) => who || people);
 }
 
 /** An amount, and for how many people. */
@@ -215,12 +215,12 @@ function livingTerms(
 
 /** The living at each place that comes into question: at the chosen one, or at all with full figures. */
 function livingByPlace(
-  destination: Pick<Destination, 'figures'>,
+  country: Pick<Country, 'figures'>,
   day: string,
   options: SumOptions,
 ): readonly Terms[] {
-  const parts = fundsParts(destination, day);
-  const places = placeChoices(destination, day).map(({ place }) => place);
+  const parts = fundsParts(country, day);
+  const places = placeChoices(country, day).map(({ place }) => place);
   const chosen = places.filter((place) => place === options.place);
   const considered = chosen.length > 0 ? chosen : places;
   const found = (considered.length > 0 ? considered : [undefined])
@@ -267,11 +267,7 @@ function uniqueSources(sources: readonly PartSource[]): readonly PartSource[] {
   );
 }
 
-function tuitionPart(
-  destination: SumSource,
-  { course, tuition }: SumOptions,
-  day: string,
-): SumPart {
+function tuitionPart(country: SumSource, { course, tuition }: SumOptions, day: string): SumPart {
   const label = 'Tuition';
   if (tuition !== undefined) {
     const year = exactly(tuition);
@@ -284,9 +280,9 @@ function tuitionPart(
       sources: [],
     };
   }
-  const choices = courseChoices(destination);
+  const choices = courseChoices(country);
   const { cost } = choices.find((choice) => choice.course === course) ?? choices[0] ?? {};
-  const published = figuresOf(destination.figures, 'tuition')
+  const published = figuresOf(country.figures, 'tuition')
     .map((figure) => ({ label: figure.label, value: valueOn(figure, day).current }))
     .filter(({ value }) => value.confidence);
   const year = cost && rangeOf(cost.amount);
@@ -322,14 +318,14 @@ function partOf2025(
 const NO_PRICE = 'What the visa rules count for living, not a price.';
 
 function livingPart(
-  destination: SumSource,
+  country: SumSource,
   options: SumOptions,
   day: string,
 ): SumPart & { missing: readonly string[] } {
   const part = { name: 'living', label: 'Living costs' } as const;
-  const of2025 = partOf2025(part, figuresOf(destination.figures, 'living'));
+  const of2025 = partOf2025(part, figuresOf(country.figures, 'living'));
   if (of2025) return { ...of2025, missing: [] };
-  const places = livingByPlace(destination, day, options);
+  const places = livingByPlace(country, day, options);
   if (places.length === 0) return { ...part, details: [], sources: [], missing: [] };
   const year = span(places.map(({ terms }) => add(terms.map(yearOf))));
   const terms = places.flatMap((place) => place.terms);
@@ -402,11 +398,11 @@ function healthPart({ figures }: SumSource, day: string): SumPart {
  * What a first and each further year cost, part by part, on an ISO day. Only what is comparable is added
  * up: amounts of a year and fees in one currency. What has no figure is in `missing`.
  */
-export function wholeSum(destination: SumSource, options: SumOptions, day: string): WholeSum {
-  const { figures, currency } = destination;
-  const { missing: missingLiving, ...living } = livingPart(destination, options, day);
+export function wholeSum(country: SumSource, options: SumOptions, day: string): WholeSum {
+  const { figures, currency } = country;
+  const { missing: missingLiving, ...living } = livingPart(country, options, day);
   const parts: readonly SumPart[] = [
-    tuitionPart(destination, options, day),
+    tuitionPart(country, options, day),
     living,
     feesPart(
       'visa',
@@ -415,13 +411,12 @@ export function wholeSum(destination: SumSource, options: SumOptions, day: strin
       'once',
       day,
     ),
-    healthPart(destination, day),
+    healthPart(country, day),
   ];
   const amounts = parts.flatMap((part) => part.amounts ?? []);
   const first = add(amounts.map((part) => part.first));
   const further = add(amounts.map((part) => part.further));
-  const hasFamily =
-    hasFamilyFigures(destination, day) && (options.hasPartner || options.children > 0);
+  const hasFamily = hasFamilyFigures(country, day) && (options.hasPartner || options.children > 0);
   return {
     currency,
     parts,
@@ -437,13 +432,13 @@ export function wholeSum(destination: SumSource, options: SumOptions, day: strin
 }
 
 /** The money that must be shown on an ISO day, with the first year's tuition of the sum. */
-export function moneyToShow(destination: SumSource, options: SumOptions, day: string): MoneyToShow {
-  const figures = figuresOf(destination.figures, 'proofOfFunds');
-  const once = fundsParts(destination, day)
+export function moneyToShow(country: SumSource, options: SumOptions, day: string): MoneyToShow {
+  const figures = figuresOf(country.figures, 'proofOfFunds');
+  const once = fundsParts(country, day)
     .filter(({ per, who }) => per === 'once' && !who)
     .map((part) => ({ part, count: 1 }));
-  const places = livingByPlace(destination, day, options);
-  const tuition = tuitionPart(destination, options, day).amounts?.first;
+  const places = livingByPlace(country, day, options);
+  const tuition = tuitionPart(country, options, day).amounts?.first;
   const amount =
     places.length > 0
       ? span(places.map(({ terms }) => add([...terms, ...once].map(shown))))

@@ -2,27 +2,27 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Section } from '#src/components/ui/Section.tsx';
 import { canada } from '#src/content/countries/canada/guide.ts';
-import { destinations } from '#src/content/countries/destinations.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
-import { loadDestination } from '#src/content/countries/loadDestination.ts';
+import { loadCountry } from '#src/content/countries/loadCountry.ts';
 import { newZealand } from '#src/content/countries/newzealand/guide.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
-import type { Destination, DestinationSummary } from '#src/domain/destination.ts';
+import type { Country, CountrySummary } from '#src/domain/country.ts';
 import { defaultRates, type Rates } from '#src/domain/exchangeRates.ts';
 import { amountText, inNpr } from '#src/domain/figure.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import ComparePage from '#src/pages/Compare/ComparePage.tsx';
-import { DestinationComparison } from '#src/pages/Compare/DestinationComparison.tsx';
+import { CountryComparison } from '#src/pages/Compare/CountryComparison.tsx';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../support/offered.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const pair = someCountries('uk', 'canada');
 const three = someCountries('ireland', 'usa', 'newzealand');
-const others = destinations.filter((country) => !three.includes(country));
+const others = offeredCountries.filter((country) => !three.includes(country));
 
-const comparing = (...countries: readonly DestinationSummary[]) => ({
+const comparing = (...countries: readonly CountrySummary[]) => ({
   url: `${paths.compare}?with=${countries.map(({ slug }) => slug).join(',')}`,
 });
 
@@ -35,17 +35,17 @@ const meta = preview.meta({
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 
 /** The comparison alone, of these guides, whichever of them the brand offers. */
-const sideBySide = (guides: readonly Destination[], rates: Rates = defaultRates) => ({
+const sideBySide = (guides: readonly Country[], rates: Rates = defaultRates) => ({
   render: () => (
     <Section isBelowHero>
-      <DestinationComparison {...{ guides, rates }} rateFields={null} />
+      <CountryComparison {...{ guides, rates }} rateFields={null} />
     </Section>
   ),
 });
 
 /** The first study cost of a guide, in its currency and in rupees. */
-async function firstCost({ slug }: DestinationSummary, rate?: number) {
-  const guide = await loadDestination(slug);
+async function firstCost({ slug }: CountrySummary, rate?: number) {
+  const guide = await loadCountry(slug);
   const { currency } = guide;
   const [cost] = studyCosts(guide);
   if (!cost) throw new Error(`${slug} has no costs.`);
@@ -89,7 +89,7 @@ Loaded.test(
   },
 );
 
-/** Nothing is chosen yet: the URL names no destination. */
+/** Nothing is chosen yet: the URL names no country. */
 export const Empty = meta.story({
   tags: ['picture'],
   parameters: { route: { url: paths.compare } },
@@ -202,11 +202,11 @@ MissingFigures.test('leads to the contact page', async ({ canvas }) => {
 });
 
 /** Every note of every figure and rule of a guide. */
-function notesOf({ costsNote, figures, visa, testsNote }: Destination): readonly string[] {
+function notesOf({ costsNote, figures, visa, examsNote }: Country): readonly string[] {
   const ofFigures = figures
     .filter(({ topic }) => topic !== 'tuition')
     .flatMap(({ note, values: [first] }) => [note, first.note]);
-  return [costsNote, testsNote, visa?.note, ...ofFigures].filter((note) => note !== undefined);
+  return [costsNote, examsNote, visa?.note, ...ofFigures].filter((note) => note !== undefined);
 }
 
 /** No note of a guide is lost in the comparison. */

@@ -6,8 +6,8 @@ import { contentEndpoints } from '#contracts/content.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
-import { destinations } from '#src/content/countries/destinations.ts';
-import { tests } from '#src/content/tests/tests.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import HomePage from '#src/pages/Home/HomePage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -45,12 +45,12 @@ Loaded.test('leads to each country and each test', async ({ canvas }) => {
   const why = canvas.getByRole('region', { name: home.whyChooseUs.heading });
   await expect(within(why).getAllByRole('listitem')).toHaveLength(home.whyChooseUs.reasons.length);
   const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-  for (const { slug } of destinations) await expect(hrefs).toContain(paths.studyIn(slug));
-  for (const { slug } of tests) await expect(hrefs).toContain(paths.testPreparation(slug));
+  for (const { slug } of offeredCountries) await expect(hrefs).toContain(paths.studyIn(slug));
+  for (const { slug } of offeredExams) await expect(hrefs).toContain(paths.testPreparation(slug));
 });
 
 /** The data from the API is below the tests, outside of the screenshot. */
-const visual = { element: '[data-deferred]:has(> #tests) ~ [data-deferred] > *' };
+const visual = { element: '[data-deferred]:has(> #offeredExams) ~ [data-deferred] > *' };
 
 /** The sections with data from the API are left out. */
 const untilWithoutSections = ({ canvas }: Pick<Context, 'canvas'>) =>

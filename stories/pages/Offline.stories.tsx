@@ -4,7 +4,7 @@ import { site } from '#brand/site.ts';
 import OfflinePage from '#src/pages/Offline/OfflinePage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { followsLink } from '../support/followsLink.ts';
-import { someCountries, someTests } from '../support/offered.ts';
+import { someCountries, someExams } from '../support/offered.ts';
 
 const meta = preview.meta({
   title: 'Pages/Offline',
@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 const [country] = someCountries('ireland');
-const [test] = someTests('ielts');
+const [test] = someExams('ielts');
 const kept = [paths.home, paths.studyIn(country.slug), paths.testPreparation(test.slug)];
 
 /** Links only to the pages in the service worker's cache. */

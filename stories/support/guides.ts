@@ -1,10 +1,10 @@
 import { allCountries } from '#src/content/countries/countries.ts';
-import { allExams } from '#src/content/tests/guides.ts';
+import { allExams } from '#src/content/exams/exams.ts';
 
 /** The countries and tests that stories of components show, whichever of them the brand offers. */
-export const destinations = allCountries.map(({ summary }) => summary);
+export const countries = allCountries.map(({ summary }) => summary);
 
 /** Their guides. */
 export const guides = await Promise.all(allCountries.map(({ load }) => load()));
 
-export const tests = allExams.map(({ summary }) => summary);
+export const exams = allExams.map(({ summary }) => summary);

@@ -1,6 +1,6 @@
-import { destinations } from '#src/content/countries/destinations.ts';
-import { tests } from '#src/content/tests/tests.ts';
-import type { TestSlug } from '#src/domain/testPreparation.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
+import type { ExamSlug } from '#src/domain/exam.ts';
 
 /** At least one: a consultancy may offer a single country and a single test. */
 type Some<Summary> = readonly [Summary, ...Summary[]];
@@ -23,10 +23,10 @@ function choose<Slug extends string, Summary extends { readonly slug: Slug }>(
 
 /** Countries for a story or test of what is offered: these, or others if the brand has not got them. */
 export function someCountries(...slugs: readonly string[]) {
-  return choose(destinations, slugs);
+  return choose(offeredCountries, slugs);
 }
 
 /** Tests for a story or test of what is offered: these, or others if the brand has not got them. */
-export function someTests(...slugs: readonly TestSlug[]) {
-  return choose(tests, slugs);
+export function someExams(...slugs: readonly ExamSlug[]) {
+  return choose(offeredExams, slugs);
 }

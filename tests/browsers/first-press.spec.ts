@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { someCountries, someTests } from '../../stories/support/offered.ts';
+import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { test as base } from './fixtures.ts';
 
 // Controls work before any script has come, and keep their state when it comes.
 
 const SCRIPTS = /^\/assets\/.*\.js$/;
 const [country] = someCountries('ireland');
-const [exam] = someTests('ielts');
+const [exam] = someExams('ielts');
 const message = {
   Name: 'Sita Rai',
   Email: 'sita@students.example',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { someTests } from '../../stories/support/offered.ts';
+import { someExams } from '../../stories/support/offered.ts';
 import { test } from './fixtures.ts';
 import { gapBelowHeader } from './header.ts';
 
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-const guide = paths.testPreparation(someTests('ielts')[0].slug);
+const guide = paths.testPreparation(someExams('ielts')[0].slug);
 
 for (const size of ['laptop', 'tablet'] as const) {
   test(`the header's menus open below it on a ${size}`, async ({ visit }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#brand/site.ts';
-import { loadDestination } from '#src/content/countries/loadDestination.ts';
-import type { DestinationSummary } from '#src/domain/destination.ts';
+import { loadCountry } from '#src/content/countries/loadCountry.ts';
+import type { CountrySummary } from '#src/domain/country.ts';
 import { amountText } from '#src/domain/figure.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import { inSentence } from '#src/lib/wording.ts';
@@ -14,15 +14,15 @@ import { waitForHydration } from './open-page.ts';
 const three = someCountries('uk', 'ireland', 'usa');
 const pair = someCountries('ireland', 'usa');
 
-const compare = (...countries: readonly DestinationSummary[]) =>
+const compare = (...countries: readonly CountrySummary[]) =>
   `/compare?with=${countries.map(({ slug }) => slug).join(',')}`;
 
 // Not in the order of the menu.
 const path = compare(...three.toReversed());
 
 /** The first study cost of a country, as the comparison has it. */
-async function firstCost({ slug }: DestinationSummary) {
-  const guide = await loadDestination(slug);
+async function firstCost({ slug }: CountrySummary) {
+  const guide = await loadCountry(slug);
   const [cost] = studyCosts(guide);
   if (!cost) throw new Error(`${slug} has no costs.`);
   return { text: amountText(cost.amount), currency: guide.currency };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { someCountries, someTests } from '../../stories/support/offered.ts';
+import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { expectValues, field, fillIn, message, sendButton } from './contact-form.ts';
 import { laptop, phone } from './devices.ts';
 import { test as base } from './fixtures.ts';
@@ -10,7 +10,7 @@ import { comparison } from './public-paths.ts';
 
 const chosen = someCountries('uk', 'canada', 'ireland');
 const [country] = someCountries('ireland');
-const [exam] = someTests('ielts');
+const [exam] = someExams('ielts');
 
 /** Controls work before React hydrates, and keep their state when it does. */
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { canCompare } from '#src/content/countries/destinations.ts';
-import { loadDestination } from '#src/content/countries/loadDestination.ts';
+import { loadCountry } from '#src/content/countries/loadCountry.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { form, message } from './contact-form.ts';
 import { laptop } from './devices.ts';
@@ -17,7 +17,7 @@ const last = countries.at(-1) ?? first;
 test('from home to a guide, a comparison and a message, by keyboard alone', async ({
   hydratedPage,
 }) => {
-  const guide = await loadDestination(first.slug);
+  const guide = await loadCountry(first.slug);
   const page = await hydratedPage('/', laptop.options);
   const main = page.getByRole('main');
   await page.keyboard.press('Tab');

@@ -38,7 +38,7 @@ test('a hovered link to a guide has its data loaded as well', async ({ hydratedP
     .locator(`main a[href="${paths.studyIn(country.slug)}"]`)
     .first()
     .hover();
-  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['DestinationPage', 'guide']));
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['CountryPage', 'guide']));
 });
 
 test('prefetching renders nothing and requests nothing from the API', async ({ hydratedPage }) => {

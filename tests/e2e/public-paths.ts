@@ -1,8 +1,8 @@
-import { canCompare } from '#src/content/countries/destinations.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
-import { someCountries, someTests } from '../../stories/support/offered.ts';
+import { someCountries, someExams } from '../../stories/support/offered.ts';
 
 /** The path of every public page that is not a blog. */
 export const publicPaths: readonly string[] = publicPages.map(({ path }) => path);
@@ -26,7 +26,7 @@ export const pageKinds: readonly string[] = [
   paths.blogs,
   ...seed.blogs.slice(0, 1).map(({ _id }) => paths.blog(_id)),
   paths.studyIn(someCountries('uk')[0].slug),
-  paths.testPreparation(someTests('ielts')[0].slug),
+  paths.testPreparation(someExams('ielts')[0].slug),
   ...comparison(),
 ];
 

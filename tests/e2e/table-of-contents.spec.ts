@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { someCountries, someTests } from '../../stories/support/offered.ts';
+import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { expectNoOverflow } from './axe.ts';
 import { test } from './fixtures.ts';
 
@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const { path, link, heading } of [
       { path: paths.studyIn(someCountries('ireland')[0].slug), link: 'Costs', heading: 'Costs' },
-      { path: paths.testPreparation(someTests('pte')[0].slug), link: 'Fees', heading: 'Fees' },
+      { path: paths.testPreparation(someExams('pte')[0].slug), link: 'Fees', heading: 'Fees' },
     ]) {
       test(`${path}: it is one closed line at the top that leads to each section`, async ({
         openPage,

@@ -11,7 +11,7 @@ import { createPages } from '#server/pages/pages.ts';
 import { createRenderer } from '#server/pages/renderer.ts';
 import type { ContentPage } from '#server/rendering/contentPages.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
-import { canCompare } from '#src/content/countries/destinations.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { fakeWorker, writeSite } from './pagesSite.ts';
 import { type LogLine, startTestServer } from './testServer.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
 import { render } from '#server/pages/render.ts';
 import type { PageShells } from '#server/rendering/pageShell.ts';
-import { loadDestination } from '#src/content/countries/loadDestination.ts';
+import { loadCountry } from '#src/content/countries/loadCountry.ts';
 import { amountText } from '#src/domain/figure.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import { someCountries } from '../../stories/support/offered.ts';
@@ -102,7 +102,7 @@ it('compares the guides of a query, with a title and a description that name the
   expect(meta('url')).toBe(site.url + path);
   expect(document.querySelector('#root')?.getAttribute('data-prerendered')).toBe('/compare');
   for (const { slug } of [first, second]) {
-    for (const { amount } of studyCosts(await loadDestination(slug))) {
+    for (const { amount } of studyCosts(await loadCountry(slug))) {
       expect(document.text).toContain(amountText(amount));
     }
   }

@@ -2,9 +2,10 @@ import { array, number, object, optional, parse, string } from 'valibot';
 import { courses } from '#brand/courses.ts';
 import { site } from '#brand/site.ts';
 import { allCountries } from '#src/content/countries/countries.ts';
+import { allExams } from '#src/content/exams/exams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
-import { allExams } from '#src/content/tests/guides.ts';
-import { type Destination, intakeText } from '#src/domain/destination.ts';
+import { type Country, intakeText } from '#src/domain/country.ts';
+import type { Exam, ExamFees } from '#src/domain/exam.ts';
 import { examFeeText } from '#src/domain/examFee.ts';
 import { defaultRates, RATES_SOURCE } from '#src/domain/exchangeRates.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from '#src/domain/figure.ts';
 import { formatAmount } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE, ourClaim, ourClassFees, type Source } from '#src/domain/source.ts';
-import type { ExamFees, TestPreparation } from '#src/domain/testPreparation.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 
@@ -75,7 +75,7 @@ function valuesOf({ label, values, nextLook }: Figure): FigureOfPage[] {
   });
 }
 
-function destinationFigures(guide: Destination): FigureOfPage[] {
+function countryFigures(guide: Country): FigureOfPage[] {
   const { visa } = guide;
   // A guide derives the living that the rules count from the money to show.
   const isDerived = ({ topic, values }: Figure) => topic === 'living' && values[0].confidence;
@@ -112,7 +112,7 @@ function examFeeFigures(fees: ExamFees): FigureOfPage[] {
   }
 }
 
-function testFigures({ score, fees, courses, faq }: TestPreparation): FigureOfPage[] {
+function testFigures({ score, fees, courses, faq }: Exam): FigureOfPage[] {
   return [
     ...score.scales.map(({ label, min, max }) => ({
       name: label,
@@ -157,7 +157,7 @@ export async function readFigures(): Promise<readonly ListedFigure[]> {
   const preparations = await Promise.all(allExams.map(({ load }) => load()));
   return [
     ...onPage('every guide', nepalFigures.flatMap(valuesOf)),
-    ...guides.flatMap((guide) => onPage(paths.studyIn(guide.slug), destinationFigures(guide))),
+    ...guides.flatMap((guide) => onPage(paths.studyIn(guide.slug), countryFigures(guide))),
     ...onPage(
       paths.compare,
       Object.entries(defaultRates).map(([currency, rate]) => ({

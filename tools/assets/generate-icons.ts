@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { home } from '#brand/home.ts';
 import { LOGO_VIEW_BOX, logoMark } from '#brand/logo.ts';
 import { site } from '#brand/site.ts';
-import { destinations } from '#src/content/countries/destinations.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { countryPicture } from '../build/publicFiles.ts';
 import { launchChromium } from '../chromium.ts';
@@ -111,7 +111,7 @@ await (await draw(card))
 
 await rm(publicFile('cards'), { recursive: true, force: true });
 await mkdir(publicFile('cards'), { recursive: true });
-for (const { slug, nameInText, tagline } of destinations) {
+for (const { slug, nameInText, tagline } of offeredCountries) {
   const scene = (await readFile(countryPicture(slug, 'scene').file)).toString('base64');
   const guide = `<img class="scene" src="data:image/svg+xml;base64,${scene}" alt=""><main class="guide">${brand}<h1>Study in<br>${nameInText}</h1><p>${tagline}</p></main>`;
   await (await draw(pageOf(guide)))

@@ -1,7 +1,7 @@
 /**
  * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour
- * of the brand's land, and src/components/destination/worldMap.generated.ts, the great circles on
- * it from Kathmandu to the capitals of the destinations. The land is Natural Earth 1:110m
+ * of the brand's land, and src/components/country/worldMap.generated.ts, the great circles on
+ * it from Kathmandu to the capitals of the countries. The land is Natural Earth 1:110m
  * (world-atlas).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -132,7 +132,7 @@ const source = `/** Made by \`npm run generate map\` from Natural Earth 1:110m; 
 export const worldMap = ${JSON.stringify(map, null, 2)} as const;
 `;
 write('../../brand/public/scenes/world.svg', drawing);
-write('../../src/components/destination/worldMap.generated.ts', source);
+write('../../src/components/country/worldMap.generated.ts', source);
 console.log(`${frameWidth} × ${height}, ${dots.count} dots`);
 
 function write(path: string, text: string): void {

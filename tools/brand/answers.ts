@@ -24,7 +24,7 @@ import {
   union,
 } from 'valibot';
 import { allCountries } from '#src/content/countries/countries.ts';
-import { allExams } from '#src/content/tests/guides.ts';
+import { allExams } from '#src/content/exams/exams.ts';
 import { minutesOf } from '#src/domain/officeHours.ts';
 import { colourProblems } from './palette.ts';
 import { readHours } from './readHours.ts';

@@ -54,19 +54,19 @@ const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
 function offersSource({ countries, tests }: Answers): string {
   // guides.ts exports each guide by its slug.
-  return `import { ${['type Country', ...countries].join(', ')} } from '#src/content/countries/countries.ts';
-import { ${['type Exam', ...tests].join(', ')} } from '#src/content/tests/guides.ts';
+  return `import { ${['type CountryModule', ...countries].join(', ')} } from '#src/content/countries/countries.ts';
+import { ${['type ExamModule', ...tests].join(', ')} } from '#src/content/exams/exams.ts';
 
 /** The countries that we advise on, in the order of the menus. What is not listed has no page. */
-export const countries: readonly Country[] = [${countries.join(', ')}];
+export const countries: readonly CountryModule[] = [${countries.join(', ')}];
 
 /** The tests that we prepare for, in the order of the menus. What is not listed has no page. */
-export const exams: readonly Exam[] = [${tests.join(', ')}];
+export const exams: readonly ExamModule[] = [${tests.join(', ')}];
 `;
 }
 
 function coursesSource({ courses = {} }: Answers): string {
-  return `import type { OurCourses } from '#src/domain/testPreparation.ts';
+  return `import type { OurCourses } from '#src/domain/exam.ts';
 
 /** Our own courses, by the test. The page of a test that is not here says: ask us for the fee. */
 export const courses: OurCourses = ${literal(courses)};

@@ -17,8 +17,8 @@ import {
   COMPARED_PARAM,
   comparisonAddress,
   readCompared,
-} from '#src/content/countries/comparedDestinations.ts';
-import { destinations } from '#src/content/countries/destinations.ts';
+} from '#src/content/countries/comparedCountries.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import type * as ServerEntry from '#src/entry-server.tsx';
 import { fillPath, pageRedirects } from '#src/pageTable.ts';
 import { type Env, hasServer, root } from '#tools/settings/settings.ts';
@@ -127,9 +127,9 @@ async function withRedirect(built: BuiltPage): Promise<BuiltPage> {
   return { ...built, html };
 }
 
-/** Three of the destinations that are offered; these have everything that a comparison can show. */
+/** Three of the countries that are offered; these have everything that a comparison can show. */
 function comparedExample() {
-  const slugs = ['uk', 'canada', 'ireland', ...destinations.map(({ slug }) => slug)];
+  const slugs = ['uk', 'canada', 'ireland', ...offeredCountries.map(({ slug }) => slug)];
   return readCompared(new URLSearchParams({ [COMPARED_PARAM]: slugs.join(',') }));
 }
 

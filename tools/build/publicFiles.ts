@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { normalizePath, type Plugin } from 'vite';
 import { countries, exams } from '#brand/offers.ts';
 import { allCountries } from '#src/content/countries/countries.ts';
-import { allExams } from '#src/content/tests/guides.ts';
+import { allExams } from '#src/content/exams/exams.ts';
 import type { PageEntry } from '#src/pageTable.ts';
 import { root } from '#tools/settings/settings.ts';
 
@@ -56,7 +56,7 @@ const leftOut = <Offer extends { readonly summary: { readonly slug: string } }>(
 /** The source files of guides that brand/offers.ts does not list. */
 const leftOutModules: ReadonlySet<string> = new Set([
   ...leftOut('countries', allCountries, countries),
-  ...leftOut('tests', allExams, exams),
+  ...leftOut('exams', allExams, exams),
 ]);
 
 /**

@@ -1,5 +1,5 @@
 import { site } from '#brand/site.ts';
-import { canCompare } from '#src/content/countries/destinations.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { paths } from '#src/pageTable.ts';
 import { colors } from '#src/theme/tokens.ts';
 

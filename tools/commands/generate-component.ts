@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 
-const EXAMPLE = 'For example: npm run generate:component destination/PriceTag';
+const EXAMPLE = 'For example: npm run generate:component country/PriceTag';
 
 /** `npm run generate:component folder/Name` creates a component with its stories. */
 export async function main([path]: readonly string[]): Promise<void> {
@@ -19,7 +19,7 @@ Read on:  http://localhost:6006/?path=/docs/welcome-write-a-component--docs, wit
 
 /**
  * Creates a component and its stories below `dir` and returns their paths. `path` is the folder in
- * src/components and the name: 'destination/PriceTag'. Throws a `CliError` and writes nothing if
+ * src/components and the name: 'country/PriceTag'. Throws a `CliError` and writes nothing if
  * the name is not valid or a file exists.
  */
 export function createComponent(path: string | undefined, dir: string): string[] {
@@ -79,10 +79,9 @@ export function ${name}({ text }: ${name}Props) {
 }
 `;
 
-/** The folder in Storybook's sidebar: 'test-prep' is 'Test preparation'. */
+/** The folder in Storybook's sidebar. */
 function sidebarGroup(folder: string): string {
   if (folder === 'ui') return 'UI';
-  if (folder === 'test-prep') return 'Test preparation';
   return folder.charAt(0).toUpperCase() + folder.slice(1);
 }
 

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import type { Page } from 'playwright';
-import { destinations } from '#src/content/countries/destinations.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import { type Bench, EMPTY_PATH, listPaths, NOT_FOUND_PATH } from './builtSite.ts';
@@ -16,7 +16,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Pages whose largest element is a picture, which takes a request more. */
 const PICTURE_PATHS: readonly string[] = [
   paths.home,
-  ...destinations.map(({ slug }) => paths.studyIn(slug)),
+  ...offeredCountries.map(({ slug }) => paths.studyIn(slug)),
 ];
 
 /** Lighthouse at times records no trace of a page load, which says nothing about the page. */

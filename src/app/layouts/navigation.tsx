@@ -1,5 +1,6 @@
 import { site } from '#brand/site.ts';
-import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
+import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
+import { ExamIcon } from '#src/components/exam/ExamIcon.tsx';
 import {
   isMenu,
   type NavEntry,
@@ -7,19 +8,18 @@ import {
   type NavMenu,
 } from '#src/components/navigation/navigationTypes.ts';
 import type { FooterColumn } from '#src/components/navigation/SiteFooter.tsx';
-import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
-import { canCompare, destinations } from '#src/content/countries/destinations.ts';
-import { tests } from '#src/content/tests/tests.ts';
+import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { allPages, pages, paths } from '#src/pageTable.ts';
 
 const compare = { label: pages.compare.label, href: paths.compare };
 const askUs = { label: 'Ask us', href: paths.contact };
 
 /** Menus of the guides, by the folder of their content. */
-const menus: Readonly<Record<'countries' | 'tests', NavMenu>> = {
+const menus: Readonly<Record<'countries' | 'exams', NavMenu>> = {
   countries: {
     label: pages.studyIn.label,
-    items: destinations.map(({ slug, shortName, tagline }) => ({
+    items: offeredCountries.map(({ slug, shortName, tagline }) => ({
       name: shortName,
       href: paths.studyIn(slug),
       tagline,
@@ -27,13 +27,13 @@ const menus: Readonly<Record<'countries' | 'tests', NavMenu>> = {
     })),
     hint: { question: 'Which country?', ...(canCompare ? compare : askUs) },
   },
-  tests: {
+  exams: {
     label: pages.testPreparation.label,
-    items: tests.map(({ slug, name, tagline }) => ({
+    items: offeredExams.map(({ slug, name, tagline }) => ({
       name,
       href: paths.testPreparation(slug),
       tagline,
-      icon: <TestIcon test={slug} />,
+      icon: <ExamIcon exam={slug} />,
     })),
     hint: { question: 'Which test?', ...askUs },
   },
@@ -56,6 +56,6 @@ export const siteMap: readonly FooterColumn[] = [
     heading: menus.countries.label,
     links: [...linksTo(menus.countries), ...(canCompare ? [compare] : [])],
   },
-  { heading: menus.tests.label, links: linksTo(menus.tests) },
+  { heading: menus.exams.label, links: linksTo(menus.exams) },
   { heading: site.shortName, links: navigation.flatMap((entry) => (isMenu(entry) ? [] : entry)) },
 ].filter(({ links }) => links.length > 0);

@@ -7,11 +7,11 @@ import {
 } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { RootLayout } from '#src/app/layouts/RootLayout.tsx';
-import { isDestinationSlug, readCompared } from '#src/content/countries/comparedDestinations.ts';
-import { canCompare } from '#src/content/countries/destinations.ts';
-import { loadDestination } from '#src/content/countries/loadDestination.ts';
+import { isCountrySlug, readCompared } from '#src/content/countries/comparedCountries.ts';
+import { loadCountry } from '#src/content/countries/loadCountry.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
+import { isExamSlug, loadExam } from '#src/content/exams/loadExam.ts';
 import { guidePages } from '#src/content/publicPages.ts';
-import { isTestSlug, loadTest } from '#src/content/tests/loadTest.ts';
 import { allPages, type PageEntry, pageRedirects } from '#src/pageTable.ts';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
 import { lazyPage, type SiteRoute } from './lazyPage.tsx';
@@ -19,15 +19,15 @@ import { loadPage } from './pageModules.ts';
 
 /** The content of a guide, which loads in parallel with its page, as the page's props. */
 async function loadGuide(slug = ''): Promise<object> {
-  if (isDestinationSlug(slug)) return { destination: await loadDestination(slug) };
-  return isTestSlug(slug) ? { test: await loadTest(slug) } : {};
+  if (isCountrySlug(slug)) return { country: await loadCountry(slug) };
+  return isExamSlug(slug) ? { exam: await loadExam(slug) } : {};
 }
 
 /** Preloads a page together with the guides that its address selects. */
 const withGuides = (preload: () => Promise<unknown>) => (search?: string) =>
   Promise.all([
     preload(),
-    ...readCompared(new URLSearchParams(search)).map((slug) => loadDestination(slug)),
+    ...readCompared(new URLSearchParams(search)).map((slug) => loadCountry(slug)),
   ]);
 
 function toRoute({ path, entry, slug }: { path: string; entry: PageEntry; slug?: string }) {

@@ -51,7 +51,7 @@ const Icon = styled('div')({
 });
 
 interface NavItemLinkProps {
-  /** The destination or test: name, path, icon and tagline. */
+  /** The country or test: name, path, icon and tagline. */
   item: NavItem;
   /** The path of the current page, without a trailing slash. */
   currentPath: string;
@@ -60,9 +60,9 @@ interface NavItemLinkProps {
 }
 
 /**
- * A destination or a test in a menu: icon, name and tagline.
+ * A country or a test in a menu: icon, name and tagline.
  *
- * Inside HeaderMenu and MobileMenu; use TestList or a card on a page.
+ * Inside HeaderMenu and MobileMenu; use ExamList or a card on a page.
  *
  * **Screen reader:** The name and 'link', described by its tagline; 'current page' on the page
  * itself.

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { DescriptionItem } from '#src/domain/testPreparation.ts';
+import type { DescriptionItem } from '#src/domain/exam.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface DescriptionListProps {

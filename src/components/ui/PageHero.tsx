@@ -17,7 +17,7 @@ interface PageHeroProps {
   children?: ReactNode;
   /** Something of the page's own opposite the heading; below the lead on a phone. */
   aside?: ReactNode;
-  /** A drawing, such as MountainBackdrop or DestinationIllustration. Decorative. */
+  /** A drawing, such as MountainBackdrop or CountryIllustration. Decorative. */
   picture?: ReactNode;
   /**
    * The position of the drawing: at the bottom edge, behind the text, or beside it (below it

@@ -29,7 +29,7 @@ const Label = styled('label')({
 /**
  * A checkbox with its label, for what a visitor has or has done.
  *
- * For a list that is ticked off; use DestinationPicker to choose.
+ * For a list that is ticked off; use CountryPicker to choose.
  */
 export function TickBox({ children, isTicked, onTick }: TickBoxProps) {
   const box = useChangedBeforeHydration<HTMLInputElement>(({ checked }) => {

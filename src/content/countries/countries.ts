@@ -4,8 +4,8 @@
  * chunk of its own, so that a page fetches only its own text.
  */
 
-import type { Destination, DestinationSummary } from '#src/domain/destination.ts';
-import type { Guide } from '#src/domain/guide.ts';
+import type { ContentModule } from '#src/domain/contentModule.ts';
+import type { Country, CountrySummary } from '#src/domain/country.ts';
 import { summary as australiaSummary } from './australia/summary.ts';
 import { summary as canadaSummary } from './canada/summary.ts';
 import { summary as irelandSummary } from './ireland/summary.ts';
@@ -14,37 +14,44 @@ import { summary as ukSummary } from './uk/summary.ts';
 import { summary as usaSummary } from './usa/summary.ts';
 
 /** A country that may be offered. */
-export type Country = Guide<DestinationSummary, Destination>;
+export type CountryModule = ContentModule<CountrySummary, Country>;
 
-export const uk: Country = {
+export const uk: CountryModule = {
   summary: ukSummary,
   load: async () => (await import('./uk/guide.ts')).uk,
 };
 
-export const australia: Country = {
+export const australia: CountryModule = {
   summary: australiaSummary,
   load: async () => (await import('./australia/guide.ts')).australia,
 };
 
-export const canada: Country = {
+export const canada: CountryModule = {
   summary: canadaSummary,
   load: async () => (await import('./canada/guide.ts')).canada,
 };
 
-export const ireland: Country = {
+export const ireland: CountryModule = {
   summary: irelandSummary,
   load: async () => (await import('./ireland/guide.ts')).ireland,
 };
 
-export const newzealand: Country = {
+export const newzealand: CountryModule = {
   summary: newzealandSummary,
   load: async () => (await import('./newzealand/guide.ts')).newZealand,
 };
 
-export const usa: Country = {
+export const usa: CountryModule = {
   summary: usaSummary,
   load: async () => (await import('./usa/guide.ts')).usa,
 };
 
 /** All of them, in the order of the menus. */
-export const allCountries: readonly Country[] = [uk, australia, canada, ireland, newzealand, usa];
+export const allCountries: readonly CountryModule[] = [
+  uk,
+  australia,
+  canada,
+  ireland,
+  newzealand,
+  usa,
+];

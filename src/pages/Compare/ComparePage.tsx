@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
-import { DestinationPicker } from '#src/components/destination/DestinationPicker.tsx';
-import { ExchangeRateEditor } from '#src/components/destination/ExchangeRateEditor.tsx';
+import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
+import { CountryPicker } from '#src/components/country/CountryPicker.tsx';
+import { ExchangeRateEditor } from '#src/components/country/ExchangeRateEditor.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
@@ -17,26 +17,26 @@ import {
   inMenuOrder,
   MAX_COMPARED,
   namesInText,
-} from '#src/content/countries/comparedDestinations.ts';
-import { destinations } from '#src/content/countries/destinations.ts';
-import { loadDestination, loadedDestinations } from '#src/content/countries/loadDestination.ts';
+} from '#src/content/countries/comparedCountries.ts';
+import { loadCountry, loadedCountries } from '#src/content/countries/loadCountry.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRates.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { CountryComparison } from './CountryComparison.tsx';
 import { type Comparison, readComparison, writeComparison } from './comparison.ts';
-import { DestinationComparison } from './DestinationComparison.tsx';
 import { FlagRope } from './FlagRope.tsx';
 
-const options = destinations.map(({ slug, name }) => ({
+const options = offeredCountries.map(({ slug, name }) => ({
   slug,
   name,
   icon: <CountryFlag slug={slug} />,
 }));
 
-/** Scales the page so that three destinations fit beside one another on A4. */
+/** Scales the page so that three countries fit beside one another on A4. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
 
 /** Without a script only the notice is shown. */
@@ -57,7 +57,7 @@ function describe(slugs: Comparison['slugs']) {
   return { title: `Compare ${names}`, description: `Studying in ${names} side by side: ${FACTS}` };
 }
 
-/** Compares up to three destinations. Selection and rates are in the page's URL. */
+/** Compares up to three countries. Selection and rates are in the page's URL. */
 export default function ComparePage() {
   const [params, setParams] = useSearchParams();
   // The router changes the URL in a transition, which is too late for a checkbox.
@@ -96,8 +96,8 @@ export default function ComparePage() {
             </noscript>
           )}
           <Box className="no-print" sx={{ mb: 4 }}>
-            <DestinationPicker
-              destinations={options}
+            <CountryPicker
+              countries={options}
               selected={shown.slugs}
               max={MAX_COMPARED}
               onChange={(slugs) => change({ slugs: [...others, ...slugs].slice(0, MAX_COMPARED) })}
@@ -117,8 +117,8 @@ interface ComparisonResultProps {
 
 function ComparisonResult({ comparison: { slugs, rates }, onChange }: ComparisonResultProps) {
   const { data: guides, isLoading } = useQuery(
-    async () => ({ data: await Promise.all(slugs.map(loadDestination)) }),
-    loadedDestinations(slugs),
+    async () => ({ data: await Promise.all(slugs.map(loadCountry)) }),
+    loadedCountries(slugs),
   );
   // A static host sends the same HTML for every choice.
   const empty = useBrowserValue(
@@ -143,7 +143,7 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
   const currencies = [...new Set(guides.map(({ currency }) => currency))];
   return (
     <>
-      <DestinationComparison
+      <CountryComparison
         guides={guides}
         rates={rates}
         rateFields={

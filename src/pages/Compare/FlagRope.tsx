@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { CountryFlag } from '#src/components/destination/CountryFlag.tsx';
-import { destinations } from '#src/content/countries/destinations.ts';
+import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 /** How far each flag hangs below the ends of the rope, in px, and its tilt in degrees. */
@@ -32,14 +32,14 @@ const Rope = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 420 },
 }));
 
-/** The flags of all destinations on a rope, like prayer flags. Decorative. */
+/** The flags of all countries on a rope, like prayer flags. Decorative. */
 export function FlagRope() {
   return (
     <Rope className="no-print" aria-hidden="true">
       <svg viewBox="0 0 420 26" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 1Q210 46 420 1" vectorEffect="non-scaling-stroke" />
       </svg>
-      {destinations.map(({ slug }, index) => {
+      {offeredCountries.map(({ slug }, index) => {
         const { drop, tilt } = HANG[index % HANG.length] ?? HANG[0];
         return (
           <div key={slug} style={{ '--drop': `${drop}px`, '--tilt': `${tilt}deg` }}>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { AskUsLink } from '#src/components/destination/AskUsLink.tsx';
-import { FigureNote } from '#src/components/destination/FigureNote.tsx';
+import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
+import { FigureNote } from '#src/components/country/FigureNote.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import type { Destination, University } from '#src/domain/destination.ts';
+import type { Country, University } from '#src/domain/country.ts';
 import { formatRates, RATES_PARAM, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
 import { figureRow } from '#src/domain/figureRow.ts';
@@ -100,7 +100,7 @@ export function FiguresCell({
 }
 
 interface WholeSumCellProps {
-  guide: Destination;
+  guide: Country;
   rates: Rates;
   day: string;
 }

@@ -1,7 +1,7 @@
-import { COMPARED_PARAM, readCompared } from '#src/content/countries/comparedDestinations.ts';
+import { COMPARED_PARAM, readCompared } from '#src/content/countries/comparedCountries.ts';
 import { formatRates, parseRates, RATES_PARAM, type Rates } from '#src/domain/exchangeRates.ts';
 
-/** The state in the page's URL: the selected destinations, and the exchange rates. */
+/** The state in the page's URL: the selected countries, and the exchange rates. */
 export interface Comparison {
   readonly slugs: readonly string[];
   readonly rates: Rates;

@@ -5,18 +5,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
-import { RouteMap } from '#src/components/destination/RouteMap.tsx';
+import { RouteMap } from '#src/components/country/RouteMap.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
-import { destinations } from '#src/content/countries/destinations.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { headOffice } from '#src/content/offices.ts';
 import { ourClaim } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
 
-const routes = destinations.map(({ slug, name, shortName }) => ({
+const routes = offeredCountries.map(({ slug, name, shortName }) => ({
   slug,
   name: shortName || name,
   href: paths.studyIn(slug),
@@ -59,7 +59,7 @@ export function HomeHero() {
             </Button>
           </Box>
         </div>
-        <RouteMap origin={headOffice.address.city} destinations={routes} />
+        <RouteMap origin={headOffice.address.city} countries={routes} />
         {site.achievements.length > 0 && (
           <div>
             <StatList figures={site.achievements} />

@@ -4,17 +4,17 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
-import { DestinationCard, DestinationGrid } from '#src/components/destination/DestinationCard.tsx';
-import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
-import { TestList } from '#src/components/test-prep/TestList.tsx';
+import { CountryCard, CountryGrid } from '#src/components/country/CountryCard.tsx';
+import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
+import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { FeatureGrid } from '#src/components/ui/FeatureGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
-import { canCompare, destinations } from '#src/content/countries/destinations.ts';
+import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
+import { scoreSources } from '#src/content/exams/scoreSources.ts';
 import { organization } from '#src/content/structuredData.ts';
-import { scoreSources } from '#src/content/tests/scoreSources.ts';
-import { tests } from '#src/content/tests/tests.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -22,7 +22,7 @@ import { LatestBlogs } from './LatestBlogs.tsx';
 import { LatestTestimonials } from './LatestTestimonials.tsx';
 import { reasonIcons } from './reasonIcons.tsx';
 
-/** The home page: what we offer, destinations, tests, and the latest testimonials and blogs. */
+/** The home page: what we offer, countries, tests, and the latest testimonials and blogs. */
 export default function HomePage() {
   return (
     <>
@@ -58,29 +58,29 @@ export default function HomePage() {
       <Section
         tone="sunken"
         id="destinations"
-        eyebrow={home.destinations.eyebrow}
-        heading={home.destinations.heading}
-        lead={home.destinations.lead}
+        eyebrow={home.countries.eyebrow}
+        heading={home.countries.heading}
+        lead={home.countries.lead}
         action={
           canCompare && (
             <Button variant="outlined" href={paths.compare}>
-              {home.destinations.compare}
+              {home.countries.compare}
             </Button>
           )
         }
       >
-        <DestinationGrid>
-          {destinations.map(({ slug, name, tagline }) => (
+        <CountryGrid>
+          {offeredCountries.map(({ slug, name, tagline }) => (
             <li key={slug}>
-              <DestinationCard
+              <CountryCard
                 name={name}
                 tagline={tagline}
                 href={paths.studyIn(slug)}
-                picture={<DestinationIllustration slug={slug} />}
+                picture={<CountryIllustration slug={slug} />}
               />
             </li>
           ))}
-        </DestinationGrid>
+        </CountryGrid>
       </Section>
       <Section id="why" heading={home.whyChooseUs.heading}>
         <FeatureGrid
@@ -92,18 +92,21 @@ export default function HomePage() {
         />
         <SourceList sources={home.whyChooseUs.reasons.flatMap(({ source }) => source ?? [])} />
       </Section>
-      {tests.length > 0 && (
+      {offeredExams.length > 0 && (
         <Section
           tone="sunken"
           id="tests"
-          eyebrow={home.tests.eyebrow}
-          heading={home.tests.heading}
-          lead={home.tests.lead}
+          eyebrow={home.exams.eyebrow}
+          heading={home.exams.heading}
+          lead={home.exams.lead}
         >
-          <TestList
-            tests={tests.map((test) => ({ ...test, href: paths.testPreparation(test.slug) }))}
+          <ExamList
+            exams={offeredExams.map((exam) => ({
+              ...exam,
+              href: paths.testPreparation(exam.slug),
+            }))}
           />
-          <SourceList sources={tests.map(({ slug }) => scoreSources[slug])} />
+          <SourceList sources={offeredExams.map(({ slug }) => scoreSources[slug])} />
         </Section>
       )}
       <LatestTestimonials />

@@ -1,5 +1,5 @@
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { canCompare } from '#src/content/countries/destinations.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 

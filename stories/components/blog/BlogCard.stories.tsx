@@ -25,8 +25,7 @@ const meta = preview.meta({
       rather: {
         'components-ui-adminitem': 'In the dashboard, where a blog is edited or deleted.',
         'components-testimonial-testimonialcard': 'For words of a student, which lead nowhere.',
-        'components-destination-destinationcard':
-          'For a country, which has a drawing instead of a text.',
+        'components-country-countrycard': 'For a country, which has a drawing instead of a text.',
       },
     },
     layout: 'padded',

@@ -9,8 +9,8 @@ const meta = preview.meta({
     choice: {
       here: 'The picture of a blog, which any address may have and which may be missing.',
       rather: {
-        'components-destination-destinationillustration': 'For a country.',
-        'components-test-preparation-testillustration': 'For a test.',
+        'components-country-countryillustration': 'For a country.',
+        'components-exam-examillustration': 'For a test.',
       },
     },
     layout: 'padded',

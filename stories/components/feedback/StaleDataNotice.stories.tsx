@@ -11,9 +11,9 @@ const meta = preview.meta({
       here: 'Entries from the server that are older than what it has now, with a button to load them again.',
       rather: {
         'components-feedback-loaderroralert': 'When there are no entries to show.',
-        'components-destination-figuresday':
+        'components-country-figuresday':
           'To say for which day fees and rules in our own text hold.',
-        'components-destination-figurenote': 'When a fee or a rule in our own text is outdated.',
+        'components-country-figurenote': 'When a fee or a rule in our own text is outdated.',
       },
     },
     layout: 'padded',

@@ -4,8 +4,8 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { HeaderMenu } from '#src/components/navigation/HeaderMenu.tsx';
 import { isMenu } from '#src/components/navigation/navigationTypes.ts';
-import { canCompare, destinations } from '#src/content/countries/destinations.ts';
-import { tests } from '#src/content/tests/tests.ts';
+import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../support/offered.ts';
 import type { Tools } from '../../support/tools.ts';
@@ -43,7 +43,7 @@ export const Closed = meta.story();
 export const StudyIn = meta.story({ tags: ['dark'], play: open });
 
 StudyIn.test('describes each country, and compares if there are several', async ({ canvas }) => {
-  for (const { shortName: name } of destinations)
+  for (const { shortName: name } of offeredCountries)
     await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(/\w/);
   const compare = canvas.queryAllByRole('link', { name: 'Compare countries' });
   await expect(compare.map((link) => link.getAttribute('href'))).toEqual(
@@ -55,7 +55,8 @@ StudyIn.test('describes each country, and compares if there are several', async 
 export const TestPreparation = meta.story({ args: { menu: testPreparation }, play: open });
 
 TestPreparation.test('names each test', async ({ canvas }) => {
-  for (const { name } of tests) await expect(canvas.getByRole('link', { name })).toBeVisible();
+  for (const { name } of offeredExams)
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
 });
 
 /** On one of its pages the button is marked, and so is the link in it. */

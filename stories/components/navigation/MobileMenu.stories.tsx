@@ -6,11 +6,11 @@ import { MobileMenu } from '#src/components/navigation/MobileMenu.tsx';
 import { paths } from '#src/pageTable.ts';
 import { mobileViewport, smallestViewport } from '../../support/edgeCases.ts';
 import { followsLink } from '../../support/followsLink.ts';
-import { someCountries, someTests } from '../../support/offered.ts';
+import { someCountries, someExams } from '../../support/offered.ts';
 import { viewportOf } from '../../support/viewportOf.ts';
 
 const [country] = someCountries('newzealand');
-const [test] = someTests('sat');
+const [test] = someExams('sat');
 
 const meta = preview.meta({
   title: 'Components/Navigation/MobileMenu',

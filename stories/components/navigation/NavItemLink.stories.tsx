@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { ExamIcon } from '#src/components/exam/ExamIcon.tsx';
 import { NavItemLink } from '#src/components/navigation/NavItemLink.tsx';
-import { TestIcon } from '#src/components/test-prep/TestIcon.tsx';
 
 const List = styled('ul')({ width: 320, margin: 0, padding: 16 });
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
       name: 'IELTS',
       href: '/testpreparation/ielts',
       tagline: 'English for study and visas, on paper or computer',
-      icon: <TestIcon test="ielts" />,
+      icon: <ExamIcon exam="ielts" />,
     },
     currentPath: '/',
   },
@@ -65,7 +65,7 @@ export const LongTexts = meta.story({
       href: '/testpreparation/toefl',
       tagline:
         'Academic English for universities in the United States, in Canada and in more than 160 other countries',
-      icon: <TestIcon test="toefl" />,
+      icon: <ExamIcon exam="toefl" />,
     },
   },
 });

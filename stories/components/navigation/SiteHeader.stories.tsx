@@ -4,16 +4,16 @@ import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
-import { tests } from '#src/content/tests/tests.ts';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { paths } from '#src/pageTable.ts';
 import { desktopViewport, mobileViewport, smallestViewport } from '../../support/edgeCases.ts';
 import { followsLink } from '../../support/followsLink.ts';
-import { someCountries, someTests } from '../../support/offered.ts';
+import { someCountries, someExams } from '../../support/offered.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
 import { viewportOf } from '../../support/viewportOf.ts';
 
 const [country] = someCountries('uk');
-const [test] = someTests('sat');
+const [test] = someExams('sat');
 
 const meta = preview.meta({
   title: 'Components/Navigation/SiteHeader',
@@ -110,8 +110,8 @@ Closed.test('works by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.keyboard(' ');
   await expect(isPopoverOpen(button)).toBe(false);
   await userEvent.keyboard('{ArrowDown}');
-  await expect(canvas.getByRole('link', { name: tests[0]?.name ?? '' })).toHaveFocus();
-  canvas.getByRole('link', { name: tests.at(-1)?.name ?? '' }).focus();
+  await expect(canvas.getByRole('link', { name: offeredExams[0]?.name ?? '' })).toHaveFocus();
+  canvas.getByRole('link', { name: offeredExams.at(-1)?.name ?? '' }).focus();
   await expect(isPopoverOpen(button)).toBe(true);
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Testimonials' })).toHaveFocus();

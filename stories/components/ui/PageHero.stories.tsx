@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DestinationIllustration } from '#src/components/destination/DestinationIllustration.tsx';
+import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
+import { ExamIllustration } from '#src/components/exam/ExamIllustration.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
-import { TestIllustration } from '#src/components/test-prep/TestIllustration.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import {
   desktopViewport,
@@ -91,13 +91,13 @@ WithAside.test('is opposite the heading', async ({ canvas }) => {
 
 /** A drawing is placed beside the text on wide screens. */
 export const PictureBeside = meta.story({
-  args: { picture: <DestinationIllustration slug="uk" />, picturePosition: 'beside' },
+  args: { picture: <CountryIllustration slug="uk" />, picturePosition: 'beside' },
   globals: desktopViewport,
 });
 
 /** The drawing is behind the text instead of below it. */
 export const PictureBehind = meta.story({
-  args: { picture: <TestIllustration test="ielts" />, picturePosition: 'behind' },
+  args: { picture: <ExamIllustration exam="ielts" />, picturePosition: 'behind' },
 });
 
 export const ContentStress = meta.story({

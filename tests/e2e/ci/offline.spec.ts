@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { home } from '#brand/home.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { paths } from '#src/pageTable.ts';
-import { someCountries, someTests } from '../../../stories/support/offered.ts';
+import { someCountries, someExams } from '../../../stories/support/offered.ts';
 import { collectAlerts, failure, form } from '../contact-form.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
@@ -12,7 +12,7 @@ import { comparison } from '../public-paths.ts';
 import { cachedPaths, waitForPrecache, withServiceWorker } from '../service-worker.ts';
 
 const [country] = someCountries('ireland');
-const [exam] = someTests('gre');
+const [exam] = someExams('gre');
 
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
 const staleNotice = (page: Page) =>

@@ -2,13 +2,13 @@ import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { launchArgs } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
-import { someCountries, someTests } from '../../../stories/support/offered.ts';
+import { someCountries, someExams } from '../../../stories/support/offered.ts';
 import { test } from '../fixtures.ts';
 import { waitForHydration } from '../open-page.ts';
 import { comparison } from '../public-paths.ts';
 
 const [country] = someCountries('uk');
-const [exam] = someTests('ielts');
+const [exam] = someExams('ielts');
 
 /** Playwright switches the cache off, so these tests start a browser of their own. */
 let browser: Browser;

@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { someCountries, someTests } from '../../../stories/support/offered.ts';
+import { someCountries, someExams } from '../../../stories/support/offered.ts';
 import { laptop } from '../devices.ts';
 import { sharedPage, test } from '../fixtures.ts';
 import { gotoHydrated } from '../open-page.ts';
 import { comparison } from '../public-paths.ts';
 
 const [country] = someCountries('uk');
-const [exam] = someTests('ielts');
+const [exam] = someExams('ielts');
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keyFacts } from '#src/domain/destination.ts';
+import { keyFacts } from '#src/domain/country.ts';
 import { EXPENSE_TOPICS, figuresOf, textOf2025, valueOf2025 } from '#src/domain/figure.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
-import { everyDestination, loadGuide } from '../guides.ts';
+import { everyCountry, loadGuide } from '../guides.ts';
 
-const slugs = everyDestination.map(({ slug }) => slug);
+const slugs = everyCountry.map(({ slug }) => slug);
 
 describe('the values of 2025', () => {
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { about } from '#brand/about.ts';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
-import * as summaries from '#src/content/tests/summaries.ts';
-import { tests } from '#src/content/tests/tests.ts';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
+import * as summaries from '#src/content/exams/summaries.ts';
 
 /** Every figure in a text that readers could take for a claim of the consultancy. */
 function claims(texts: unknown): string[] {
@@ -32,7 +32,7 @@ describe('home', () => {
   it('names no test that is not offered', () => {
     const texts = home.whyChooseUs.reasons.map(({ text }) => text).join(' ');
     const named = Object.values(summaries).filter(({ name }) => texts.includes(name));
-    const offered = new Set(tests.map(({ slug }) => slug));
+    const offered = new Set(offeredExams.map(({ slug }) => slug));
     expect(named.filter(({ slug }) => !offered.has(slug))).toEqual([]);
   });
 });

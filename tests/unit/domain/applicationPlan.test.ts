@@ -8,10 +8,10 @@ import {
   readIntakeKey,
   stagesOfAnyYear,
 } from '#src/domain/applicationPlan.ts';
-import type { Destination } from '#src/domain/destination.ts';
+import type { Country } from '#src/domain/country.ts';
 
 /** The timeline and the intake that most students choose. */
-function mainOf({ applicationYear, intakes }: Destination) {
+function mainOf({ applicationYear, intakes }: Country) {
   const [intake] = intakes;
   if (!intake) throw new Error('There is no intake.');
   return { timeline: applicationYear.timelines[0], intake };

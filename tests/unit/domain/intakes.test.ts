@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Intake } from '#src/domain/destination.ts';
+import type { Intake } from '#src/domain/country.ts';
 import { type DatedIntake, upcomingIntakes } from '#src/domain/intakes.ts';
 
 const september: Intake = { months: [9], label: 'September', courses: 'main' };

@@ -5,7 +5,7 @@ import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { newZealand } from '#src/content/countries/newzealand/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
-import type { Destination } from '#src/domain/destination.ts';
+import type { Country } from '#src/domain/country.ts';
 import {
   courseChoices,
   DEFAULT_SUM_OPTIONS,
@@ -18,7 +18,7 @@ import {
 
 const TODAY = '2026-11-24';
 
-function sum(guide: Destination, options: Partial<SumOptions> = {}, day = TODAY) {
+function sum(guide: Country, options: Partial<SumOptions> = {}, day = TODAY) {
   const { first, further, all, missing } = wholeSum(
     guide,
     { ...DEFAULT_SUM_OPTIONS, ...options },
@@ -32,7 +32,7 @@ function sum(guide: Destination, options: Partial<SumOptions> = {}, day = TODAY)
   };
 }
 
-function toShow(guide: Destination, options: Partial<SumOptions> = {}, day = TODAY) {
+function toShow(guide: Country, options: Partial<SumOptions> = {}, day = TODAY) {
   const { amount, withTuition, missing } = moneyToShow(
     guide,
     { ...DEFAULT_SUM_OPTIONS, ...options },
@@ -204,7 +204,7 @@ describe('the USA', () => {
 
 describe('the choices', () => {
   it('are the study costs, one at a time', () => {
-    const items = (guide: Destination) => courseChoices(guide).map(({ course }) => course);
+    const items = (guide: Country) => courseChoices(guide).map(({ course }) => course);
     expect(items(uk)).toEqual(['undergraduate', 'postgraduate']);
     expect(items(ireland)).toEqual(['tuition']);
     expect(items(usa)).toEqual(['publicUniversity', 'privateUniversity', 'postgraduate']);

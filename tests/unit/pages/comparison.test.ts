@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { MAX_COMPARED } from '#src/content/countries/comparedDestinations.ts';
-import { destinations } from '#src/content/countries/destinations.ts';
+import { MAX_COMPARED } from '#src/content/countries/comparedCountries.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { readComparison, writeComparison } from '#src/pages/Compare/comparison.ts';
 
-const slugs = destinations.slice(0, 2).map(({ slug }) => slug);
+const slugs = offeredCountries.slice(0, 2).map(({ slug }) => slug);
 const [first] = slugs;
 
 const read = (query: string) => readComparison(new URLSearchParams(query));
 
-it('reads the destinations in the order of the menu, whatever that of the URL is', () => {
+it('reads the countries in the order of the menu, whatever that of the URL is', () => {
   expect(read(`with=${slugs.toReversed()}`).slugs).toEqual(slugs);
 });
 
 it('omits unknown and duplicate slugs, and more than three', () => {
-  const query = [first, 'atlantis', first, ...destinations.map(({ slug }) => slug)].join();
+  const query = [first, 'atlantis', first, ...offeredCountries.map(({ slug }) => slug)].join();
   expect(read(`with=${query}`).slugs).toEqual(
-    destinations.slice(0, MAX_COMPARED).map(({ slug }) => slug),
+    offeredCountries.slice(0, MAX_COMPARED).map(({ slug }) => slug),
   );
   expect(read('').slugs).toEqual([]);
 });

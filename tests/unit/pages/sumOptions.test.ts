@@ -3,7 +3,7 @@ import { australia } from '#src/content/countries/australia/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
-import { readSumState, writeSumState } from '#src/pages/Destination/sumOptions.ts';
+import { readSumState, writeSumState } from '#src/pages/Country/sumOptions.ts';
 
 const DAY = '2026-11-24';
 

@@ -17,7 +17,7 @@ describe.each([
   const onAll = (colour: string) =>
     Math.min(...surfaces[scheme].map((surface) => contrast(colour, surface)));
 
-  it('every destination has an accent of its own with the contrast of text', () => {
+  it('every country has an accent of its own with the contrast of text', () => {
     const all = everyGuide.map(({ accent }) => accent[ground]);
     expect(new Set(all).size).toBe(all.length);
     for (const accent of all) expect(onAll(accent), accent).toBeGreaterThanOrEqual(4.5);

@@ -79,8 +79,10 @@ describe('the files of the example', () => {
   });
 
   it('list the countries and tests in their order', () => {
-    expect(files['offers.ts']).toContain('readonly Country[] = [australia, uk, usa, canada];');
-    expect(files['offers.ts']).toContain('readonly Exam[] = [pte, ielts, sat];');
+    expect(files['offers.ts']).toContain(
+      'readonly CountryModule[] = [australia, uk, usa, canada];',
+    );
+    expect(files['offers.ts']).toContain('readonly ExamModule[] = [pte, ielts, sat];');
     expect(files['offers.ts']).not.toMatch(/newZealand|ireland|gre\b|toefl/);
   });
 

@@ -8,8 +8,8 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'component-'));
-  mkdirSync(join(root, 'src/components/destination'), { recursive: true });
-  mkdirSync(join(root, 'stories/components/destination'), { recursive: true });
+  mkdirSync(join(root, 'src/components/country'), { recursive: true });
+  mkdirSync(join(root, 'stories/components/country'), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -17,35 +17,35 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('creates a component and its stories at the same path in src and stories', () => {
-  expect(createComponent('destination/PriceTag', root)).toEqual([
-    'src/components/destination/PriceTag.tsx',
-    'stories/components/destination/PriceTag.stories.tsx',
+  expect(createComponent('country/PriceTag', root)).toEqual([
+    'src/components/country/PriceTag.tsx',
+    'stories/components/country/PriceTag.stories.tsx',
   ]);
-  expect(read('src/components/destination/PriceTag.tsx')).toContain(
+  expect(read('src/components/country/PriceTag.tsx')).toContain(
     'export function PriceTag({ text }',
   );
-  expect(read('stories/components/destination/PriceTag.stories.tsx')).toContain(
-    "'Components/Destination/PriceTag'",
+  expect(read('stories/components/country/PriceTag.stories.tsx')).toContain(
+    "'Components/Country/PriceTag'",
   );
 });
 
 test.each([
   ...['priceTag', 'Price-Tag', 'price tag', 'PRICE', 'Tag.tsx'].map(
-    (name) => [`destination/${name}`, `'${name}' is not a valid name.`] as const,
+    (name) => [`country/${name}`, `'${name}' is not a valid name.`] as const,
   ),
-  ...['PriceTag', 'nowhere/PriceTag', '../destination/PriceTag', 'destination/a/PriceTag'].map(
+  ...['PriceTag', 'nowhere/PriceTag', '../country/PriceTag', 'country/a/PriceTag'].map(
     (path) => [path, 'does not begin with a folder'] as const,
   ),
-  [undefined, 'npm run generate:component destination/PriceTag'] as const,
+  [undefined, 'npm run generate:component country/PriceTag'] as const,
 ])('rejects %s', (path, reason) => {
   expect(() => createComponent(path, root)).toThrow(reason);
 });
 
 test('overwrites nothing and writes all files or none', () => {
-  writeFileSync(join(root, 'stories/components/destination/PriceTag.stories.tsx'), 'mine');
-  expect(() => createComponent('destination/PriceTag', root)).toThrow(
-    'stories/components/destination/PriceTag.stories.tsx exists already.',
+  writeFileSync(join(root, 'stories/components/country/PriceTag.stories.tsx'), 'mine');
+  expect(() => createComponent('country/PriceTag', root)).toThrow(
+    'stories/components/country/PriceTag.stories.tsx exists already.',
   );
-  expect(read('stories/components/destination/PriceTag.stories.tsx')).toBe('mine');
-  expect(() => read('src/components/destination/PriceTag.tsx')).toThrow('ENOENT');
+  expect(read('stories/components/country/PriceTag.stories.tsx')).toBe('mine');
+  expect(() => read('src/components/country/PriceTag.tsx')).toThrow('ENOENT');
 });

@@ -1,8 +1,8 @@
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
 import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
-import { AUSTRALIA_VISA_TESTS, VISA_TESTS } from '../../tests/visaTests.ts';
 import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
@@ -154,7 +154,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const australia: Destination = {
+export const australia: Country = {
   ...summary,
   /** The ochre of the red centre. */
   accent: { onPaper: '#9A4410', onNight: '#F2A97C' },
@@ -249,12 +249,12 @@ export const australia: Destination = {
     },
     NO_OBJECTION_CERTIFICATE,
   ],
-  tests: [
+  exams: [
     { slug: 'ielts', when: 'usual' },
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'usual' },
   ],
-  testsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_TESTS} ${AUSTRALIA_VISA_TESTS}`,
+  examsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },

@@ -1,8 +1,8 @@
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
 import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
-import { VISA_TESTS } from '../../tests/visaTests.ts';
 import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
@@ -179,7 +179,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const canada: Destination = {
+export const canada: Country = {
   ...summary,
   /** Spruce by a glacier lake. */
   accent: { onPaper: '#0C6068', onNight: '#7FCFD6' },
@@ -275,12 +275,12 @@ export const canada: Destination = {
     },
     NO_OBJECTION_CERTIFICATE,
   ],
-  tests: [
+  exams: [
     { slug: 'ielts', when: 'usual' },
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'usual' },
   ],
-  testsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_TESTS}`,
+  examsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_EXAMS}`,
   intakes: [
     { months: [9], label: 'September', season: 'fall', courses: 'main' },
     { months: [1], label: 'January', season: 'winter', courses: 'main' },

@@ -1,8 +1,8 @@
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, officialSource, unsure } from '../../officialSource.ts';
-import { VISA_TESTS } from '../../tests/visaTests.ts';
 import { summary } from './summary.ts';
 
 const studyVisa = officialSource(
@@ -148,7 +148,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const ireland: Destination = {
+export const ireland: Country = {
   ...summary,
   /** A wet meadow. */
   accent: { onPaper: '#2C672F', onNight: '#94D293' },
@@ -238,12 +238,12 @@ export const ireland: Destination = {
     { name: 'Passport', stage: 'admission', text: 'Valid, together with any earlier passports.' },
     NO_OBJECTION_CERTIFICATE,
   ],
-  tests: [
+  exams: [
     { slug: 'ielts', when: 'usual' },
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'usual' },
   ],
-  testsNote: VISA_TESTS,
+  examsNote: VISA_EXAMS,
   intakes: [
     { months: [9], label: 'September', courses: 'main' },
     { months: [1], label: 'January', courses: 'few' },

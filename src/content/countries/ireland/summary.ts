@@ -1,6 +1,6 @@
-import type { DestinationSummary } from '#src/domain/destination.ts';
+import type { CountrySummary } from '#src/domain/country.ts';
 
-export const summary: DestinationSummary = {
+export const summary: CountrySummary = {
   slug: 'ireland',
   name: 'Ireland',
   shortName: 'Ireland',

@@ -1,8 +1,8 @@
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
-import { VISA_TESTS } from '../../tests/visaTests.ts';
 import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
@@ -140,7 +140,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const newZealand: Destination = {
+export const newZealand: Country = {
   ...summary,
   /** Lupins on a lake shore. */
   accent: { onPaper: '#5246A0', onNight: '#B9B0F5' },
@@ -221,12 +221,12 @@ export const newZealand: Destination = {
     { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
     NO_OBJECTION_CERTIFICATE,
   ],
-  tests: [
+  exams: [
     { slug: 'ielts', when: 'usual' },
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'usual' },
   ],
-  testsNote: VISA_TESTS,
+  examsNote: VISA_EXAMS,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },

@@ -1,8 +1,8 @@
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { UK_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
-import { UK_VISA_TESTS, VISA_TESTS } from '../../tests/visaTests.ts';
 import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
@@ -146,7 +146,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const uk: Destination = {
+export const uk: Country = {
   ...summary,
   /** Heather on a Scottish hill. */
   accent: { onPaper: '#76386E', onNight: '#E0A6D8' },
@@ -250,12 +250,12 @@ export const uk: Destination = {
     },
     NO_OBJECTION_CERTIFICATE,
   ],
-  tests: [
+  exams: [
     { slug: 'ielts', when: 'usual' },
     { slug: 'pte', when: 'usual' },
     { slug: 'toefl', when: 'optional' },
   ],
-  testsNote: `Not every university takes TOEFL. ${UK_VISA_TESTS} ${VISA_TESTS}`,
+  examsNote: `Not every university takes TOEFL. ${UK_VISA_EXAMS} ${VISA_EXAMS}`,
   intakes: [
     { months: [9], label: 'September', courses: 'main' },
     { months: [1], label: 'January', courses: 'many' },

@@ -1,8 +1,8 @@
-import { type Destination, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/destination.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
 import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import type { Source } from '#src/domain/source.ts';
+import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
-import { VISA_TESTS } from '../../tests/visaTests.ts';
 import { summary } from './summary.ts';
 
 const collegeBoard: Source = {
@@ -143,7 +143,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const usa: Destination = {
+export const usa: Country = {
   ...summary,
   /** Denim. */
   accent: { onPaper: '#1E5690', onNight: '#92BFF0' },
@@ -249,14 +249,14 @@ export const usa: Destination = {
     { name: 'Passport', stage: 'visa', text: 'Valid, with the name spelt as on your papers.' },
     NO_OBJECTION_CERTIFICATE,
   ],
-  tests: [
+  exams: [
     { slug: 'toefl', when: 'usual' },
     { slug: 'ielts', when: 'usual' },
     { slug: 'pte', when: 'usual' },
     { slug: 'sat', when: 'optional' },
     { slug: 'gre', when: 'optional' },
   ],
-  testsNote: `Each university has its own rule on SAT and GRE. ${VISA_TESTS}`,
+  examsNote: `Each university has its own rule on SAT and GRE. ${VISA_EXAMS}`,
   intakes: [
     { months: [8, 9], label: 'August/September', season: 'fall', courses: 'main' },
     { months: [1], label: 'January', season: 'spring', courses: 'main' },

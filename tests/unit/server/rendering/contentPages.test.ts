@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { comparisonAt, renderedAddress } from '#server/rendering/contentPages.ts';
-import { canCompare, destinations } from '#src/content/countries/destinations.ts';
+import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
 
 const addressOf = (address: string) => renderedAddress(new URL(address, 'http://site'));
 
 it('renders one page for each choice of guides, whoever asks for it and how', () => {
-  const slugs = [...destinations.map(({ slug }) => slug), 'mars', '', 'UK'];
+  const slugs = [...offeredCountries.map(({ slug }) => slug), 'mars', '', 'UK'];
   const queries = slugs.flatMap((a) => slugs.flatMap((b) => slugs.map((c) => `${a},${b},${c},x`)));
   const addresses = new Set(
     queries.map((query) => addressOf(`/compare?with=${query}&utm=${query}`)),
   );
   // One, two or three of n, or none.
-  const n = destinations.length;
+  const n = offeredCountries.length;
   const choices = n + (n * (n - 1)) / 2 + (n * (n - 1) * (n - 2)) / 6 + 1;
   // With one country there is no such page.
   expect(addresses.size).toBe(choices);

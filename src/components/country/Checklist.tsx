@@ -1,0 +1,113 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { TickBox } from '#src/components/ui/TickBox.tsx';
+import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/country.ts';
+import { FigureNote } from './FigureNote.tsx';
+
+interface ChecklistProps {
+  /** The documents; each says who asks for it. */
+  requirements: readonly Requirement[];
+  /** The names of those that the visitor has. */
+  ticked: ReadonlySet<string>;
+  /** The ISO day of the rules. */
+  day: string;
+  /** Called with a name and whether the visitor has it now. */
+  onTick: (name: string, isTicked: boolean) => void;
+}
+
+/** Two columns if there is room; a group is never split. */
+const Groups = styled('div')({
+  columns: '2 340px',
+  columnGap: 'clamp(32px, 5vw, 64px)',
+  marginBottom: 'calc(-1 * clamp(28px, 3vw, 40px))',
+});
+
+const Group = styled('section')({
+  breakInside: 'avoid',
+  paddingBottom: 'clamp(28px, 3vw, 40px)',
+});
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '8px 0 0',
+  padding: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Item = styled('li')(({ theme }) => ({
+  padding: '12px 0',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  breakInside: 'avoid',
+  // Below the label, beside its box.
+  '& > :not(label)': { marginInlineStart: 34 },
+  '@media print': { paddingBlock: 6 },
+}));
+
+/**
+ * The documents to bring, grouped by who asks for them. Empty groups are omitted.
+ *
+ * For documents; use Steps for actions. The boxes can be ticked with a pen on the printed page, too.
+ */
+export function Checklist({ requirements, ticked, day, onTick }: ChecklistProps) {
+  return (
+    <Groups>
+      {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
+        heading,
+        requirementsOfStage: requirements.filter((requirement) => requirement.stage === stage),
+      }))
+        .filter(({ requirementsOfStage }) => requirementsOfStage.length > 0)
+        .map(({ heading, requirementsOfStage }) => (
+          <Group key={heading}>
+            <Typography variant="h3">{heading}</Typography>
+            <List>
+              {requirementsOfStage.map((requirement) => (
+                <ChecklistItem
+                  key={requirement.name}
+                  requirement={requirement}
+                  isTicked={ticked.has(requirement.name)}
+                  day={day}
+                  onTick={(isTicked) => onTick(requirement.name, isTicked)}
+                />
+              ))}
+            </List>
+          </Group>
+        ))}
+    </Groups>
+  );
+}
+
+interface ChecklistItemProps {
+  requirement: Requirement;
+  isTicked: boolean;
+  day: string;
+  onTick: (isTicked: boolean) => void;
+}
+
+function ChecklistItem({
+  requirement: { name, text, link, figure },
+  isTicked,
+  day,
+  onTick,
+}: ChecklistItemProps) {
+  return (
+    <Item>
+      <TickBox {...{ isTicked, onTick }}>
+        <Typography variant="h4" component="span">
+          {name}
+        </Typography>
+      </TickBox>
+      {text && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          {text}
+        </Typography>
+      )}
+      {figure && <FigureNote {...{ figure, day }} />}
+      {link && (
+        <Typography variant="body2">
+          <Link href={link.url}>{link.label}</Link>
+        </Typography>
+      )}
+    </Item>
+  );
+}

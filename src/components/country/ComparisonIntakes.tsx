@@ -1,0 +1,166 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { questionSubject } from '#src/domain/contactLink.ts';
+import { type Accent, type Intake, intakeText } from '#src/domain/country.ts';
+import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+import { accentScope, accentStyle } from './accent.ts';
+import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
+
+interface ComparisonIntakesProps {
+  /** Without intakes a country shows 'Ask us'. */
+  countries: readonly {
+    readonly key: string;
+    readonly accent: Accent;
+    readonly name: string;
+    readonly icon?: ReactNode;
+    readonly intakes: readonly Intake[];
+  }[];
+}
+
+const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
+
+/** The label and the twelve months; the label is above them in a narrow container. */
+const columns = {
+  '@container (min-width: 640px)': {
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    columnGap: 24,
+  },
+} as const;
+
+const Header = styled('div')(columns);
+
+const List = styled('dl')({ margin: 0 });
+
+const Country = styled('div')(({ theme }) => ({
+  ...accentScope,
+  ...columns,
+  breakInside: 'avoid',
+  paddingBlock: 10,
+  '& dt': {
+    ...theme.typography.h4,
+    fontSize: '1.125rem',
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'start',
+    gap: 10,
+    minHeight: 36,
+  },
+  '& dd': { margin: 0 },
+}));
+
+const Months = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  height: 36,
+  marginBottom: 4,
+  borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+  backgroundImage: `repeating-linear-gradient(to right, ${theme.vars.palette.divider} 0 1px, transparent 1px calc(100% / 12))`,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** Height of the bar of a main intake, in px. */
+const HEIGHT = 32;
+
+const Bar = styled('div')({
+  ...intakeBarStyles,
+  gridRow: 1,
+  alignSelf: 'end',
+  marginInline: 3,
+});
+
+/** What the bars mean, in display order. */
+const KINDS: readonly { courses: Intake['courses']; meaning: string }[] = [
+  { courses: 'main', meaning: 'Main intake: most courses' },
+  { courses: 'many', meaning: 'Many courses' },
+  { courses: 'some', meaning: 'Some courses' },
+  { courses: 'few', meaning: 'Few courses' },
+];
+
+const Legend = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  '& li': { display: 'flex', alignItems: 'center', gap: 10 },
+}));
+
+const Names = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  gridColumn: 2,
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+  '& span > span': { '@container (max-width: 560px)': { display: 'none' } },
+}));
+
+/**
+ * The intakes of a few countries, each on a strip of the twelve months below one another. The
+ * fuller and higher a bar, the more courses begin. The intakes are text too.
+ *
+ * For several countries; use IntakeCalendar for one.
+ *
+ * **Screen reader:** Each country with its intakes in words; the strips of months are silent.
+ */
+export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
+  const shown = new Set(countries.flatMap(({ intakes }) => intakes.map(({ courses }) => courses)));
+  const kinds = KINDS.filter(({ courses }) => shown.has(courses));
+  return (
+    <Figure>
+      <Header aria-hidden="true">
+        <Names>
+          {MONTH_NAMES.map((name) => (
+            <span key={name}>
+              {name.charAt(0)}
+              <span>{name.slice(1, 3)}</span>
+            </span>
+          ))}
+        </Names>
+      </Header>
+      <List>
+        {countries.map(({ key, accent, name, icon, intakes }) => (
+          <Country key={key} style={accentStyle(accent)}>
+            <dt>
+              {icon}
+              {name}
+            </dt>
+            {intakes.length === 0 ? (
+              <dd>
+                <AskUsLink subject={questionSubject(name, 'Intakes')} />
+              </dd>
+            ) : (
+              <dd>
+                <Months aria-hidden="true">
+                  {intakes.map(({ label, months: [first = 1, ...more], courses }) => (
+                    <Bar
+                      key={label}
+                      data-courses={courses}
+                      style={{
+                        gridColumn: `${first} / span ${more.length + 1}`,
+                        height: HEIGHT * intakeShares[courses],
+                      }}
+                    />
+                  ))}
+                </Months>
+                {intakes.map(intakeText).join('; ')}
+              </dd>
+            )}
+          </Country>
+        ))}
+      </List>
+      <Legend aria-hidden="true">
+        {kinds.map(({ courses, meaning }) => (
+          <li key={courses}>
+            <IntakeSwatch data-courses={courses} />
+            {meaning}
+          </li>
+        ))}
+      </Legend>
+    </Figure>
+  );
+}

@@ -1,0 +1,196 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Accent } from '#src/domain/country.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
+import { amountText, inNpr } from '#src/domain/figure.ts';
+import { type CurrencyCode, formatNumber } from '#src/domain/money.ts';
+import type { StudyCost } from '#src/domain/studyCosts.ts';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { accentScope, accentStyle } from './accent.ts';
+
+interface CostBarProps {
+  /** What the cost is for, such as a level of study. */
+  label: ReactNode;
+  /** A range, drawn as a bar, or an average, drawn as a dot. */
+  cost: Pick<StudyCost, 'amount' | 'note'>;
+  /** Exchange rates for the NPR equivalents; without them none are shown. */
+  rates?: Rates | undefined;
+  /** The position of an amount on the axis, from 0 to 1. */
+  position: (amount: number) => number;
+  /** The accent of the bar's country. Default: the page's accent. */
+  accent?: Accent;
+}
+
+/** Height of a bar and diameter of a dot, in px. */
+const THICKNESS = 20;
+
+/** Width of the container, in px, from which the labels are beside the bars. */
+const WIDE = 640;
+
+const labelColumn = {
+  [`@container (min-width: ${WIDE}px)`]: {
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    columnGap: 24,
+  },
+} as const;
+
+const Row = styled('div')(({ theme }) => ({
+  ...accentScope,
+  ...labelColumn,
+  breakInside: 'avoid',
+  '& dt': { ...theme.typography.h4, fontSize: '1.125rem', paddingTop: 14 },
+  '& dd': { margin: 0 },
+}));
+
+const Figures = styled('dd')({ paddingBlock: '10px 18px' });
+
+/** The plot area of one cost, with a thin line at each tick: no line runs through a text. */
+const Track = styled('div')(({ theme }) => {
+  const { divider } = theme.vars.palette;
+  return {
+    paddingBlock: '4px 8px',
+    borderInlineEnd: `1px solid ${divider}`,
+    backgroundImage: `repeating-linear-gradient(to right, ${divider} 0 1px, transparent 1px calc(100% / var(--intervals)))`,
+    printColorAdjust: 'exact',
+  };
+});
+
+/** Aligns the figure with the start of its bar, or further left if it would overflow. */
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  '&::before': { content: '""', flex: '0 1 var(--from)' },
+});
+
+const Amount = styled('span')({
+  flex: 'none',
+  maxWidth: '100%',
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem)',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'lining-nums',
+});
+
+const Small = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: 'none',
+  maxWidth: '100%',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '4px 0 0',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Drawn with borders, because backgrounds disappear in print and in forced-colors mode. */
+const Bar = styled('div')({
+  // At least 4 px wide, and never beyond the end of the axis.
+  marginLeft: 'min(var(--from), 100% - 4px)',
+  width: 'max(4px, calc(var(--to) - var(--from)))',
+  borderTop: `${THICKNESS}px solid var(--accent, currentColor)`,
+  // `borderRadius` rounds only the corners above in Firefox, because the box has no height.
+  clipPath: `inset(0 round ${radius.tiny}px)`,
+});
+
+const Dot = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: THICKNESS,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: THICKNESS / 2 - 1,
+    borderTop: `2px dotted ${theme.vars.palette.controlBorder}`,
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'var(--from)',
+    marginLeft: -THICKNESS / 2,
+    border: `${THICKNESS / 2}px solid var(--accent, currentColor)`,
+    borderRadius: '50%',
+  },
+}));
+
+const AxisGrid = styled('div')(labelColumn);
+
+const Axis = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'relative',
+  height: '1.8em',
+  gridColumn: 2,
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& span': { position: 'absolute', top: 4, transform: 'translateX(-50%)' },
+  '& span:first-of-type': { transform: 'none' },
+  '& span:last-of-type': { transform: 'translateX(-100%)' },
+  [`@container (max-width: ${WIDE}px)`]: {
+    '& span:nth-last-of-type(even):not(:first-of-type)': { display: 'none' },
+  },
+}));
+
+/**
+ * One cost of a chart: its label, its figures, and a bar or a dot on the axis. The figures are text, so
+ * screen readers get the same information. The chart is a size container, with CostAxis at its end.
+ *
+ * In CostRangeChart and ComparisonCostChart.
+ *
+ * **Screen reader:** The label, then the figures and the note. The bar is silent.
+ */
+export function CostBar({ label, cost, rates, position, accent }: CostBarProps) {
+  const percent = (amount: number) => `${position(amount) * 100}%`;
+  const { amount: from, to = from, averageOf } = cost.amount;
+  const notes = [averageOf && `Average for one year of ${averageOf}.`, cost.note].filter(Boolean);
+  return (
+    <Row
+      style={{
+        ...(accent && accentStyle(accent)),
+        '--from': percent(from),
+        '--to': percent(to),
+      }}
+    >
+      <dt>{label}</dt>
+      <Figures>
+        <Line>
+          <Amount>{amountText(cost.amount)}</Amount>
+        </Line>
+        <Track>{averageOf ? <Dot /> : <Bar />}</Track>
+        {rates && (
+          <Line>
+            <Small>{amountText(inNpr(cost.amount, rates))}</Small>
+          </Line>
+        )}
+        {notes.length > 0 && <Note>{notes.join(' ')}</Note>}
+      </Figures>
+    </Row>
+  );
+}
+
+interface CostAxisProps {
+  /** The amounts with a mark on the axis, in ascending order. */
+  ticks: readonly number[];
+  /** The currency of the amounts. */
+  currency: CurrencyCode;
+}
+
+/** The axis below the bars, with the amount at each tick. */
+export function CostAxis({ ticks, currency }: CostAxisProps) {
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <AxisGrid aria-hidden="true">
+      <Axis>
+        {ticks.map((tick) => (
+          <span key={tick} style={{ left: `${(tick / top) * 100}%` }}>
+            {formatNumber(tick, currency)}
+          </span>
+        ))}
+      </Axis>
+    </AxisGrid>
+  );
+}

@@ -1,0 +1,79 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { canHover, motion, radius } from '#src/theme/tokens.ts';
+
+interface CountryCardProps {
+  /** The country's name: the text of the link. */
+  name: string;
+  /** What distinguishes the country, in one line. */
+  tagline: string;
+  /** The path of the country's guide. */
+  href: string;
+  /** The country's CountryIllustration. Decorative. */
+  picture: ReactNode;
+}
+
+/**
+ * A list of CountryCards: two columns on a phone, otherwise three, or four for four cards.
+ *
+ * For CountryCards only; use CardGrid for other cards.
+ */
+export const CountryGrid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 'clamp(24px, 4vw, 48px) clamp(14px, 2.2vw, 32px)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Four in a row: the last would be alone in a second one.
+    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  minWidth: 0,
+  '& > div:first-of-type': {
+    overflow: 'hidden',
+    borderRadius: radius.small,
+    aspectRatio: '16 / 9',
+    backgroundColor: theme.vars.palette.surfaceSunken,
+    '& > *': { transition: `transform ${motion.slow}ms ${motion.easing}` },
+  },
+  [canHover]: { '&:hover > div:first-of-type > *': { transform: 'scale(1.03)' } },
+}));
+
+/** The link covers the card; only its name is in the tab order. */
+const CardLink = styled(Link)({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/**
+ * A country to study in: illustration, name and tagline.
+ *
+ * For choosing a country on a page; use NavItemLink in a menu.
+ *
+ * **Keyboard:** One stop: the link. A click anywhere on the card follows it.
+ *
+ * **Screen reader:** The name of the country as a heading and a link, then its tagline.
+ */
+export function CountryCard({ name, tagline, href, picture }: CountryCardProps) {
+  return (
+    <Card>
+      <div>{picture}</div>
+      <Typography variant="h3" sx={{ mt: 2 }}>
+        <CardLink href={href}>{name}</CardLink>
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {tagline}
+      </Typography>
+    </Card>
+  );
+}

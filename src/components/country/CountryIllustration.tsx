@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+
+interface CountryIllustrationProps {
+  /** The country, by the last part of its URL. */
+  slug: string;
+  /** Set it for an illustration above the fold. Default: lazy. */
+  loading?: 'lazy' | 'eager';
+}
+
+const Picture = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+/**
+ * The illustration of a country. Decorative; it fills its container.
+ *
+ * At most once for each country on a page; use CountryFlag in a line of text.
+ */
+export function CountryIllustration({ slug, loading = 'lazy' }: CountryIllustrationProps) {
+  return (
+    <Picture
+      src={`/scenes/${slug}.svg`}
+      alt=""
+      width={640}
+      height={360}
+      loading={loading}
+      fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
+import { radius } from '#src/theme/tokens.ts';
+
+interface CountryPickerProps<Slug extends string> {
+  /** The countries to choose from, in display order. */
+  countries: readonly { slug: Slug; name: string; icon?: ReactNode }[];
+  /** The slugs of the selected countries, in the order of selection. */
+  selected: readonly Slug[];
+  /** The most countries that can be selected. */
+  max: number;
+  /** Called with the new selection; an added country is last. */
+  onChange: (selected: Slug[]) => void;
+}
+
+const Fieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 12 });
+
+const Option = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '8px 16px',
+  border: `1.5px solid ${theme.vars.palette.controlBorder}`,
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+  cursor: 'pointer',
+  '& input': { width: 18, height: 18, margin: 0, accentColor: 'var(--cta)' },
+  '&:has(:checked)': { borderColor: theme.vars.palette.text.primary, fontWeight: 600 },
+  '&:has(:disabled)': {
+    color: theme.vars.palette.text.secondary,
+    cursor: 'not-allowed',
+    opacity: 0.75,
+  },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+  '& input:focus-visible': { outline: 'none' },
+}));
+
+/**
+ * Checkboxes for a few countries. At the maximum, the others are disabled.
+ *
+ * For selecting several; use links to open one.
+ *
+ * **Screen reader:** A group with the maximum in its name. At the maximum it says so, and the other
+ * checkboxes are unavailable.
+ */
+export function CountryPicker<Slug extends string>({
+  countries,
+  selected,
+  max,
+  onChange,
+}: CountryPickerProps<Slug>) {
+  const isFull = selected.length >= max;
+  const fieldset = useChangedBeforeHydration<HTMLFieldSetElement>((field) => {
+    const boxes = Array.from(field.querySelectorAll('input'));
+    const isChecked = (slug: Slug) => boxes.some((box) => box.value === slug && box.checked);
+    const kept = selected.filter(isChecked);
+    const added = countries
+      .map(({ slug }) => slug)
+      .filter(isChecked)
+      .filter((slug) => !selected.includes(slug));
+    if (kept.length < selected.length || added.length > 0)
+      onChange([...kept, ...added].slice(0, max));
+  });
+  return (
+    <Fieldset ref={fieldset}>
+      <Typography component="legend" variant="h3">
+        {`Choose up to ${max} destinations`}
+      </Typography>
+      <Options>
+        {countries.map(({ slug, name, icon }) => {
+          const isSelected = selected.includes(slug);
+          return (
+            <Option key={slug}>
+              <input
+                type="checkbox"
+                value={slug}
+                checked={isSelected}
+                disabled={isFull && !isSelected}
+                onChange={() =>
+                  onChange(
+                    isSelected ? selected.filter((other) => other !== slug) : [...selected, slug],
+                  )
+                }
+              />
+              {icon}
+              {name}
+            </Option>
+          );
+        })}
+      </Options>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        {isFull && countries.length > max
+          ? `${max} of ${max} chosen. Take one away to choose another.`
+          : ''}
+      </Typography>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,217 @@
+import { styled } from '@mui/material/styles';
+import { questionSubject } from '#src/domain/contactLink.ts';
+import { type Intake, intakeText } from '#src/domain/country.ts';
+import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
+import { MONTH_NAMES, type YearMonth } from '#src/domain/nepalTime.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
+
+interface IntakeCalendarProps {
+  /** The months in which courses begin; without any it shows 'Ask us'. */
+  intakes: readonly Intake[];
+  /** How many months before the courses begin the last applications are sent. */
+  leadMonths: number;
+  /** The labels of the intakes whose steps the page describes. Default: all. */
+  withSteps?: readonly string[] | undefined;
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
+  /** The current month. While it is unknown, no intake is marked as next. */
+  today?: YearMonth | undefined;
+}
+
+/** Height of the bar of a main intake, in px. */
+const HEIGHT = 72;
+
+/** Space for the flag above the highest bar, in px. */
+const FLAG_HEIGHT = 40;
+
+const Figure = styled('figure')({ margin: 0, containerType: 'inline-size', breakInside: 'avoid' });
+
+/** Reserves its lines until the month is known, to prevent a layout shift. */
+const Upcoming = styled('div')({
+  minHeight: '4.5rem',
+  '& p': { margin: '0 0 4px', maxWidth: '65ch' },
+});
+
+const Next = styled('p')({
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
+  lineHeight: 1.4,
+});
+
+const Strip = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gridTemplateRows: `${HEIGHT + FLAG_HEIGHT}px auto`,
+});
+
+const Cell = styled('div')(({ theme }) => ({
+  gridRow: 1,
+  marginTop: FLAG_HEIGHT,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': {
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+  borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+}));
+
+const MonthName = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridRow: 2,
+  paddingTop: 4,
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+  '& > span': { '@container (max-width: 560px)': { display: 'none' } },
+  '&[data-now]': {
+    color: theme.vars.palette.text.primary,
+    fontWeight: 700,
+    textDecoration: 'underline 3px',
+    textUnderlineOffset: 5,
+  },
+}));
+
+const Bar = styled('div')({
+  ...intakeBarStyles,
+  position: 'relative',
+  gridRow: 1,
+  alignSelf: 'end',
+  marginInline: 3,
+  marginBottom: 2,
+});
+
+/** The flag on the bar of the next intake. */
+const Flag = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  left: '50%',
+  bottom: '100%',
+  width: 26,
+  height: 36,
+  marginLeft: -2,
+  overflow: 'visible',
+  fill: theme.vars.palette.secondary.main,
+  stroke: theme.vars.palette.text.primary,
+  strokeWidth: 1.5,
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '20px 0 0',
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  '& li': {
+    ...theme.typography.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/**
+ * The twelve months of the year with a bar for each intake, and a flag on the next one.
+ *
+ * For the intakes of one country; use ComparisonIntakes for several.
+ *
+ * **Screen reader:** The next intake in a sentence, and the list of all intakes. The strip of
+ * months is silent.
+ */
+export function IntakeCalendar({
+  intakes,
+  leadMonths,
+  withSteps,
+  country,
+  today,
+}: IntakeCalendarProps) {
+  if (intakes.length === 0) {
+    return (
+      <p>
+        We do not know the intakes. <AskUsLink subject={questionSubject(country, 'Intakes')} />
+      </p>
+    );
+  }
+  const upcoming = today && upcomingIntakes(intakes, leadMonths, today);
+  return (
+    <Figure>
+      <Upcoming>{upcoming && <UpcomingText {...upcoming} {...{ withSteps, country }} />}</Upcoming>
+      <Strip aria-hidden="true">
+        {MONTH_NAMES.map((name, index) => (
+          <Cell key={name} style={{ gridColumn: index + 1 }} />
+        ))}
+        {intakes.map((intake) => (
+          <Bar
+            key={intake.label}
+            data-courses={intake.courses}
+            style={{
+              gridColumn: `${intake.months[0] ?? 1} / span ${intake.months.length}`,
+              height: HEIGHT * intakeShares[intake.courses],
+            }}
+          >
+            {intake === upcoming?.next?.intake && (
+              <Flag viewBox="0 0 26 36">
+                <path d="M2 36V2l22 8-22 8" strokeLinejoin="round" />
+              </Flag>
+            )}
+          </Bar>
+        ))}
+        {MONTH_NAMES.map((name, index) => (
+          <MonthName
+            key={name}
+            data-now={today?.month === index + 1 || undefined}
+            style={{ gridColumn: index + 1 }}
+          >
+            {name.charAt(0)}
+            <span>{name.slice(1, 3)}</span>
+          </MonthName>
+        ))}
+      </Strip>
+      <List>
+        {intakes.map((intake) => (
+          <li key={intake.label}>
+            <IntakeSwatch aria-hidden="true" data-courses={intake.courses} />
+            {intakeText(intake)}
+          </li>
+        ))}
+      </List>
+    </Figure>
+  );
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+const inWords = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
+
+/** 'Next intake: May 2027 (few courses)', and what begins too soon for somebody who starts now. */
+function UpcomingText({
+  next,
+  nextMain,
+  tooLate,
+  withSteps,
+  country,
+}: UpcomingIntakes & Pick<IntakeCalendarProps, 'withSteps' | 'country'>) {
+  if (!next) return null;
+  const { courses, label } = next.intake;
+  return (
+    <>
+      <Next>
+        {`Next intake: ${inWords(next)}`}
+        {courses !== 'main' && ` (${courses} courses)`}
+      </Next>
+      <p>
+        {tooLate.length > 0 &&
+          `Too late for ${list.format(tooLate.map(inWords))} if you begin now. `}
+        {nextMain && nextMain !== next && `Most courses begin in ${inWords(nextMain)}.`}
+      </p>
+      {withSteps && !withSteps.includes(label) && (
+        <p>
+          {`The steps on this page are for ${list.format(withSteps)}. For ${label}: `}
+          <AskUsLink subject={country && `${country}: ${label} intake`} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { University } from '#src/domain/country.ts';
+import { colors, fontFamilies } from '#src/theme/tokens.ts';
+
+interface RankingTableProps {
+  /** The ranking and its year. */
+  caption: string;
+  /** In display order; the table does not sort them. */
+  universities: readonly University[];
+  /** Whether they are sorted by rank. Default: false. */
+  isSorted?: boolean;
+}
+
+/** Below this width of the container, in px, the text is smaller. */
+const NARROW = 560;
+
+/** Below this width, such as with large text on a phone, the other columns are narrower. */
+const NARROWEST = '16rem';
+
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+const Root = styled(Table)(({ theme }) => ({
+  '& caption': {
+    ...theme.typography.subtitle2,
+    captionSide: 'top',
+    padding: '0 0 10px',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& thead': { borderBottom: `2px solid ${theme.vars.palette.text.primary}` },
+  '& thead th': { border: 0, color: theme.vars.palette.text.secondary },
+  '& tbody': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
+  '& tbody tr': { borderBottom: `1px solid ${theme.vars.palette.divider}`, breakInside: 'avoid' },
+  '& tbody th, & tbody td': { border: 0, lineHeight: 1.4 },
+  '& thead th:first-of-type, & tbody [data-rank]': { paddingLeft: 0 },
+  '& thead th:last-of-type': { width: '32%' },
+  '& tr > :last-child': { paddingRight: 0 },
+  '& tbody th': {
+    ...theme.typography.h4,
+    fontSize: '1.125rem',
+    '& small': {
+      display: 'block',
+      fontSize: '0.9375rem',
+      fontWeight: 400,
+      color: theme.vars.palette.text.secondary,
+    },
+  },
+  '& tbody td': { color: theme.vars.palette.text.secondary },
+  '& tbody [data-rank]': {
+    width: '8.5rem',
+    fontFamily: fontFamilies.heading,
+    fontWeight: 600,
+    fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)',
+    lineHeight: 1,
+    color: 'var(--accent, currentColor)',
+  },
+  [`@container (max-width: ${NARROW}px)`]: {
+    '& th, & td': { paddingInline: 6, overflowWrap: 'anywhere' },
+    '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
+    '& thead th:last-of-type': { width: '7rem' },
+    '& tbody th': { fontSize: '1rem', '& small': { fontSize: '0.875rem' } },
+    '& tbody td': { fontSize: '0.9375rem' },
+    '& tbody [data-rank]': { width: '4rem', fontSize: '1.75rem' },
+  },
+  [`@container (max-width: ${NARROWEST})`]: {
+    '& thead th:last-of-type': { width: '30%' },
+    '& tbody [data-rank]': { width: '20%', fontSize: '1.25rem' },
+  },
+  '@media print': {
+    '& tbody th, & tbody td': { paddingBlock: 5, color: `${colors.black} !important` },
+    '& tbody [data-rank]': { fontSize: '1.5rem' },
+  },
+}));
+
+/**
+ * A table of universities with large ranks.
+ *
+ * For rankings; use FeeTable for amounts.
+ *
+ * **Screen reader:** A table with its caption. In each row the university is the header; the column
+ * of ranks is 'sorted ascending' if it is.
+ */
+export function RankingTable({ caption, universities, isSorted = false }: RankingTableProps) {
+  return (
+    <Frame>
+      <Root>
+        <caption>{caption}</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell {...(isSorted && { 'aria-sort': 'ascending' })}>QS world ranking</TableCell>
+            <TableCell>University</TableCell>
+            <TableCell>City</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {universities.map(({ name, fullName, city, rank }) => (
+            <TableRow key={name}>
+              <TableCell data-rank>{rank}</TableCell>
+              <TableCell component="th" scope="row">
+                {name}
+                {fullName && <small>{fullName}</small>}
+              </TableCell>
+              <TableCell>{city}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Root>
+    </Frame>
+  );
+}

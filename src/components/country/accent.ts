@@ -1,0 +1,17 @@
+import type { Accent } from '#src/domain/country.ts';
+
+/** The style of an element whose content has this accent, together with {@link accentScope}. */
+export const accentStyle = ({ onPaper, onNight }: Accent) => ({
+  '--accent-on-paper': onPaper,
+  '--accent-on-night': onNight,
+});
+
+/**
+ * Sets `--accent` to the nearest {@link accentStyle}. Dark sections of the light scheme need the
+ * accent for dark surfaces too.
+ */
+export const accentScope = {
+  '--accent': 'var(--accent-on-paper)',
+  '[data-scheme="dark"] &, & [data-scheme="dark"]': { '--accent': 'var(--accent-on-night)' },
+  '@media print': { '--accent': 'var(--accent-on-paper) !important' },
+} as const;

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { Intake } from '#src/domain/country.ts';
+import { radius } from '#src/theme/tokens.ts';
+
+/** The look of the bars of the intakes, for IntakeCalendar and ComparisonIntakes. */
+
+/** The height of a bar, in parts of that of a main intake: the more courses, the higher. */
+export const intakeShares: Record<Intake['courses'], number> = {
+  main: 1,
+  many: 0.7,
+  some: 0.47,
+  few: 0.28,
+};
+
+const stripes = (width: string) =>
+  `repeating-linear-gradient(135deg, var(--accent, currentColor) 0 ${width}, transparent ${width} 6px)`;
+
+/** Filled, in thick or in thin stripes, or empty: the more courses, the fuller, without a colour. */
+export const intakeBarStyles = {
+  border: '2px solid var(--accent, currentColor)',
+  borderStartStartRadius: radius.tiny,
+  borderStartEndRadius: radius.tiny,
+  printColorAdjust: 'exact',
+  '&[data-courses="main"]': {
+    backgroundColor: 'var(--accent, currentColor)',
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      backgroundColor: 'CanvasText',
+    },
+  },
+  '&[data-courses="many"]': { backgroundImage: stripes('3px') },
+  '&[data-courses="some"]': { backgroundImage: stripes('1.5px') },
+} as const;
+
+/** The bar of an intake in a legend. */
+export const IntakeSwatch = styled('span')({
+  ...intakeBarStyles,
+  flex: 'none',
+  width: 18,
+  height: 18,
+  borderRadius: radius.tiny,
+});

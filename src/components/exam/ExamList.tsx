@@ -1,0 +1,74 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { ArrowRightIcon } from '#src/components/ui/icons.tsx';
+import { canHover } from '#src/theme/tokens.ts';
+
+interface ExamListProps {
+  /** The tests in display order. */
+  exams: readonly { name: string; tagline: string; scoreShort: string; href: string }[];
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBottom: `1px solid ${theme.vars.palette.controlBorder}`,
+  '& > li': { borderTop: `1px solid ${theme.vars.palette.controlBorder}` },
+}));
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 24px',
+  columnGap: 16,
+  alignItems: 'baseline',
+  paddingBlock: 16,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& > svg': {
+    gridColumn: 2,
+    gridRow: 1,
+    alignSelf: 'center',
+    color: theme.vars.palette.primary.main,
+  },
+  [canHover]: { '&:hover strong': { color: theme.vars.palette.primary.main } },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '6rem minmax(0, 1fr) 14rem 24px',
+    '& > svg': { gridColumn: 4 },
+  },
+}));
+
+const Name = styled('strong')(({ theme }) => ({
+  fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
+  fontSize: '1.625rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+}));
+
+const Score = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+  gridColumn: 1,
+  [theme.breakpoints.up('sm')]: { gridColumn: 'auto' },
+}));
+
+/**
+ * A list of tests, each a link with name, tagline and score range.
+ *
+ * For choosing a test on a page; use NavItemLink in a menu.
+ */
+export function ExamList({ exams }: ExamListProps) {
+  return (
+    <List>
+      {exams.map(({ name, tagline, scoreShort, href }) => (
+        <li key={name}>
+          <Row href={href}>
+            <Name>{name}</Name>
+            <Score sx={{ color: 'text.primary' }}>{tagline}</Score>
+            <Score>{`Score: ${scoreShort}`}</Score>
+            <ArrowRightIcon aria-hidden />
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}

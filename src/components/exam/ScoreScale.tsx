@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import type { ScoreScale as Scale } from '#src/domain/exam.ts';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
+
+interface ScoreScaleProps {
+  /** The name of the score, its lowest and highest value, and the step between ticks. */
+  scale: Scale;
+}
+
+/** Width of the figure, in px, below which every other number is left out. */
+const NARROW = 300;
+
+const Figure = styled('figure')({ margin: 0, breakInside: 'avoid', containerType: 'inline-size' });
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& span': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+}));
+
+/** The margins make room for the numbers at both ends of the line. */
+const Ruler = styled('div')({ position: 'relative', height: 96, marginInline: '1.5em' });
+
+const Line = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  top: 30,
+  borderTop: `6px solid ${theme.vars.palette.secondary.main}`,
+  borderRadius: radius.round,
+}));
+
+const Tick = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 18,
+  transform: 'translateX(-50%)',
+  paddingTop: 28,
+  fontFamily: fontFamilies.heading,
+  fontWeight: 500,
+  fontSize: 'clamp(0.875rem, 0.7rem + 0.9vw, 1.25rem)',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.text.secondary,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    top: 8,
+    height: 14,
+    borderLeft: '2px solid currentColor',
+    transform: 'translateX(-1px)',
+  },
+  '&[data-end]': {
+    color: theme.vars.palette.text.primary,
+    fontWeight: 700,
+    fontSize: 'clamp(1.25rem, 1rem + 1.4vw, 2rem)',
+  },
+  [`@container (max-width: ${NARROW}px)`]: {
+    '&:nth-of-type(even):not([data-end])': { display: 'none' },
+  },
+}));
+
+/** The ticks from `min` to `max`, both included. */
+function ticks({ min, max, tick }: Scale): number[] {
+  return Array.from({ length: Math.floor((max - min) / tick) + 1 }, (_, step) => min + step * tick);
+}
+
+/**
+ * A score range, drawn as a line with ticks. The caption says the same in words.
+ *
+ * For one range; use DescriptionList for the parts of a test.
+ *
+ * **Screen reader:** The caption, such as 'Score' with 'from' and 'to' in numbers. The ruler is
+ * silent.
+ */
+export function ScoreScale({ scale }: ScoreScaleProps) {
+  const { label, min, max } = scale;
+  return (
+    <Figure>
+      <Caption>
+        {label}
+        <span>{`${min} to ${max}`}</span>
+      </Caption>
+      <Ruler aria-hidden="true">
+        <Line />
+        {ticks(scale).map((value) => (
+          <Tick
+            key={value}
+            data-end={value === min || value === max || undefined}
+            style={{ left: `${((value - min) / (max - min)) * 100}%` }}
+          >
+            {value}
+          </Tick>
+        ))}
+      </Ruler>
+    </Figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { inSentence } from '#src/lib/wording.ts';
+import { paths } from '#src/pageTable.ts';
+import { offeredCountries } from './offeredCountries.ts';
+
+/** The maximum number of countries to compare. */
+export const MAX_COMPARED = 3;
+
+/** The parameter of the comparison's address with the slugs, separated by commas. */
+export const COMPARED_PARAM = 'with';
+
+/** Whether a slug names a country that is offered. */
+export function isCountrySlug(slug: string | undefined): boolean {
+  return offeredCountries.some((country) => country.slug === slug);
+}
+
+/** Destinations in the order of the menu, in which they are compared. */
+export const inMenuOrder = (slugs: readonly string[]): readonly string[] =>
+  offeredCountries.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
+
+/** The countries in a query. Unknown ones and a fourth are left out. */
+export function readCompared(params: URLSearchParams): readonly string[] {
+  const slugs = (params.get(COMPARED_PARAM) ?? '').split(',').filter(isCountrySlug);
+  return inMenuOrder([...new Set(slugs)].slice(0, MAX_COMPARED));
+}
+
+/**
+ * The address of the page that compares some countries, in the order of the menu whatever theirs
+ * is: of six countries there are 41. Of none it is that of the page.
+ */
+export function comparisonAddress(slugs: readonly string[]): string {
+  return slugs.length > 0
+    ? `${paths.compare}?${COMPARED_PARAM}=${inMenuOrder(slugs).join(',')}`
+    : paths.compare;
+}
+
+/** The names of countries in a sentence: 'the UK, Canada and Ireland'. */
+export function namesInText(slugs: readonly string[]): string {
+  return inSentence(
+    slugs.flatMap(
+      (slug) => offeredCountries.find((country) => country.slug === slug)?.nameInText ?? [],
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Courses, ExamSlug, FaqItem, OurCourses } from '#src/domain/exam.ts';
+import { ourClassFees } from '#src/domain/source.ts';
+import type { Step } from '#src/domain/step.ts';
+
+/** What the page of a test says about our courses, in its sections. */
+interface CourseTexts {
+  readonly courses: Courses;
+  /** The question which course to take; none without advice. */
+  readonly faq: readonly FaqItem[];
+  /** The step of enrolling. */
+  readonly join: Step;
+}
+
+/**
+ * Describes our courses for a test: with their fees, or without any where we name none. `preparation`
+ * ends the sentence 'We prepare you for'; `paidTo` receives the exam fee.
+ */
+export function describeCourses(
+  own: OurCourses[ExamSlug],
+  { preparation, paidTo }: { readonly preparation: string; readonly paidTo: string },
+): CourseTexts {
+  if (!own) {
+    return {
+      courses: {
+        note: `We prepare you for ${preparation}. The next group, its times and the course fee:`,
+      },
+      faq: [],
+      join: {
+        title: 'Join the preparation',
+        text: 'We begin with the weak part. Ask us for the next group, its times and the course fee.',
+      },
+    };
+  }
+  const source = ourClassFees(own);
+  return {
+    courses: {
+      fees: { rows: own.rows, source },
+      note: `The course fee is for our classes. The exam fee is paid to ${paidTo} and comes on top.`,
+    },
+    faq: own.advice
+      ? [{ question: 'Which course should I take?', answer: own.advice, source }]
+      : [],
+    join: { title: 'Join the course', text: 'Choose your course, and keep your place.' },
+  };
+}

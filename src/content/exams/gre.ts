@@ -1,0 +1,95 @@
+import { courses } from '#brand/courses.ts';
+import type { Exam } from '#src/domain/exam.ts';
+import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { describeCourses } from './describeCourses.ts';
+import { scoreSources } from './scoreSources.ts';
+import * as summaries from './summaries.ts';
+
+const exam = usdExamFee('GRE', 220);
+
+const own = describeCourses(courses.gre, { preparation: 'the GRE', paidTo: 'ETS' });
+
+/** The page /testpreparation/gre. */
+export const gre: Exam = {
+  ...summaries.gre,
+  heading: 'GRE Preparation',
+  lead: 'The test for master’s and doctoral programmes, above all in the USA. It asks how you reason with words and with numbers, not what you learned in your degree.',
+  description: [
+    'The GRE General Test, from ETS, has three parts: reasoning with texts, reasoning with numbers, and an essay. The mathematics is that of school; the difficulty lies in reading exactly and keeping calm.',
+    'Graduate schools in the USA ask for it where they want a common measure. Some require it, some take it if you send it, some do not look at it at all. Check each programme before you pay, and mind that the GRE does not replace an English test.',
+  ],
+  delivery: 'On computer.',
+  parts: [
+    { name: 'Analytical Writing', text: 'An essay in which you take a position and argue for it.' },
+    {
+      name: 'Verbal Reasoning',
+      text: 'Texts with questions, and sentences in which you fill the gaps.',
+    },
+    {
+      name: 'Quantitative Reasoning',
+      text: 'Arithmetic, algebra, geometry and data, with a calculator on the screen.',
+    },
+  ],
+  score: {
+    scales: [
+      { label: 'Verbal Reasoning', min: 130, max: 170, tick: 10 },
+      { label: 'Quantitative Reasoning', min: 130, max: 170, tick: 10 },
+      { label: 'Analytical Writing', min: 0, max: 6, tick: 1 },
+    ],
+    note: 'Three scores stand side by side. Engineering schools look at the quantitative score first, the humanities at the verbal one.',
+    source: scoreSources.gre,
+  },
+  fees: {
+    kind: 'usd',
+    exam,
+    note: 'ETS sets the fee in US dollars; it was the same on ets.org/gre when we looked in November 2026. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    source: CONSULTANCY_SOURCE,
+  },
+  courses: own.courses,
+  faq: [
+    {
+      question: 'How much does the GRE cost?',
+      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
+      source: CONSULTANCY_SOURCE,
+    },
+    {
+      question: 'Do I need the GRE for a master’s degree?',
+      answer:
+        'It depends on the programme. Some require it, some leave it to you, some do not take it. Send us your list and we check each one. Where it is optional, a good score can still help an application with average marks.',
+    },
+    ...own.faq,
+    {
+      question: 'How is the GRE scored?',
+      answer:
+        'Verbal and quantitative reasoning are scored from 130 to 170 each, analytical writing from 0 to 6. There is no pass or fail: what counts as good depends on the programme.',
+      source: scoreSources.gre,
+    },
+    {
+      question: 'Does the GRE replace IELTS or TOEFL?',
+      answer:
+        'No. The GRE is about reasoning, the others about English. Most programmes that ask for the GRE ask for an English test as well, so plan for both.',
+    },
+    {
+      question: 'Can I take it again?',
+      answer:
+        'Yes. You may sit it again and choose which scores to send. It costs the full fee each time, so it pays to prepare for the first.',
+    },
+  ],
+  enrolLink: true,
+  howToEnrol: [
+    {
+      title: 'Send us your programmes',
+      text: 'We check which of them ask for the GRE, and by when.',
+    },
+    {
+      title: 'Take a practice test',
+      text: 'It shows whether words or numbers need more work.',
+    },
+    own.join,
+    {
+      title: 'Book the exam with ETS',
+      text: 'Book with your passport in hand: the name must match it letter for letter.',
+    },
+  ],
+};

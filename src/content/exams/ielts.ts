@@ -1,0 +1,138 @@
+import { courses } from '#brand/courses.ts';
+import type { Exam, IeltsAdministrator, IeltsFeeRow } from '#src/domain/exam.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { describeCourses } from './describeCourses.ts';
+import { scoreSources } from './scoreSources.ts';
+import * as summaries from './summaries.ts';
+import { UK_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
+
+const administrators: readonly IeltsAdministrator[] = ['British Council', 'IDP Nepal'];
+
+/** The version for a university without a UKVI test. */
+const ORDINARY = 'Academic or General Training';
+
+const UKVI = 'Only where the UK asks for UKVI';
+
+/** NPR; the same at both administrators. Source: CONSULTANCY_SOURCE. */
+const feesAtEither = [
+  { type: 'Paper-based IELTS', version: ORDINARY, fee: 31_500 },
+  { type: 'Computer-based IELTS', version: ORDINARY, fee: 28_800 },
+  { type: 'UKVI paper-based IELTS', version: UKVI, fee: 34_000 },
+  { type: 'UKVI computer-based IELTS', version: UKVI, fee: 28_800 },
+  { type: 'Life Skills (A1 and B1)', version: 'Not for university', fee: 24_000 },
+] as const;
+
+const rows: readonly IeltsFeeRow[] = administrators.flatMap((administeredBy) =>
+  feesAtEither.map((row) => ({ ...row, administeredBy })),
+);
+
+const own = describeCourses(courses.ielts, {
+  preparation: 'IELTS, in all four parts',
+  paidTo: 'the British Council or IDP',
+});
+
+/** The page /testpreparation/ielts. */
+export const ielts: Exam = {
+  ...summaries.ielts,
+  heading: 'IELTS Preparation',
+  lead: 'The English test that universities in every country we advise on take. Choose the right version, book it at the right place, and walk in knowing every part.',
+  description: [
+    'IELTS shows how well you listen, read, write and speak in English. It comes in several versions. Ask before you pay: a score in the wrong version does not count.',
+    `For study you nearly always need the Academic version. ${VISA_EXAMS} ${UK_VISA_EXAMS}`,
+  ],
+  delivery:
+    'On computer, or on paper where it is still offered: whether it is in Nepal is not sure, so ask us before you plan with it. The questions and the level are the same. The speaking part is a talk with an examiner either way.',
+  versions: [
+    { name: 'Academic', text: 'For a bachelor’s, master’s or doctoral degree.' },
+    { name: 'General Training', text: 'For work and migration, and for training below a degree.' },
+    {
+      name: 'UKVI',
+      text: 'Academic or General Training, taken under the conditions that the UK sets for visas.',
+    },
+    {
+      name: 'Life Skills',
+      text: 'Speaking and listening alone, at level A1 or B1, for certain UK visas. Universities do not take it.',
+    },
+  ],
+  parts: [
+    { name: 'Listening', text: 'You hear talks and conversations and answer as you listen.' },
+    {
+      name: 'Reading',
+      text: 'Longer texts with questions. Academic takes them from books and journals, General Training from everyday life and work.',
+    },
+    {
+      name: 'Writing',
+      text: 'Academic: describe a chart or diagram, then write an essay. General Training: a letter, then an essay.',
+    },
+    {
+      name: 'Speaking',
+      text: 'A conversation with an examiner, about you and then about a topic.',
+    },
+  ],
+  score: {
+    scales: [{ label: 'Band', min: 0, max: 9, tick: 1 }],
+    note: 'Each of the four parts gets a band, and so does the whole test. Life Skills has no band: you pass or fail, after speaking and listening with an examiner.',
+    source: scoreSources.ielts,
+  },
+  fees: {
+    kind: 'administrators',
+    rows,
+    note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. Ask us before you plan with a test on paper. Our preparation is paid apart from it.',
+    source: CONSULTANCY_SOURCE,
+  },
+  courses: own.courses,
+  faq: [
+    {
+      question: 'How much does IELTS cost in Nepal?',
+      answer:
+        'Plan with NPR 28,000 to 33,000. Some versions, such as UKVI on paper, cost more or less: the table on this page lists each one, and British Council or IDP Nepal confirms it when you book.',
+      source: CONSULTANCY_SOURCE,
+    },
+    {
+      question: 'Should I book with British Council or IDP Nepal?',
+      answer:
+        'Either. It is the same test with the same fee, and universities treat the scores alike. Take the one whose date and place suit you.',
+    },
+    {
+      question: 'Academic or General Training?',
+      answer:
+        'Academic, if you are going to university. General Training is for work and migration. Your offer letter or the course page names the version; if it does not, ask us to check before you book.',
+    },
+    {
+      question: 'Paper or computer: which is easier?',
+      answer:
+        'Neither. The questions are the same. The computer suits you if you type well and like to edit as you write, paper if you think better with a pencil. Ask us first whether a test on paper is offered in Nepal: it may have ended.',
+    },
+    {
+      question: 'When do I need IELTS for UKVI?',
+      answer:
+        'When the UK visa rules or your university ask for a test approved for visas. A UK university may take the ordinary Academic test for a degree, but many foundation and pathway courses ask for UKVI. The university tells you in writing which one; bring that letter and we read it with you.',
+    },
+    {
+      question: 'What is IELTS Life Skills?',
+      answer:
+        'A short test of speaking and listening with an examiner, at level A1 or B1. You pass or fail; there is no band. It is for certain UK family and settlement visas, not for a place at university.',
+    },
+    {
+      question: 'What band do I need?',
+      answer:
+        'That is for the university and the course to say, and often each part has a minimum of its own. Send us the course you want, and we look up the requirement and tell you how far you are from it.',
+    },
+  ],
+  enrolLink: false,
+  howToEnrol: [
+    {
+      title: 'Settle the version',
+      text: 'Tell us the country and course. We find out which IELTS is asked for, and the band.',
+    },
+    {
+      title: 'Take a practice test',
+      text: 'It shows which of the four parts needs work, and how much time to plan.',
+    },
+    own.join,
+    {
+      title: 'Book your date, sit the test',
+      text: 'Book with British Council or IDP Nepal, with your passport in hand: the name must match it letter for letter. Bring the same passport on the day.',
+    },
+  ],
+};

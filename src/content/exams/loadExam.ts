@@ -1,0 +1,33 @@
+import { exams } from '#brand/offers.ts';
+import { type Exam, type ExamSlug, OUR_COUNTRIES } from '#src/domain/exam.ts';
+import { inSentence, numberWord } from '#src/lib/wording.ts';
+import { offeredCountries } from '../countries/offeredCountries.ts';
+
+const find = (slug: string) => exams.find(({ summary }) => summary.slug === slug);
+
+/** 'all six of our destinations take it: the UK, Australia, …', or 'Australia take it'. */
+function countriesTakeIt(): string {
+  const names = inSentence(offeredCountries.map(({ nameInText }) => nameInText));
+  const count = offeredCountries.length;
+  if (count === 1) return `${names} take it`;
+  const all = count === 2 ? 'both' : `all ${numberWord(count)}`;
+  return `${all} of our destinations take it: ${names}`;
+}
+
+/** Whether a slug names a test that is offered. */
+export function isExamSlug(slug: string): slug is ExamSlug {
+  return find(slug) !== undefined;
+}
+
+/** Loads the page of a test. Rejects if it is not offered, or if its chunk cannot be fetched. */
+export async function loadExam(slug: ExamSlug): Promise<Exam> {
+  const exam = find(slug);
+  if (!exam) throw new Error(`No preparation for ${slug} is offered.`);
+  return withCountries(await exam.load());
+}
+
+/** The page of a test with our destinations in its texts. */
+export const withCountries = (exam: Exam): Exam => ({
+  ...exam,
+  description: exam.description.map((text) => text.replace(OUR_COUNTRIES, countriesTakeIt())),
+});

@@ -1,0 +1,109 @@
+import { courses } from '#brand/courses.ts';
+import type { Exam } from '#src/domain/exam.ts';
+import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { certain, officialSource } from '../officialSource.ts';
+import { describeCourses } from './describeCourses.ts';
+import { scoreSources } from './scoreSources.ts';
+import * as summaries from './summaries.ts';
+
+const exam = usdExamFee('SAT', 60);
+
+const own = describeCourses(courses.sat, { preparation: 'the SAT', paidTo: 'the College Board' });
+
+/** The page /testpreparation/sat. */
+export const sat: Exam = {
+  ...summaries.sat,
+  heading: 'SAT Preparation',
+  lead: 'The test for a bachelor’s degree in the USA. A good score can open doors, and some scholarships look at it as well.',
+  description: [
+    'The SAT, from the College Board, tests reading and writing, and math. It is digital: you sit at a test centre and work on a screen.',
+    'Universities in the USA use it for undergraduate admission. Some require it, many leave it to you, some do not look at it. Where it is optional, send a score that helps you and leave out one that does not.',
+  ],
+  delivery: 'Digital, in the College Board’s app, at a test centre.',
+  parts: [
+    {
+      name: 'Reading and writing',
+      text: 'Short texts, each with a question on meaning, argument or grammar.',
+    },
+    {
+      name: 'Math',
+      text: 'Algebra, functions, geometry, trigonometry and data. You may use a calculator throughout.',
+    },
+  ],
+  score: {
+    scales: [{ label: 'Score', min: 400, max: 1600, tick: 200 }],
+    note: 'The two parts, reading and writing and math, add up to one score.',
+    source: scoreSources.sat,
+  },
+  fees: {
+    kind: 'usd',
+    exam,
+    note: 'The College Board sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    source: CONSULTANCY_SOURCE,
+    figure: {
+      topic: 'exam',
+      label: 'Exam fee',
+      values: [
+        { text: examFeeText(exam), source: CONSULTANCY_SOURCE },
+        {
+          validFrom: '2026-06',
+          text: 'USD 68, and a regional fee outside the USA',
+          note: 'Beside the USD 60 of our table of 2025. How much the regional fee for Nepal is we do not know for sure: ask us. The College Board shows the whole sum before you pay; read it there.',
+          ...certain(
+            officialSource(
+              'College Board: SAT test fees',
+              'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
+            ),
+          ),
+        },
+      ],
+    },
+  },
+  courses: own.courses,
+  faq: [
+    {
+      question: 'How much does the SAT cost?',
+      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar, in our table of 2025. Since June 2026 it is USD 68 (checked in November 2026), and outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee.`,
+      source: CONSULTANCY_SOURCE,
+    },
+    {
+      question: 'Do I need the SAT to study in the USA?',
+      answer:
+        'Not everywhere. Some universities require it, many make it optional, and some scholarships ask for it. Send us your list and we check each one.',
+    },
+    ...own.faq,
+    {
+      question: 'How is the SAT scored?',
+      answer:
+        'From 400 to 1600: reading and writing and math added up. There is no pass or fail. Look up what the university’s admitted students scored, and aim for that.',
+      source: scoreSources.sat,
+    },
+    {
+      question: 'Do I still need IELTS or TOEFL?',
+      answer:
+        'Usually, yes. The SAT is not an English test, and most universities ask students from Nepal for one as well. Plan the two apart, so that you do not study for both at once.',
+    },
+    {
+      question: 'When should I take it?',
+      answer:
+        'Early enough to take it once more before the university’s deadline. Count back from the deadline, leave time for the score to arrive, and book the earlier date.',
+    },
+  ],
+  enrolLink: true,
+  howToEnrol: [
+    {
+      title: 'Ask us about the next course',
+      text: 'Write, call or come by. Parents are welcome.',
+    },
+    {
+      title: 'Take a practice test',
+      text: 'It shows which part needs more work, and what score to aim for.',
+    },
+    own.join,
+    {
+      title: 'Book the exam with the College Board',
+      text: 'Book with your passport in hand: the name must match it letter for letter.',
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { ExamSlug } from '#src/domain/exam.ts';
+import type { Source } from '#src/domain/source.ts';
+
+/** The test makers' pages: the sources of the score ranges. */
+export const scoreSources: Readonly<Record<ExamSlug, Source>> = {
+  ielts: {
+    label: 'IELTS, ielts.org',
+    year: 2025,
+    checked: '2026-11-22',
+    url: 'https://ielts.org/',
+  },
+  pte: {
+    label: 'Pearson PTE, pearsonpte.com',
+    year: 2025,
+    checked: '2026-11-22',
+    url: 'https://www.pearsonpte.com/',
+  },
+  toefl: {
+    label: 'ETS, ets.org/toefl',
+    year: 2026,
+    checked: '2026-11-22',
+    url: 'https://www.ets.org/toefl',
+  },
+  gre: {
+    label: 'ETS, ets.org/gre',
+    year: 2025,
+    checked: '2026-11-22',
+    url: 'https://www.ets.org/gre',
+  },
+  sat: {
+    label: 'College Board, satsuite.collegeboard.org',
+    year: 2025,
+    checked: '2026-11-22',
+    url: 'https://satsuite.collegeboard.org/sat',
+  },
+};

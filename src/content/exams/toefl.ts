@@ -1,0 +1,109 @@
+import { courses } from '#brand/courses.ts';
+import type { Exam } from '#src/domain/exam.ts';
+import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { certain } from '../officialSource.ts';
+import { describeCourses } from './describeCourses.ts';
+import { scoreSources } from './scoreSources.ts';
+import * as summaries from './summaries.ts';
+import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
+
+const exam = usdExamFee('TOEFL iBT', 190, 210);
+
+const own = describeCourses(courses.toefl, { preparation: 'TOEFL', paidTo: 'ETS' });
+
+/** The page /testpreparation/toefl. */
+export const toefl: Exam = {
+  ...summaries.toefl,
+  heading: 'TOEFL Preparation',
+  lead: 'The English test with its roots in American universities. It uses the English of lectures, textbooks and campus life.',
+  description: [
+    'TOEFL iBT, from ETS, shows how well you follow a lecture, read a textbook, take part in a discussion and write an argument in English.',
+    `Universities in the USA and Canada know it best, and many in the other countries we advise on take it too. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
+  ],
+  delivery: 'On computer. You speak into a microphone and type your answers.',
+  parts: [
+    { name: 'Reading', text: 'Texts from university and everyday life, with questions.' },
+    { name: 'Listening', text: 'Lectures and conversations that you hear and answer on.' },
+    { name: 'Writing', text: 'Typed answers, from short pieces to a post in a class discussion.' },
+    { name: 'Speaking', text: 'Spoken answers into a microphone.' },
+  ],
+  score: {
+    scales: [
+      { label: 'Score since January 2026', min: 1, max: 6, tick: 1 },
+      {
+        label: 'Score before 2026, and beside the new one for two years',
+        min: 0,
+        max: 120,
+        tick: 20,
+      },
+    ],
+    note: 'Universities name their minimum on one scale or the other: compare like with like.',
+    source: scoreSources.toefl,
+    figure: {
+      topic: 'exam',
+      label: 'Score',
+      values: [
+        { text: 'the score runs from 0 to 120', source: scoreSources.toefl },
+        {
+          validFrom: '2026-01-21',
+          text: 'the score runs from 1 to 6',
+          note: 'For tests taken since 21 January 2026. For two years, until January 2028, the report also shows the score from 0 to 120. The rules change: let the university say which of the two it reads.',
+          ...certain(scoreSources.toefl),
+        },
+      ],
+    },
+  },
+  fees: {
+    kind: 'usd',
+    exam,
+    note: 'ETS sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    source: CONSULTANCY_SOURCE,
+  },
+  courses: own.courses,
+  faq: [
+    {
+      question: 'How much does the TOEFL exam cost?',
+      answer: `The TOEFL iBT fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
+      source: CONSULTANCY_SOURCE,
+    },
+    ...own.faq,
+    {
+      question: 'What is the new 1 to 6 scale?',
+      answer:
+        'The score of a test taken since January 2026 runs from 1 to 6, in steps of a half. Until January 2028 the report also shows it from 0 to 120. If your university’s page still speaks of 0 to 120, look at that number and ask whether it takes the new one.',
+      source: scoreSources.toefl,
+    },
+    {
+      question: 'TOEFL or IELTS?',
+      answer:
+        'See first what your university takes; many take both. TOEFL is done wholly at a computer, while IELTS has a talk with an examiner. If you also need the score for a visa, check that the visa office takes it.',
+    },
+    {
+      question: 'What score do I need?',
+      answer:
+        'Each course sets its own minimum, and often one for each part. Send us the course and we look up the requirement with you.',
+    },
+    {
+      question: 'Can I prepare while I am still in college?',
+      answer:
+        'Yes. Tell us when you are free, and we look for the hours with you. Leave time between the end of the course and the exam, and between the exam and the university’s deadline.',
+    },
+  ],
+  enrolLink: true,
+  howToEnrol: [
+    {
+      title: 'Ask us about the next course',
+      text: 'Write, call or come by. Tell us where you want to study and by when.',
+    },
+    {
+      title: 'Take a practice test',
+      text: 'It tells you and us which course fits.',
+    },
+    own.join,
+    {
+      title: 'Book the exam with ETS',
+      text: 'Book with your passport in hand: the name must match it letter for letter.',
+    },
+  ],
+};

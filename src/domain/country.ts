@@ -1,0 +1,235 @@
+import type { DescriptionItem, ExamSlug } from './exam.ts';
+import type { ForeignCurrency } from './exchangeRates.ts';
+import { type Figure, type FigureTopic, figuresOf, valueOn } from './figure.ts';
+import { figureRow } from './figureRow.ts';
+import type { Month } from './nepalTime.ts';
+import { CONSULTANCY_SOURCE, type Source } from './source.ts';
+
+/** The data of a country for menus, cards and the map. */
+export interface CountrySummary {
+  /** The last part of the guide's address, as in /studyin/uk, and the name of its folder. */
+  readonly slug: string;
+  /** 'United Kingdom' */
+  readonly name: string;
+  /** 'UK' */
+  readonly shortName: string;
+  /** 'the UK', as used in the middle of a sentence. */
+  readonly nameInText: string;
+  /** A tagline of at most 60 characters. */
+  readonly tagline: string;
+}
+
+export interface University {
+  readonly name: string;
+  /** Given where `name` is an abbreviation. */
+  readonly fullName?: string;
+  readonly city: string;
+  /** In the ranking that `rankingSource` names. Several universities may share a rank. */
+  readonly rank: number;
+}
+
+/** The stage at which a document is required. */
+type RequirementStage = 'admission' | 'visa' | 'nepal';
+
+/** The headings that the checklist is divided by, in order. */
+export const REQUIREMENT_STAGES: readonly {
+  readonly stage: RequirementStage;
+  readonly heading: string;
+}[] = [
+  { stage: 'admission', heading: 'For the university' },
+  { stage: 'visa', heading: 'For the visa' },
+  { stage: 'nepal', heading: 'From Nepal' },
+];
+
+/** One document of the checklist. */
+export interface Requirement {
+  readonly name: string;
+  readonly stage: RequirementStage;
+  /** What it is and who issues it, unless the name says so. */
+  readonly text?: string;
+  readonly link?: { readonly label: string; readonly url: string };
+  /** A rule on this document that has changed. */
+  readonly figure?: Figure;
+}
+
+/** A test with a page of its own on this site. */
+export interface AcceptedExam {
+  readonly slug: ExamSlug;
+  /** 'optional' is a test that only some universities or courses require. */
+  readonly when: 'usual' | 'optional';
+}
+
+/** One time of the year at which courses begin. */
+export interface Intake {
+  /** Two months if courses may begin in either. */
+  readonly months: readonly Month[];
+  readonly label: string;
+  /** The local name: 'fall'. */
+  readonly season?: string;
+  /** How many courses begin then; 'main' is an unrestricted intake. */
+  readonly courses: 'main' | 'many' | 'some' | 'few';
+}
+
+export interface Visa {
+  readonly name: string;
+  readonly officialPage: Source & { readonly url: string };
+  readonly note?: string;
+}
+
+/** What to do in some months of the application year. */
+export interface ApplicationStage {
+  /** The first and the last month. */
+  readonly months: readonly [Month, Month];
+  readonly text: string;
+}
+
+/** The steps of an application from Kathmandu for one intake. */
+export interface ApplicationTimeline {
+  /** The label of the intake. */
+  readonly intake: string;
+  /** In order; the last one ends in the last month of the intake, and two are less than a year apart. */
+  readonly stages: readonly ApplicationStage[];
+}
+
+interface ApplicationYear {
+  /** How many months before the courses begin the stage ends in which applications are sent. */
+  readonly leadMonths: number;
+  /** The intake that most students choose comes first. Each has the same stages. */
+  readonly timelines: readonly [ApplicationTimeline, ...ApplicationTimeline[]];
+}
+
+/** A country's colour of text on light and on dark surfaces, with a contrast of at least 4.5:1. */
+export interface Accent {
+  readonly onPaper: string;
+  readonly onNight: string;
+}
+
+/** The capital on the world map, which `npm run generate map` draws. */
+interface Capital {
+  /** In degrees. */
+  readonly place: [longitude: number, latitude: number];
+  /** The side of the name, so that names do not overlap on a phone, and how many px it is moved down. */
+  readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
+}
+
+/**
+ * The content of a country guide. If we do not know an optional fact, it is missing, and the page
+ * links to the contact page.
+ */
+export interface Country extends CountrySummary {
+  readonly accent: Accent;
+  readonly capital: Capital;
+  /** The slugs of the countries that a student most likely compares it with. */
+  readonly comparedWith: readonly string[];
+  /** The page's h1. */
+  readonly heading: string;
+  readonly lead: string;
+  readonly intro: readonly string[];
+  readonly currency: ForeignCurrency;
+  readonly languages: readonly string[];
+  readonly benefits: readonly { readonly title: string; readonly text: string }[];
+  /** In the given order, not sorted; use {@link universitiesInOrder} for display. */
+  readonly universities: readonly University[];
+  /** Whether the table is sorted by rank. */
+  readonly universitiesSorted: boolean;
+  /** Its label is the table's caption. */
+  readonly rankingSource: Source;
+  readonly requirements: readonly Requirement[];
+  readonly exams: readonly AcceptedExam[];
+  readonly examsNote: string;
+  /** The intake that most students choose comes first. */
+  readonly intakes: readonly Intake[];
+  /** Every fee, price and rule, with those of our table of 2025. */
+  readonly figures: readonly Figure[];
+  readonly costsNote: string;
+  /** What the study costs are. */
+  readonly studyCostsAre: 'tuition' | 'tuition and fees';
+  readonly visa?: Visa;
+  readonly applicationYear: ApplicationYear;
+  readonly cities: readonly DescriptionItem[];
+  readonly weather: string;
+}
+
+/** A row of the key facts. Without a value it shows 'Ask us'. */
+export interface KeyFact {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly remark?: string | undefined;
+  /** The rules of today on this fact. */
+  readonly rules?: readonly Figure[];
+  /** The sources, if the value contains a figure or a rule that may change. */
+  readonly sources?: readonly Source[];
+}
+
+/** The source of every rank. */
+export const QS_2025: Source = {
+  label: 'QS World University Rankings 2025',
+  year: 2025,
+  checked: '2026-11-22',
+  url: 'https://www.topuniversities.com/world-university-rankings/2025',
+};
+
+/** The document that every student from Nepal needs, for any country. */
+export const NO_OBJECTION_CERTIFICATE: Requirement = {
+  name: 'No Objection Certificate (NOC)',
+  stage: 'nepal',
+  text: 'From the Ministry of Education, once you hold an offer letter. Your bank asks for it before it sends fees abroad.',
+  link: { label: 'noc.moest.gov.np', url: 'https://noc.moest.gov.np/' },
+};
+
+/**
+ * The universities in display order: by rank, or as given. Equal ranks keep the order
+ * in which they were given. Returns a new array.
+ */
+export function universitiesInOrder(
+  country: Pick<Country, 'universities' | 'universitiesSorted'>,
+): readonly University[] {
+  const universities = [...country.universities];
+  return country.universitiesSorted
+    ? universities.sort((one, other) => one.rank - other.rank)
+    : universities;
+}
+
+/** The universities with the best ranks of our list, best first, whatever the display order is. */
+export function bestRankedUniversities(
+  { universities }: Pick<Country, 'universities'>,
+  count: number,
+): readonly University[] {
+  return [...universities].sort((one, other) => one.rank - other.rank).slice(0, count);
+}
+
+/** An intake in words: 'May (summer, few courses)'. */
+export function intakeText({ label, season, courses }: Intake): string {
+  const remarks = [season, courses === 'main' ? undefined : `${courses} courses`].filter(
+    (remark) => remark !== undefined,
+  );
+  return remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label;
+}
+
+/** The key facts on an ISO day, in the same order for every country. */
+export function keyFacts(
+  {
+    languages,
+    intakes,
+    visa,
+    figures,
+  }: Pick<Country, 'languages' | 'intakes' | 'visa' | 'figures'>,
+  day: string,
+): readonly KeyFact[] {
+  const factOf = (label: string, topic: FigureTopic): KeyFact => {
+    const { value, remark, rules, sources } = figureRow(figuresOf(figures, topic), day);
+    const sourcesOfRules = rules.map((figure) => valueOn(figure, day).current.source);
+    return { label, value, remark, rules, sources: [...sources, ...sourcesOfRules] };
+  };
+  return [
+    { label: 'Language', value: languages.join(', ') },
+    {
+      label: 'Main intakes',
+      value: intakes.map(intakeText).join('; ') || undefined,
+      sources: intakes.length > 0 ? [CONSULTANCY_SOURCE] : [],
+    },
+    { label: 'Visa', value: visa?.name, sources: visa ? [visa.officialPage] : [] },
+    factOf('Work in term', 'work'),
+    factOf('After the degree', 'afterDegree'),
+  ];
+}

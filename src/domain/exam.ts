@@ -1,0 +1,154 @@
+import type { Figure } from './figure.ts';
+import type { Source } from './source.ts';
+import type { Step } from './step.ts';
+
+/** The last part of a test's address, as in /testpreparation/ielts. */
+export type ExamSlug = 'ielts' | 'pte' | 'toefl' | 'gre' | 'sat';
+
+/**
+ * Stands in the description of a test for the countries that the consultancy offers, as in 'many
+ * universities in both of our destinations take it: the UK and Canada'. `loadExam` fills it in.
+ */
+export const OUR_COUNTRIES = '{our countries}';
+
+/** The data of a test for menus and cards. */
+export interface ExamSummary {
+  readonly slug: ExamSlug;
+  readonly name: string;
+  readonly fullName: string;
+  /** What the test is for, in 60 characters at most. */
+  readonly tagline: string;
+  /** The score range in a few words. */
+  readonly scoreShort: string;
+}
+
+/** A version or a part of a test. */
+export interface DescriptionItem {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One score range, drawn as a line from `min` to `max`. */
+export interface ScoreScale {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  /** Distance between two ticks of the drawing, not the step of the score. */
+  readonly tick: number;
+}
+
+/** The score scales of a test. */
+export interface Score {
+  readonly scales: readonly ScoreScale[];
+  readonly note: string;
+  readonly source: Source;
+  /** What has changed about the score. */
+  readonly figure?: Figure;
+}
+
+/** The two organisations that run IELTS in Nepal. */
+export type IeltsAdministrator = 'British Council' | 'IDP Nepal';
+
+export interface IeltsFeeRow {
+  readonly type: string;
+  /** Which version of the test the row is, or whom it is for. */
+  readonly version: string;
+  /** NPR */
+  readonly fee: number;
+  readonly administeredBy: IeltsAdministrator;
+}
+
+interface PteFeeRow {
+  readonly type: string;
+  /** A range with its currency: 'NPR 26,500 to 30,000'. */
+  readonly fee: string;
+}
+
+/** From the lowest to the highest amount; both are equal where there is one amount. */
+export interface AmountRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** An exam fee in US dollars, with its conversion to NPR. */
+export interface UsdExamFee {
+  readonly exam: string;
+  readonly usd: AmountRange;
+  readonly nprPerUsd: number;
+  /** `usd` times `nprPerUsd` */
+  readonly npr: AmountRange;
+}
+
+/** The exam fee. `kind` selects the table or conversion to show. */
+export type ExamFees = {
+  readonly note: string;
+  readonly source: Source;
+  /** What has changed since the year of the source. */
+  readonly figure?: Figure;
+} & (
+  | { readonly kind: 'administrators'; readonly rows: readonly IeltsFeeRow[] }
+  | { readonly kind: 'ranges'; readonly rows: readonly PteFeeRow[] }
+  | { readonly kind: 'usd'; readonly exam: UsdExamFee }
+);
+
+/** A course of our own. */
+interface CourseRow {
+  readonly course: string;
+  readonly duration: string;
+  /** NPR, or an amount with its currency: 'NPR 15,000'. */
+  readonly fee: number | string;
+}
+
+/** The courses that the consultancy offers, by the test. */
+export type OurCourses = Readonly<
+  Partial<
+    Record<
+      ExamSlug,
+      {
+        /** The year of the fees. */
+        readonly year: number;
+        readonly rows: readonly CourseRow[];
+        /** The answer to 'Which course should I take?'; without it nobody asks. */
+        readonly advice?: string;
+      }
+    >
+  >
+>;
+
+/** What the page of a test says about our courses: their fees, or where to ask for them. */
+export interface Courses {
+  /** Without it we have no price to show, and the page says 'Ask us' after the note. */
+  readonly fees?: { readonly rows: readonly CourseRow[]; readonly source: Source };
+  readonly note: string;
+}
+
+export interface FaqItem {
+  readonly question: string;
+  readonly answer: string;
+  /** The source, if the answer contains a figure. */
+  readonly source?: Source;
+}
+
+/** The content of a test-preparation page. */
+export interface Exam extends ExamSummary {
+  /** The page's h1. */
+  readonly heading: string;
+  readonly lead: string;
+  /** Paragraphs: what it is, and who requires it. */
+  readonly description: readonly string[];
+  /** Paper or computer. */
+  readonly delivery: string;
+  /** The versions, if the test has more than one. */
+  readonly versions?: readonly DescriptionItem[];
+  readonly parts: readonly DescriptionItem[];
+  readonly score: Score;
+  readonly fees: ExamFees;
+  readonly courses: Courses;
+  readonly faq: readonly FaqItem[];
+  /** Whether the page ends with the link {@link ENROL_LINK_TEXT}. */
+  readonly enrolLink: boolean;
+  readonly howToEnrol: readonly Step[];
+}
+
+/** The text of the link to the contact page, where `enrolLink` is true. */
+export const ENROL_LINK_TEXT = 'Enroll Now or Contact Us';

@@ -1,7 +1,0 @@
-/** A guide that the consultancy may offer: to a country, or to a test. */
-export interface Guide<Summary, Content> {
-  /** What menus and cards show of it. */
-  readonly summary: Summary;
-  /** Fetches its text. Rejects if the chunk cannot be fetched. */
-  readonly load: () => Promise<Content>;
-}

@@ -1,0 +1,193 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { site } from '#brand/site.ts';
+import { ApplicationTimeline } from '#src/components/country/ApplicationTimeline.tsx';
+import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
+import { SelectField } from '#src/components/forms/SelectField.tsx';
+import { CalendarIcon } from '#src/components/ui/icons.tsx';
+import { absoluteUrl } from '#src/content/structuredData.ts';
+import {
+  applicationPlan,
+  intakeKey,
+  monthsUntil,
+  type PlannedStage,
+  readIntakeKey,
+  stagesOfAnyYear,
+} from '#src/domain/applicationPlan.ts';
+import type { Country } from '#src/domain/country.ts';
+import { type DatedIntake, upcomingIntakes } from '#src/domain/intakes.ts';
+import { formatNepalDay, nepalClock, nepalDay, type YearMonth } from '#src/domain/nepalTime.ts';
+import { downloadFile } from '#src/lib/downloadFile.ts';
+import { toICalendar } from '#src/lib/icalendar.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { paths } from '#src/pageTable.ts';
+import { useTicks } from './useTicks.ts';
+
+const INTAKE_PARAMETER = 'intake';
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const nameOf = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
+
+interface ApplicationPlanProps {
+  country: Country;
+}
+
+/**
+ * What to do in which month for an intake, and which intakes have no steps here. Prerendered, it has the
+ * steps of each intake, without a year; then those of the chosen one, as of today.
+ */
+export function ApplicationPlan({ country }: ApplicationPlanProps) {
+  const now = useNow();
+  const { name, intakes, applicationYear } = country;
+  const labels = applicationYear.timelines.map(({ intake }) => intake);
+  const others = intakes.map(({ label }) => label).filter((label) => !labels.includes(label));
+  return (
+    <>
+      {now ? (
+        <DatedPlans country={country} now={now} />
+      ) : (
+        applicationYear.timelines.map((timeline, index) => {
+          const intake = intakes.find(({ label }) => label === timeline.intake);
+          return (
+            <Fragment key={timeline.intake}>
+              <Typography variant="h3" sx={{ mt: index > 0 ? 5 : 0, mb: 2 }}>
+                {`For the ${timeline.intake} intake`}
+              </Typography>
+              {intake && <ApplicationTimeline stages={stagesOfAnyYear(timeline, intake)} />}
+            </Fragment>
+          );
+        })
+      )}
+      {others.length > 0 && (
+        <Typography sx={{ mt: 4 }}>
+          {`The steps for ${alternatives.format(others)}: `}
+          <AskUsLink subject={`${name}: ${alternatives.format(others)} intake`} />
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The plan for the intake of the address; otherwise for the first that can still be reached. */
+function DatedPlans({ country, now }: ApplicationPlanProps & { now: Date }) {
+  const [params, setParams] = useSearchParams();
+  const today = nepalClock(now);
+  const { timelines, leadMonths } = country.applicationYear;
+  const intakes = country.intakes.filter(({ label }) =>
+    timelines.some(({ intake }) => intake === label),
+  );
+  const { all, next } = upcomingIntakes(intakes, leadMonths, today);
+  const asked = readIntakeKey(params.get(INTAKE_PARAMETER) ?? '', intakes, today);
+  const chosen = asked ?? next;
+  if (!chosen) return null;
+  const key = intakeKey(chosen);
+  const options = new Map(
+    [chosen, ...all].map((intake) => [intakeKey(intake), `${nameOf(intake)} intake`]),
+  );
+  const choose = (value: string) =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        changed.set(INTAKE_PARAMETER, value);
+        return changed;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <Box
+        className="no-print"
+        sx={{ display: 'flex', flexDirection: 'column', maxWidth: 320, mb: 3 }}
+      >
+        <SelectField
+          label="Your intake"
+          value={key}
+          options={Array.from(options, ([value, label]) => ({ value, label })).toSorted(
+            (one, other) => (one.value < other.value ? -1 : 1),
+          )}
+          onChange={choose}
+        />
+      </Box>
+      <Plan key={key} {...{ country, chosen, today, now }} />
+    </>
+  );
+}
+
+interface PlanProps extends ApplicationPlanProps {
+  chosen: DatedIntake;
+  today: YearMonth;
+  now: Date;
+}
+
+function Plan({ country: { slug, heading, applicationYear }, chosen, today, now }: PlanProps) {
+  const timeline =
+    applicationYear.timelines.find(({ intake }) => intake === chosen.intake.label) ??
+    applicationYear.timelines[0];
+  const stages = applicationPlan(timeline, chosen, today);
+  const key = intakeKey(chosen);
+  const { ticked, tick } = useTicks(
+    `${slug}:${key}`,
+    stages.map((_, index) => String(index)),
+  );
+  const done = new Set(Array.from(ticked, Number));
+  const monthsLeft = monthsUntil(chosen, today);
+  const left = stages.flatMap((stage, index) => (done.has(index) ? [] : [{ ...stage, index }]));
+  const coming = left.filter(({ time }) => time !== 'past');
+
+  function saveCalendar() {
+    const events = coming.map(({ index, when, text, firstDay, time }) => ({
+      uid: `${slug}-${key}-${index}@${new URL(site.url).hostname}`,
+      day: time === 'now' ? nepalDay(now) : firstDay,
+      title: `${heading}: ${when}`,
+      text: `${text}\n\n${absoluteUrl(paths.studyIn(slug))}?${INTAKE_PARAMETER}=${key}`,
+    }));
+    downloadFile(
+      `${slug}-${key}.ics`,
+      toICalendar(events, site.name, now),
+      'text/calendar;charset=utf-8',
+    );
+  }
+
+  return (
+    <>
+      <Typography variant="h3">{`For the ${nameOf(chosen)} intake`}</Typography>
+      <Typography sx={{ mt: 0.5, mb: 3, maxWidth: '65ch' }}>
+        {`Today is ${formatNepalDay(now)}. ${stateText(monthsLeft, left)}`}
+      </Typography>
+      <ApplicationTimeline
+        stages={stages}
+        {...(monthsLeft >= 0 && {
+          done,
+          onDone: (index: number, isDone: boolean) => tick(String(index), isDone),
+        })}
+      />
+      {monthsLeft >= 0 && coming.length > 0 && (
+        <Button
+          variant="outlined"
+          className="no-print"
+          startIcon={<CalendarIcon />}
+          sx={{ mt: 3 }}
+          onClick={saveCalendar}
+        >
+          Add to my calendar
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How much time is left, and how many steps are late. */
+function stateText(monthsLeft: number, left: readonly Pick<PlannedStage, 'time'>[]): string {
+  if (monthsLeft < 0) return 'The courses of this intake have begun: choose a later one.';
+  const time =
+    monthsLeft === 0
+      ? 'The courses begin this month.'
+      : `The courses begin in ${monthsLeft === 1 ? '1 month' : `${monthsLeft} months`}.`;
+  const late = left.filter((stage) => stage.time === 'past').length;
+  if (late === 0) return `${time} Nothing is late.`;
+  const steps = late === 1 ? '1 step is late' : `${late} steps are late`;
+  return `${time} ${steps}: do ${late === 1 ? 'it' : 'them'} first, or choose a later intake. Tick what you have done.`;
+}

@@ -1,0 +1,254 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
+import { Checklist } from '#src/components/country/Checklist.tsx';
+import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
+import { ExpenseList } from '#src/components/country/ExpenseList.tsx';
+import { FigureNote } from '#src/components/country/FigureNote.tsx';
+import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
+import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
+import { RankingTable } from '#src/components/country/RankingTable.tsx';
+import { VisaRules } from '#src/components/country/VisaRules.tsx';
+import { ExamList } from '#src/components/exam/ExamList.tsx';
+import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
+import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { FeatureList } from '#src/components/ui/FeatureList.tsx';
+import { PrintButton } from '#src/components/ui/PrintButton.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { examsWithPage } from '#src/content/exams/offeredExams.ts';
+import { scoreSources } from '#src/content/exams/scoreSources.ts';
+import { nepalFigures } from '#src/content/nepal.ts';
+import { type Country, universitiesInOrder } from '#src/domain/country.ts';
+import type { ExamSummary } from '#src/domain/exam.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { figuresOf } from '#src/domain/figure.ts';
+import { figureRow } from '#src/domain/figureRow.ts';
+import { nepalClock } from '#src/domain/nepalTime.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { costSources, livingText, studyCosts } from '#src/domain/studyCosts.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { paths } from '#src/pageTable.ts';
+import { useFiguresDay } from '../useFiguresDay.ts';
+import { ApplicationPlan } from './ApplicationPlan.tsx';
+import { CostNotes } from './CostNotes.tsx';
+import { useTicks } from './useTicks.ts';
+
+interface SectionProps {
+  country: Country;
+}
+
+/** How studying and applying works in the country. */
+export function HowItWorks({ country: { intro } }: SectionProps) {
+  return (
+    <ArticleSection id="how-it-works" heading="How it works">
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '65ch' }}>
+        {intro.map((paragraph, index) => (
+          <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
+            {paragraph}
+          </Typography>
+        ))}
+      </Box>
+    </ArticleSection>
+  );
+}
+
+/** The benefits of the country. */
+export function Benefits({ country: { nameInText, benefits } }: SectionProps) {
+  return (
+    <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
+      <FeatureList items={benefits} />
+    </ArticleSection>
+  );
+}
+
+/** The table of universities, sorted by rank or in the given order. */
+export function TopUniversities({ country }: SectionProps) {
+  const { rankingSource, universitiesSorted } = country;
+  return (
+    <ArticleSection id="universities" heading="Top universities">
+      {!universitiesSorted && <Lead>Not in order of rank.</Lead>}
+      <RankingTable
+        caption={rankingSource.label}
+        universities={universitiesInOrder(country)}
+        isSorted={universitiesSorted}
+      />
+      <SourceList sources={[rankingSource]} />
+    </ArticleSection>
+  );
+}
+
+/** The required documents as a printable checklist. */
+export function Requirements({ country: { slug, requirements } }: SectionProps) {
+  const day = useFiguresDay();
+  const { ticked, tick } = useTicks(
+    slug,
+    requirements.map(({ name }) => name),
+  );
+  return (
+    <ArticleSection id="requirements" heading="Requirements">
+      <Box className="no-print" sx={{ mb: 4 }}>
+        <Lead>
+          Tick off what you have: this browser remembers it. Print the list and bring it to the
+          office, gaps and all.
+        </Lead>
+        <PrintButton />
+      </Box>
+      <Checklist requirements={requirements} ticked={ticked} day={day} onTick={tick} />
+    </ArticleSection>
+  );
+}
+
+/** The accepted tests, each with a link to its page: the required ones, then the optional ones. */
+export function Tests({ country: { exams, examsNote } }: SectionProps) {
+  const offered = examsWithPage(exams);
+  const usual = offered.filter(({ when }) => when === 'usual');
+  const optional = offered.filter(({ when }) => when === 'optional');
+  return (
+    <ArticleSection id="tests" heading="Tests">
+      <Lead>{examsNote}</Lead>
+      {usual.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            Usually taken
+          </Typography>
+          <ExamRows exams={usual} />
+        </>
+      )}
+      {optional.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
+            Where the university asks or allows
+          </Typography>
+          <ExamRows exams={optional} />
+        </>
+      )}
+      <SourceList sources={offered.map(({ slug }) => scoreSources[slug])} />
+    </ArticleSection>
+  );
+}
+
+function ExamRows({ exams }: { exams: readonly ExamSummary[] }) {
+  return (
+    <ExamList exams={exams.map((exam) => ({ ...exam, href: paths.testPreparation(exam.slug) }))} />
+  );
+}
+
+/** When courses begin, and the next intake that a student who begins now can reach. */
+export function Intakes({ country: { name, intakes, applicationYear } }: SectionProps) {
+  const now = useNow();
+  return (
+    <ArticleSection id="intakes" heading="Intakes">
+      <IntakeCalendar
+        intakes={intakes}
+        leadMonths={applicationYear.leadMonths}
+        withSteps={applicationYear.timelines.map(({ intake }) => intake)}
+        country={name}
+        today={now && nepalClock(now)}
+      />
+      <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
+    </ArticleSection>
+  );
+}
+
+/**
+ * The study costs of a year in the country’s currency and in NPR, and below them the expenses beside
+ * them: each figure is there once, so that nobody adds it twice.
+ */
+export function Costs({ country }: SectionProps) {
+  const { name, costsNote, studyCostsAre, currency, figures } = country;
+  const day = useFiguresDay();
+  const costs = studyCosts(country);
+  const hasCosts = costs.length > 0;
+  return (
+    <ArticleSection id="costs" heading="Costs">
+      {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
+      <CostRangeChart rates={defaultRates} country={name} {...{ costs, currency }} />
+      {hasCosts && studyCosts(country, 'postgraduate').length === 0 && (
+        <Typography sx={{ mt: 2 }}>
+          Postgraduate, per year: <AskUsLink subject={`${name}: postgraduate costs`} />
+        </Typography>
+      )}
+      {figureRow(figuresOf(figures, 'tuition'), day).rules.map((figure) => (
+        <FigureNote key={figure.label} country={name} rates={defaultRates} {...{ figure, day }} />
+      ))}
+      <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
+        {`Beside the ${studyCostsAre}`}
+      </Typography>
+      <FiguresDay day={day} />
+      <ExpenseList rates={defaultRates} country={name} {...{ figures, day }} />
+      <CostNotes {...{ currency, hasCosts }} />
+      <SourceList sources={costSources(country)} />
+    </ArticleSection>
+  );
+}
+
+/** The visa with its official page, and the work rights during and after the degree. */
+export function VisaAndWork({ country }: SectionProps) {
+  const { name, visa, figures } = country;
+  const day = useFiguresDay();
+  const work = figuresOf(figures, 'work');
+  const afterDegree = figuresOf(figures, 'afterDegree');
+  return (
+    <ArticleSection id="visa" heading="Visa and work">
+      <FiguresDay day={day} />
+      <VisaRules
+        country={name}
+        day={day}
+        rates={defaultRates}
+        rules={[
+          {
+            topic: 'Visa',
+            value: visa?.name,
+            note: visa?.note,
+            officialPage: visa?.officialPage,
+          },
+          { topic: 'Work in term', figures: work },
+          { topic: 'After the degree', figures: afterDegree },
+          ...figuresOf(figures, 'papers').map((figure) => ({
+            topic: figure.label,
+            figures: [figure],
+          })),
+        ]}
+      />
+      <SourceList sources={figureRow([...work, ...afterDegree], day).sources} />
+    </ArticleSection>
+  );
+}
+
+/** The steps at home, the same for every country. */
+export function FromNepal() {
+  const day = useFiguresDay();
+  return (
+    <ArticleSection id="from-nepal" heading="From Nepal">
+      <FiguresDay day={day} />
+      <VisaRules
+        day={day}
+        rules={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
+      />
+    </ArticleSection>
+  );
+}
+
+/** The months to the intake with their steps from Kathmandu. */
+export function ApplicationYearSection({ country }: SectionProps) {
+  return (
+    <ArticleSection id="year" heading="What to do this month">
+      <Lead>From Nepal, counted back from the month in which courses begin.</Lead>
+      <ApplicationPlan country={country} />
+    </ArticleSection>
+  );
+}
+
+/** Cities and their weather. */
+export function Places({ country: { cities, weather } }: SectionProps) {
+  return (
+    <ArticleSection id="places" heading="Cities and weather">
+      <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />
+    </ArticleSection>
+  );
+}
+
+function Lead({ children }: { children: ReactNode }) {
+  return <Typography sx={{ mb: 3, maxWidth: '65ch' }}>{children}</Typography>;
+}

@@ -1,0 +1,212 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { site } from '#brand/site.ts';
+import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
+import { FigureNote } from '#src/components/country/FigureNote.tsx';
+import { ExamIllustration } from '#src/components/exam/ExamIllustration.tsx';
+import { ExamList } from '#src/components/exam/ExamList.tsx';
+import { FeeTable } from '#src/components/exam/FeeTable.tsx';
+import { ScoreScale } from '#src/components/exam/ScoreScale.tsx';
+import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
+import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
+import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
+import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { Steps } from '#src/components/ui/Steps.tsx';
+import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
+import { scoreSources } from '#src/content/exams/scoreSources.ts';
+import { faqPage } from '#src/content/structuredData.ts';
+import { contactPath } from '#src/domain/contactLink.ts';
+import type { Courses, Exam } from '#src/domain/exam.ts';
+import { ENROL_LINK_TEXT } from '#src/domain/exam.ts';
+import { formatAmount } from '#src/domain/money.ts';
+import { paths } from '#src/pageTable.ts';
+import { PageMeta } from '../PageMeta.tsx';
+import { useFiguresDay } from '../useFiguresDay.ts';
+import { ExamFeesTable } from './ExamFeesTable.tsx';
+
+interface ExamPageProps {
+  exam: Exam;
+}
+
+/** The page of one test: what it is, scores, fees, courses, questions, and how to enrol. */
+export default function ExamPage({ exam }: ExamPageProps) {
+  return (
+    <>
+      <PageMeta
+        title={exam.heading}
+        description={exam.lead}
+        path={paths.testPreparation(exam.slug)}
+        jsonLd={[faqPage(exam.faq)]}
+      />
+      <PageHero
+        eyebrow={exam.fullName}
+        heading={exam.heading}
+        lead={exam.lead}
+        picture={<ExamIllustration exam={exam.slug} />}
+        picturePosition="behind"
+      />
+      <CollapsedTableOfContents items={contents} />
+      <ArticleLayout contents={contents} isAboveFold>
+        <AboutExam exam={exam} />
+        <Scores score={exam.score} />
+        <Fees exam={exam} />
+        <CoursesSection name={exam.name} courses={exam.courses} />
+        <Questions faq={exam.faq} />
+      </ArticleLayout>
+      <Enrol exam={exam} />
+      <OtherExams slug={exam.slug} />
+    </>
+  );
+}
+
+/** The page's sections, for the table of contents. */
+const contents: readonly TableOfContentsItem[] = [
+  { id: 'about', label: 'About the test' },
+  { id: 'scores', label: 'Scores' },
+  { id: 'fees', label: 'Fees' },
+  { id: 'courses', label: 'Courses' },
+  { id: 'faq', label: 'Frequently asked questions' },
+  { id: 'enrol', label: 'How to enrol' },
+];
+
+function AboutExam({ exam }: ExamPageProps) {
+  return (
+    <ArticleSection id="about" heading="About the test">
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '41.7em' }}>
+        {exam.description.map((paragraph, index) => (
+          <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
+            {paragraph}
+          </Typography>
+        ))}
+      </Box>
+      <Subheading>How you take it</Subheading>
+      <Typography sx={{ maxWidth: '65ch' }}>{exam.delivery}</Typography>
+      {exam.versions && (
+        <>
+          <Subheading>Versions</Subheading>
+          <DescriptionList items={exam.versions} />
+        </>
+      )}
+      <Subheading>Parts</Subheading>
+      <DescriptionList items={exam.parts} />
+    </ArticleSection>
+  );
+}
+
+function Scores({ score }: { score: Exam['score'] }) {
+  const day = useFiguresDay();
+  return (
+    <ArticleSection id="scores" heading="Scores">
+      {score.scales.map((scale) => (
+        <ScoreScale key={scale.label} scale={scale} />
+      ))}
+      {score.figure && <FigureNote figure={score.figure} day={day} />}
+      <Note>{score.note}</Note>
+      <SourceList sources={[score.source]} />
+    </ArticleSection>
+  );
+}
+
+function Fees({ exam: { name, fees } }: ExamPageProps) {
+  const day = useFiguresDay();
+  return (
+    <ArticleSection id="fees" heading="Fees">
+      <ExamFeesTable name={name} fees={fees} />
+      {fees.figure && <FigureNote figure={fees.figure} day={day} />}
+      <Note>{fees.note}</Note>
+      <SourceList sources={[fees.source]} />
+    </ArticleSection>
+  );
+}
+
+/** Our courses. Where we publish no price, the section asks for the fee instead of a table. */
+function CoursesSection({ name, courses: { fees, note } }: { name: string; courses: Courses }) {
+  return (
+    <ArticleSection id="courses" heading="Courses">
+      {fees ? (
+        <>
+          <FeeTable
+            caption="Our classes"
+            columns={[{ label: 'Course' }, { label: 'Duration' }, { label: 'Fee', kind: 'figure' }]}
+            rows={fees.rows.map(({ course, duration, fee }) => [
+              course,
+              duration,
+              typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee,
+            ])}
+          />
+          <Note>{note}</Note>
+          <SourceList sources={[fees.source]} />
+        </>
+      ) : (
+        <Typography sx={{ maxWidth: '65ch' }}>
+          {note} <AskUsLink subject={`${name}: courses`} />
+        </Typography>
+      )}
+    </ArticleSection>
+  );
+}
+
+function Questions({ faq }: Pick<Exam, 'faq'>) {
+  const sources = faq.flatMap(({ source }) => source ?? []);
+  return (
+    <ArticleSection id="faq" heading="Frequently asked questions">
+      <FaqAccordion items={faq} />
+      {sources.length > 0 && <SourceList sources={sources} />}
+    </ArticleSection>
+  );
+}
+
+/** Every page but that of IELTS has the link (the specification); there the button names the first step. */
+function Enrol({ exam }: ExamPageProps) {
+  return (
+    <Section hasFlags id="enrol" heading="How to enrol" tone="inverse">
+      <Steps steps={exam.howToEnrol} />
+      <Box
+        sx={{ display: 'flex', mt: 5, gap: '12px 24px', flexWrap: 'wrap', alignItems: 'center' }}
+        className="no-print"
+      >
+        <Button
+          variant="contained"
+          size="large"
+          href={contactPath(`${exam.name}: ${exam.enrolLink ? 'enrolment' : 'which version'}`)}
+        >
+          {exam.enrolLink ? ENROL_LINK_TEXT : 'Ask us which version you need'}
+        </Button>
+        <Button size="large" href={`tel:${site.phone.tel}`}>
+          {`or call ${site.phone.display}`}
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+function OtherExams({ slug }: Pick<Exam, 'slug'>) {
+  const others = offeredExams.filter((exam) => exam.slug !== slug);
+  return (
+    <div className="no-print">
+      <Section id="other-tests" heading="Other tests" tone="sunken">
+        <ExamList
+          exams={others.map((exam) => ({ ...exam, href: paths.testPreparation(exam.slug) }))}
+        />
+        <SourceList sources={others.map((exam) => scoreSources[exam.slug])} />
+      </Section>
+    </div>
+  );
+}
+
+function Subheading({ children }: { children: string }) {
+  return (
+    <Typography variant="h3" sx={{ mt: 'clamp(28px, 4vw, 44px)', mb: 1.5 }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return <Typography sx={{ mt: 3, maxWidth: '65ch' }}>{children}</Typography>;
+}

@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ApplicationTimeline } from '#src/components/country/ApplicationTimeline.tsx';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { applicationPlan, stagesOfAnyYear } from '#src/domain/applicationPlan.ts';
+import type { Intake } from '#src/domain/country.ts';
+import type { YearMonth } from '#src/domain/nepalTime.ts';
+
+const [timeline] = uk.applicationYear.timelines;
+const september: Intake = { months: [9], label: 'September', courses: 'main' };
+const stagesIn = (today: YearMonth) =>
+  applicationPlan(timeline, { intake: september, year: 2027 }, today);
+
+const meta = preview.meta({
+  title: 'Components/Country/ApplicationTimeline',
+  component: ApplicationTimeline,
+  parameters: { layout: 'padded' },
+  args: { stages: stagesOfAnyYear(timeline, september) },
+});
+
+/** Of any year: nothing is late, and nothing can be ticked. */
+export const FiveStages = meta.story();
+
+FiveStages.test('has no boxes', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent(/^September/);
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+});
+
+export const OneStage = meta.story({
+  tags: ['picture'],
+  args: { stages: stagesOfAnyYear(timeline, september).slice(0, 1) },
+});
+
+/** In June two stages are to be done; of the two that are past, one is done. */
+export const LateAndThisMonth = meta.story({
+  tags: ['picture', 'phone'],
+  args: { stages: stagesIn({ year: 2027, month: 6 }), done: new Set([0]), onDone: fn() },
+});
+
+LateAndThisMonth.test('marks what is late and what is due', async (context) => {
+  const { args, canvas, userEvent } = context;
+  const [first, second, third, fourth, last] = canvas.getAllByRole('listitem');
+  await expect(first).not.toHaveTextContent('Late');
+  await expect(second).toHaveTextContent(/^January to March 2027 Late/);
+  for (const stage of [third, fourth]) {
+    await expect(stage).toHaveTextContent('This month');
+    await expect(stage).toHaveAttribute('aria-current', 'date');
+  }
+  await expect(last).not.toHaveTextContent(/Late|This month/);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^UCAS closes/ }));
+  await expect(args.onDone).toHaveBeenCalledWith(1, true);
+  await userEvent.click(canvas.getAllByRole('checkbox')[0] ?? document.body);
+  await expect(args.onDone).toHaveBeenCalledWith(0, false);
+});

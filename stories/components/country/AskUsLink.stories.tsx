@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
+import { followsLink } from '../../support/followsLink.ts';
+
+const meta = preview.meta({
+  title: 'Components/Country/AskUsLink',
+  component: AskUsLink,
+  parameters: { layout: 'padded' },
+});
+
+/** The contact page opens with the subject, if there is one. */
+export const Default = meta.story();
+
+Default.test(
+  'leads to the contact page',
+  { parameters: followsLink('/contact') },
+  async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Ask us' }));
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('/contact');
+  },
+);
+
+Default.test('fills in a subject', { args: { subject: 'Canada: visa fee' } }, async (context) => {
+  await expect(context.canvas.getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact?subject=Canada%3A+visa+fee',
+  );
+});

@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ComparisonIntakes } from '#src/components/country/ComparisonIntakes.tsx';
+import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { newZealand } from '#src/content/countries/newzealand/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
+import type { Country } from '#src/domain/country.ts';
+
+const country = ({ slug, accent, name, intakes }: Country) => ({
+  key: slug,
+  accent,
+  name,
+  icon: <CountryFlag slug={slug} />,
+  intakes,
+});
+
+const meta = preview.meta({
+  title: 'Components/Country/ComparisonIntakes',
+  component: ComparisonIntakes,
+  parameters: { layout: 'padded' },
+  args: { countries: [uk, australia, usa].map(country) },
+});
+
+/** The strips are below one another: the same month is in the same place. */
+export const ThreeCountries = meta.story({ tags: ['dark', 'phone'] });
+
+ThreeCountries.test('has each month in one place', async ({ canvas, canvasElement }) => {
+  await expect(
+    canvas.getByText('September; January (many courses); May (few courses)'),
+  ).toBeVisible();
+  const rows = [...canvasElement.querySelectorAll('dl > div')];
+  const [british = [], , american = []] = rows.map((row) =>
+    [...row.querySelectorAll('[data-courses]')].map((bar) => bar.getBoundingClientRect()),
+  );
+  await expect(british[0]?.right).toBeCloseTo(american[0]?.right ?? 0, 0);
+  await expect(british[1]?.left).toBeCloseTo(american[1]?.left ?? 0, 0);
+});
+
+/** The fuller and higher a bar, the more courses: no two kinds look alike without their colour. */
+export const KindsDiffer = meta.story({ args: { countries: [uk, newZealand].map(country) } });
+
+KindsDiffer.test('has four looks', async ({ canvasElement }) => {
+  const look = (courses: string) => {
+    const bar = canvasElement.querySelector<HTMLElement>(`dd [data-courses="${courses}"]`);
+    const { backgroundColor, backgroundImage } = getComputedStyle(bar ?? document.body);
+    return { height: bar?.offsetHeight ?? 0, fill: `${backgroundColor} ${backgroundImage}` };
+  };
+  const kinds = ['main', 'many', 'some', 'few'].map(look);
+  const heights = kinds.map(({ height }) => height);
+  await expect(heights).toEqual([...heights].sort((one, other) => other - one));
+  await expect(new Set(heights).size).toBe(4);
+  await expect(new Set(kinds.map(({ fill }) => fill)).size).toBe(4);
+});
+
+/** A country whose intakes we do not know says 'Ask us'. */
+export const NotKnown = meta.story({
+  args: { countries: [country(uk), { ...country(usa), intakes: [] }] },
+});
+
+NotKnown.test('leads to the contact page', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+    'href',
+    '/contact?subject=United+States%3A+intakes',
+  );
+});
+
+export const OneCountry = meta.story({ args: { countries: [country(australia)] } });

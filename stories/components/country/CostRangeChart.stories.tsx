@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { amountsIn } from '#src/domain/figure.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { type StudyCost, studyCosts } from '#src/domain/studyCosts.ts';
+import { oneOf } from '../../support/argTypes.ts';
+
+const meta = preview.meta({
+  title: 'Components/Country/CostRangeChart',
+  component: CostRangeChart,
+  parameters: { layout: 'padded' },
+  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
+  args: { costs: studyCosts(uk), currency: 'GBP' as const, rates: defaultRates },
+});
+
+/** Two ranges of tuition, the undergraduate one first. */
+export const UndergraduateAndPostgraduate = meta.story();
+
+UndergraduateAndPostgraduate.test('has both ranges in rupees', async ({ canvas }) => {
+  const [undergraduate, postgraduate] = canvas.getAllByRole('definition');
+  await expect(undergraduate).toHaveTextContent('£10,000 to 38,000NPR 17,20,000 to 65,36,000');
+  await expect(postgraduate).toHaveTextContent('£11,000 to 45,000');
+});
+
+/** One range for all courses; living costs and fees are not drawn. */
+export const OneTuition = meta.story({
+  tags: ['phone'],
+  args: { costs: studyCosts(ireland), currency: 'EUR' },
+});
+
+OneTuition.test('draws the tuition alone', async ({ canvas }) => {
+  await expect(canvas.getByRole('term')).toHaveTextContent('Tuition');
+});
+
+/** Two averages are two marks without a bar between them. */
+export const Averages = meta.story({ args: { costs: studyCosts(usa), currency: 'USD' } });
+
+/** Without exchange rates, the figures are in the currency of the country alone. */
+export const WithoutRupees = meta.story({
+  render: ({ costs, currency }) => <CostRangeChart costs={costs} currency={currency} />,
+});
+
+/** Without any figure, 'Ask us' leads to the contact page. */
+export const NoFigure = meta.story({ tags: ['picture'], args: { costs: [] } });
+
+function range(course: StudyCost['course'], label: string, from: number, to: number): StudyCost {
+  const amount = amountsIn('AUD').yearly(from, { to });
+  return { course, label, amount, source: CONSULTANCY_SOURCE };
+}
+
+/** A range from zero, a very narrow one at the right end, and a long label. */
+export const Extremes = meta.story({
+  args: {
+    costs: [
+      range('tuition', 'Tuition', 0, 1_000_000),
+      range(
+        'postgraduate',
+        'Postgraduate in a university town with a very long name',
+        999_000,
+        1_000_000,
+      ),
+    ],
+    currency: 'AUD',
+  },
+});

@@ -1,0 +1,101 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CountryCard, CountryGrid } from '#src/components/country/CountryCard.tsx';
+import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
+import { paths } from '#src/pageTable.ts';
+import {
+  desktopViewport,
+  longText,
+  mobileViewport,
+  nepaliName,
+  nepaliText,
+} from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
+import { countries } from '../../support/guides.ts';
+
+const meta = preview.meta({
+  title: 'Components/Country/CountryCard',
+  component: CountryCard,
+  parameters: {
+    choice: {
+      here: 'A country that leads to its guide.',
+      rather: {
+        'components-blog-blogcard': 'For a text of which one reads the beginning first.',
+        'components-country-countrypicker':
+          'When several countries are chosen, and none is opened.',
+      },
+    },
+    layout: 'padded',
+  },
+  args: {
+    name: 'Ireland',
+    tagline: 'Study in English in a small country of the EU',
+    href: paths.studyIn('ireland'),
+    picture: <CountryIllustration slug="ireland" />,
+  },
+  render: (args) => (
+    <CountryGrid>
+      <li>
+        <CountryCard {...args} />
+      </li>
+    </CountryGrid>
+  ),
+});
+
+/** The name is the link, and the whole card can be clicked. */
+export const One = meta.story();
+
+One.test(
+  'can be clicked everywhere',
+  { parameters: followsLink('/studyin/ireland') },
+  async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleName('Ireland');
+    const { left, top } = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top - 40)).toBe(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.click(link);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
+  },
+);
+
+const gridOf = (count: number) => ({
+  parameters: { controls: { disable: true } },
+  globals: desktopViewport,
+  render: () => (
+    <CountryGrid>
+      {countries.slice(0, count).map(({ slug, name, tagline }) => (
+        <li key={slug}>
+          <CountryCard
+            name={name}
+            tagline={tagline}
+            href={paths.studyIn(slug)}
+            picture={<CountryIllustration slug={slug} />}
+          />
+        </li>
+      ))}
+    </CountryGrid>
+  ),
+});
+
+const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ');
+
+export const AllSix = meta.story({ ...gridOf(6), tags: ['dark'] });
+
+/** Four are in one row, so that none is alone in a second. */
+export const Four = meta.story(gridOf(4));
+
+Four.test('is one row', async ({ canvas }) => {
+  await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(4);
+});
+
+/** A country without a drawing has the text alone. */
+export const NoPicture = meta.story({ args: { picture: null } });
+
+export const ContentStress = meta.story({
+  tags: ['picture'],
+  name: 'Long and Nepali',
+  args: { name: nepaliName, tagline: `${nepaliText} ${longText}` },
+  globals: mobileViewport,
+});

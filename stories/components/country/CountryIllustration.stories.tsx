@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
+import { oneOf } from '../../support/argTypes.ts';
+import { countries } from '../../support/guides.ts';
+
+const meta = preview.meta({
+  title: 'Components/Country/CountryIllustration',
+  component: CountryIllustration,
+  parameters: { layout: 'padded' },
+  argTypes: { slug: oneOf(countries.map(({ slug }) => slug)) },
+  args: { slug: 'uk' as const },
+});
+
+/** Decorative: the country's name is beside it. */
+export const One = meta.story();
+
+One.test('is not named', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+  await expect(canvasElement).toHaveTextContent('');
+});
+
+/** Each country has a drawing of its own. */
+export const AllSix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 }}>
+      {countries.map(({ slug }) => (
+        <CountryIllustration key={slug} slug={slug} />
+      ))}
+    </div>
+  ),
+});

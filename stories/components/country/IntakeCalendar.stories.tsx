@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
+
+const meta = preview.meta({
+  title: 'Components/Country/IntakeCalendar',
+  component: IntakeCalendar,
+  parameters: { layout: 'padded' },
+  args: {
+    country: 'UK',
+    intakes: uk.intakes,
+    leadMonths: 6,
+    today: { year: 2025, month: 11 } as const,
+  },
+});
+
+/** January is two months away: nobody who begins in November can reach it. */
+export const TooLateForTheNext = meta.story({ tags: ['phone'] });
+
+TooLateForTheNext.test('names the next intake', async ({ canvas }) => {
+  await expect(canvas.getByText('Next intake: May 2026 (few courses)')).toBeVisible();
+  await expect(
+    canvas.getByText(
+      'Too late for January 2026 if you begin now. Most courses begin in September 2026.',
+    ),
+  ).toBeVisible();
+});
+
+/** The page has no steps for the next intake: it says so where it names the intake. */
+export const StepsForAnother = meta.story({ args: { withSteps: ['September'] } });
+
+StepsForAnother.test('leads to the contact page for the steps', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('The steps on this page are for September. For May:'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+    'href',
+    '/contact?subject=UK%3A+May+intake',
+  );
+});
+
+/** In December it is too late for two intakes; both are named. */
+export const TooLateForSeveral = meta.story({ args: { today: { year: 2026, month: 12 } } });
+
+TooLateForSeveral.test('names both', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('Too late for January 2027 and May 2027 if you begin now.'),
+  ).toBeVisible();
+});
+
+/** As rendered on the server: no intake is marked as the next one. */
+export const DateNotKnown = meta.story({ args: { today: undefined } });
+
+DateNotKnown.test('names no next intake', async ({ canvas }) => {
+  await expect(canvas.queryByText(/Next intake|Too late/)).not.toBeInTheDocument();
+  await expect(canvas.getByText('January (many courses)')).toBeVisible();
+});
+
+/** An intake that begins in August or in September is in both months. */
+export const BetweenTwoMonths = meta.story({
+  args: { intakes: usa.intakes, today: { year: 2026, month: 3 } },
+});
+
+export const OneIntake = meta.story({
+  args: { intakes: [{ months: [12], label: 'December', courses: 'main' }] },
+});
+
+/** Without intakes, 'Ask us' leads to the contact page with the subject filled in. */
+export const NotKnown = meta.story({ tags: ['picture'], args: { intakes: [] } });
+
+NotKnown.test('leads to the contact page', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+    'href',
+    '/contact?subject=UK%3A+intakes',
+  );
+});

@@ -1,0 +1,94 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RouteMap } from '#src/components/country/RouteMap.tsx';
+import { DarkSection } from '#src/components/ui/DarkSection.tsx';
+import { paths } from '#src/pageTable.ts';
+import { desktopViewport, mobileViewport } from '../../support/edgeCases.ts';
+import { followsLink } from '../../support/followsLink.ts';
+import { countries } from '../../support/guides.ts';
+
+const meta = preview.meta({
+  title: 'Components/Country/RouteMap',
+  component: RouteMap,
+  args: {
+    origin: 'Kathmandu',
+    countries: countries.map(({ slug, shortName }) => ({
+      slug,
+      name: shortName,
+      href: paths.studyIn(slug),
+    })),
+  },
+  render: (args) => (
+    <DarkSection>
+      <div style={{ padding: 16 }}>
+        <RouteMap {...args} />
+      </div>
+    </DarkSection>
+  ),
+});
+
+const routesIn = (element: HTMLElement) => [...element.querySelectorAll('[data-route]')];
+
+/** A route to each country; each name is a link. */
+export const AllSix = meta.story({ tags: ['phone'], globals: desktopViewport });
+
+AllSix.test(
+  'leads to each country',
+  { parameters: followsLink('/studyin/canada') },
+  async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Kathmandu')).toBeVisible();
+    await expect(routesIn(canvasElement)).toHaveLength(countries.length);
+    for (const { name, href } of args.countries) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await userEvent.click(canvas.getByRole('link', { name: 'Canada' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/canada');
+  },
+);
+
+AllSix.test('has no names that overlap', { globals: mobileViewport }, async ({ canvas }) => {
+  const boxes = canvas.getAllByRole('link').map((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect();
+  });
+  for (const [place, box] of boxes.entries()) {
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    for (const other of boxes.slice(place + 1)) {
+      const isBeside = box.right <= other.left || other.right <= box.left;
+      await expect(isBeside || box.bottom <= other.top || other.bottom <= box.top).toBe(true);
+    }
+  }
+});
+
+/** The route of the focused label is highlighted: the others fade. */
+export const InFocus = meta.story({
+  globals: desktopViewport,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+
+InFocus.test('highlights its route', async ({ args, canvas, canvasElement }) => {
+  const [first] = args.countries;
+  await expect(canvas.getByRole('link', { name: first?.name ?? '' })).toHaveFocus();
+  const [own, other] = routesIn(canvasElement);
+  await expect(own).toHaveStyle({ strokeWidth: '0.75px' });
+  await expect(other).not.toHaveStyle({ strokeWidth: '0.75px' });
+});
+
+/** A place that is not on the map is left out. */
+export const One = meta.story({
+  args: {
+    countries: [
+      { slug: 'usa', name: 'USA', href: '/studyin/usa' },
+      { slug: 'atlantis', name: 'Atlantis', href: '/' },
+    ],
+  },
+});
+
+One.test('leaves out what is not on the map', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('link')).toHaveTextContent('USA');
+  await expect(routesIn(canvasElement)).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import type { Country } from '#src/domain/country.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
+import {
+  courseChoices,
+  DEFAULT_SUM_OPTIONS,
+  hasFamilyFigures,
+  placeChoices,
+} from '#src/domain/wholeSum.ts';
+import { oneOf } from '../../support/argTypes.ts';
+
+const DAY = '2026-11-24';
+
+const choicesOf = (guide: Country) => ({
+  courses: courseChoices(guide),
+  places: placeChoices(guide, DAY),
+  hasFamily: hasFamilyFigures(guide, DAY),
+  currency: guide.currency,
+  rate: defaultRates[guide.currency],
+});
+
+const meta = preview.meta({
+  title: 'Components/Country/WholeSumFields',
+  component: WholeSumFields,
+  parameters: { layout: 'padded' },
+  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
+  args: { ...choicesOf(uk), options: DEFAULT_SUM_OPTIONS, onChange: fn(), onRate: fn() },
+});
+
+/** A course, a place and numbers, each passed on by itself. */
+export const WithPlaces = meta.story();
+
+WithPlaces.test('tells each change', async ({ args, canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Where'), 'In London');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ place: 'london' });
+  await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Postgraduate');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ course: 'postgraduate' });
+  await userEvent.type(canvas.getByLabelText('Tuition of your offer, GBP a year'), '15,000');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ tuition: 15_000 });
+  await userEvent.clear(canvas.getByLabelText('Tuition of your offer, GBP a year'));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ tuition: undefined });
+  await userEvent.type(canvas.getByLabelText('Years of the course'), '३');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ years: 3 });
+});
+
+/** A partner and children, where the country's figures name them. */
+export const WithFamily = meta.story({
+  tags: ['picture', 'phone'],
+  args: { ...choicesOf(australia), options: { ...DEFAULT_SUM_OPTIONS, children: 2 } },
+});
+
+WithFamily.test('counts the family', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'A partner comes along' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ hasPartner: true });
+  const children = canvas.getByLabelText('Children who come along');
+  await expect(children).toHaveValue('2');
+  await userEvent.clear(children);
+  await expect(args.onChange).toHaveBeenLastCalledWith({ children: 0 });
+});
+
+/** One tuition for all, and no cases: only numbers. */
+export const NumbersOnly = meta.story({ args: choicesOf(ireland) });
+
+NumbersOnly.test('tells the rate of a bank', async ({ args, canvas, userEvent }) => {
+  const rate = canvas.getByLabelText('Your bank’s rate, NPR for 1 EUR');
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '१४८.५');
+  await expect(args.onRate).toHaveBeenLastCalledWith(148.5);
+});

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExamFeeConversion } from '#src/components/exam/ExamFeeConversion.tsx';
+import { desktopViewport } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Exam/ExamFeeConversion',
+  component: ExamFeeConversion,
+  parameters: { layout: 'padded' },
+  args: { foreign: '$60', rate: 135, npr: 'NPR 8,100' },
+});
+
+/** In one line; screen readers read it as one calculation. */
+export const Sum = meta.story({ tags: ['dark'], globals: desktopViewport });
+
+Sum.test('is one calculation', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('$60 × 135 = NPR 8,100');
+});
+
+/** A fee that depends on the place, stacked on a phone as in a written calculation. */
+export const Range = meta.story({
+  tags: ['phone'],
+  args: { foreign: '$190 to $210', npr: 'NPR 25,650 to 28,350' },
+  globals: desktopViewport,
+});

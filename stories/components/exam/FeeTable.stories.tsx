@@ -1,0 +1,95 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FeeTable } from '#src/components/exam/FeeTable.tsx';
+import { desktopViewport, longText, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
+
+const meta = preview.meta({
+  title: 'Components/Exam/FeeTable',
+  component: FeeTable,
+  parameters: {
+    choice: {
+      here: 'Amounts in rows, as large figures.',
+      rather: {
+        'components-country-rankingtable': 'For ranks.',
+        'components-country-comparisontable': 'To compare two or three countries, topic by topic.',
+        'base-parts-table': 'For other facts that one compares by column.',
+      },
+    },
+    layout: 'padded',
+  },
+  args: {
+    caption: 'Courses',
+    columns: [
+      { label: 'Course' },
+      { label: 'Duration' },
+      { label: 'Fee', kind: 'figure' as const },
+    ],
+    rows: [
+      ['Standard', '4 weeks', 'NPR 9,000'],
+      ['Intensive', '6 weeks', 'NPR 13,000'],
+      ['Weekend batch', '6 weeks', 'NPR 11,000'],
+    ],
+  },
+});
+
+/** The table is named by its caption, each row by its first cell. */
+export const Courses = meta.story({ tags: ['dark', 'phone'], globals: desktopViewport });
+
+Courses.test('names table and rows', async ({ args, canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Courses' }));
+  await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+    args.columns.map(({ label }) => label),
+  );
+  const row = within(table.getByRole('row', { name: 'Intensive 6 weeks NPR 13,000' }));
+  await expect(row.getByRole('rowheader')).toHaveTextContent('Intensive');
+  await expect(row.getByRole('cell', { name: 'NPR 13,000' })).toHaveStyle({ textAlign: 'right' });
+});
+
+/** A stronger line separates the groups of rows. */
+export const Groups = meta.story({
+  args: {
+    caption: 'Fees',
+    columns: [
+      { label: 'Type' },
+      { label: 'Administered by', kind: 'group' },
+      { label: 'Fee', kind: 'figure' },
+    ],
+    rows: [
+      ['On paper', 'British Council', 'NPR 31,500'],
+      ['On computer', 'British Council', 'NPR 28,800'],
+      ['On paper', 'IDP Nepal', 'NPR 31,500'],
+    ],
+  },
+  globals: desktopViewport,
+});
+
+Groups.test('begins a group', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('row').filter((row) => row.hasAttribute('data-starts-group'));
+  await expect(rows).toHaveLength(1);
+  await expect(rows[0]).toHaveTextContent('IDP Nepal');
+});
+
+/** A remark says in small print what a row is for. */
+export const Remarks = meta.story({
+  args: {
+    caption: 'Fees',
+    columns: [{ label: 'Type' }, { label: 'Fee', kind: 'figure' }],
+    rows: [
+      [{ text: 'On paper', remark: 'Academic or General Training' }, 'NPR 31,500'],
+      [{ text: 'Life Skills', remark: 'Not for university' }, 'NPR 24,000'],
+    ],
+  },
+  globals: desktopViewport,
+});
+
+export const ContentStress = meta.story({
+  tags: ['picture'],
+  name: 'Short, long and Nepali',
+  args: {
+    rows: [
+      [longText, nepaliText, 'NPR 26,500 to 30,000'],
+      ['A', 'B', '1'],
+    ],
+  },
+  globals: mobileViewport,
+});

@@ -1,0 +1,241 @@
+import MockDate from 'mockdate';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { newZealand } from '#src/content/countries/newzealand/guide.ts';
+import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
+import { examsWithPage } from '#src/content/exams/offeredExams.ts';
+import { universitiesInOrder } from '#src/domain/country.ts';
+import CountryPage from '#src/pages/Country/CountryPage.tsx';
+import { paths } from '#src/pageTable.ts';
+import { untilShown } from '../support/untilShown.ts';
+
+const meta = preview.meta({ title: 'Pages/Country', component: CountryPage });
+
+type Canvas = ReturnType<typeof within>;
+
+const routeTo = (slug: string, query = '') => ({
+  route: { url: paths.studyIn(slug) + query },
+});
+
+const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+
+/** The plan, with the day that the page knows only in the browser. */
+const untilPlanned = untilShown(/^Today is /);
+
+export const LoadedUk = meta.story({
+  tags: ['phone'],
+  name: 'UK',
+  args: { country: uk },
+  parameters: routeTo('uk'),
+  play: untilPlanned,
+});
+
+LoadedUk.test(
+  'shows the sorted universities, what comes next, and where to go on',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Study in the UK' })).toBeVisible();
+    const [, ...rows] = within(
+      canvas.getByRole('table', { name: uk.rankingSource.label }),
+    ).getAllByRole('row');
+    await expect(rows.map((row) => Number.parseInt(row.textContent ?? '', 10))).toEqual(
+      universitiesInOrder(uk).map(({ rank }) => rank),
+    );
+    await expect(canvas.queryByText('Not in order of rank.')).toBeNull();
+    await expect(canvas.getByText('Next intake: May 2027 (few courses)')).toBeVisible();
+    await expect(canvas.getByText(/^Too late for January 2027 if you begin now\./)).toBeVisible();
+    const plan = region(canvas, 'What to do this month');
+    await expect(plan.getByRole('heading', { level: 3 })).toHaveTextContent(
+      'For the September 2027 intake',
+    );
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=United+Kingdom',
+    );
+    const related = getRelatedCountries(uk).map(({ slug }) => slug);
+    await expect(
+      canvas.getByRole('link', { name: /^Compare (?:both|all three)$/ }),
+    ).toHaveAttribute('href', `${paths.compare}?with=${['uk', ...related].join(',')}`);
+  },
+);
+
+LoadedUk.test(
+  'shows the figures of the day in Kathmandu',
+  {
+    beforeEach: () => {
+      MockDate.set('2026-11-30T00:01:00+05:45');
+    },
+  },
+  async ({ canvas }) => {
+    const costs = canvas.getByRole('region', { name: 'Costs' });
+    await waitFor(() => expect(costs).toHaveTextContent('as we know them for 30 November 2026'));
+    await expect(costs).toHaveTextContent('£1,570 a month in London');
+    await expect(costs).not.toHaveTextContent('£1,529');
+  },
+);
+
+LoadedUk.test(
+  'keeps the ticks of the last visit',
+  {
+    beforeEach: () => {
+      const values = { Passport: 'x' };
+      localStorage.setItem('draft:ticks:uk', JSON.stringify({ saved: {}, values }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const list = region(canvas, 'Requirements');
+    await waitFor(() => expect(list.getByRole('checkbox', { name: 'Passport' })).toBeChecked());
+    await userEvent.click(list.getByRole('checkbox', { name: /NOC/ }));
+    await expect(localStorage.getItem('draft:ticks:uk')).toMatch(/\(NOC\)":"x"/);
+  },
+);
+
+/** What a person puts in is in the URL: a shared link shows their sum. */
+export const OwnSum = meta.story({
+  tags: ['picture'],
+  name: 'UK, with a sum of one’s own',
+  args: { country: uk },
+  parameters: {
+    ...routeTo('uk', '?tuition=15000&place=london&years=3&rates=GBP:180'),
+    visual: { element: '#whole-sum' },
+  },
+  // (15,000 + 9 or 12 × 1,529 + 558 + 776) × 180
+  play: untilShown('About NPR 54.2 to 62.4 lakh'),
+});
+
+/** The universities are in the order of the guide, and the page says so. */
+export const LoadedAustralia = meta.story({
+  name: 'Australia',
+  args: { country: australia },
+  parameters: routeTo('australia'),
+  play: untilShown('Not in order of rank.'),
+});
+
+export const LoadedCanada = meta.story({
+  name: 'Canada',
+  args: { country: canada },
+  parameters: routeTo('canada'),
+  play: untilPlanned,
+});
+
+/** The living costs are beside the tuition only, so that nobody adds them twice. */
+export const LoadedIreland = meta.story({
+  name: 'Ireland',
+  args: { country: ireland },
+  parameters: routeTo('ireland'),
+  play: untilPlanned,
+});
+
+LoadedIreland.test('names the living costs once', async ({ canvas }) => {
+  await expect(region(canvas, 'Costs').getAllByText('€7,000 to 12,000')).toHaveLength(1);
+});
+
+export const LoadedNewZealand = meta.story({
+  tags: ['picture'],
+  name: 'New Zealand',
+  args: { country: newZealand },
+  parameters: routeTo('newzealand'),
+  play: untilPlanned,
+});
+
+/** What we do not know, the living costs, says 'Ask us'. */
+export const LoadedUsa = meta.story({
+  name: 'USA',
+  args: { country: usa },
+  parameters: routeTo('usa'),
+  play: untilPlanned,
+});
+
+LoadedUsa.test('links to contact for living costs, and to a test', async ({ canvas }) => {
+  const row = region(canvas, 'Costs').getByText('Living costs').parentElement ?? document.body;
+  await expect(within(row).getByRole('link', { name: 'Ask us' })).toBeVisible();
+  for (const { name, slug } of examsWithPage(usa.exams)) {
+    const [link] = canvas.getAllByRole('link', { name: new RegExp(name) });
+    await expect(link).toHaveAttribute('href', paths.testPreparation(slug));
+  }
+});
+
+const { visa: _visa, ...known } = usa;
+
+/** Unknown facts are not guessed: each shows 'Ask us' with a link to the contact page. */
+export const MissingFacts = meta.story({
+  args: { country: { ...known, intakes: [], figures: [] } },
+  parameters: routeTo('usa'),
+});
+
+MissingFacts.test('names what one asks for', async ({ canvas }) => {
+  const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: 'Ask us' });
+  // Cost, intakes, visa, work and after the degree in the key facts; the same five in their sections,
+  // the four expenses beside the study costs, and the whole sum.
+  await expect(links).toHaveLength(15);
+  for (const { href } of links)
+    await expect(new URL(href).searchParams.get('subject')).toMatch(/^United States: ./);
+  // The only figures left are the ranks and the score ranges, and only they name a source.
+  await expect(canvas.getAllByText(/^Sources?:/)).toHaveLength(2);
+});
+
+/** Early enough: the steps of this month are marked, and nothing is late. */
+export const PlanInTime = meta.story({
+  name: 'Plan, in time',
+  tags: ['picture'],
+  args: { country: uk },
+  parameters: { ...routeTo('uk', '?intake=2027-09'), visual: { element: '#year' } },
+  play: untilPlanned,
+});
+
+PlanInTime.test('marks the steps of this month', async ({ canvas }) => {
+  const plan = canvas.getByRole('region', { name: 'What to do this month' });
+  await expect(plan).toHaveTextContent(
+    'Today is 26 November 2026. The courses begin in 10 months. Nothing is late.',
+  );
+  const [first, second] = within(plan).getAllByRole('listitem');
+  await expect(first).toHaveTextContent(/^September to December 2026 This month/);
+  await expect(second).toHaveTextContent(/^January to March 2027 UCAS/);
+});
+
+/** Steps of before are late until they are ticked. */
+export const PlanLate = meta.story({
+  name: 'Plan, late',
+  args: { country: uk },
+  parameters: routeTo('uk', '?intake=2027-09'),
+  beforeEach: () => {
+    MockDate.set('2027-04-01T00:01:00+05:45');
+  },
+  play: untilShown(/2 steps are late: do them first/),
+});
+
+PlanLate.test(
+  'counts the steps that are not ticked, and keeps the ticks',
+  async ({ canvas, userEvent }) => {
+    const plan = canvas.getByRole('region', { name: 'What to do this month' });
+    const [first, second] = within(plan).getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await expect(plan).toHaveTextContent('1 step is late: do it first');
+    if (second) await userEvent.click(second);
+    await expect(plan).toHaveTextContent('The courses begin in 5 months. Nothing is late.');
+    await expect(localStorage.getItem('draft:ticks:uk:2027-09')).toContain('"1":"x"');
+  },
+);
+
+/** A link of last year: it says that the intake has begun, and offers the next ones. */
+export const PlanPassed = meta.story({
+  name: 'Plan, intake passed',
+  args: { country: australia },
+  parameters: routeTo('australia', '?intake=2026-07'),
+  play: untilShown(/The courses of this intake have begun/),
+});
+
+PlanPassed.test('has no steps, and offers the next intakes', async ({ canvas, userEvent }) => {
+  const plan = region(canvas, 'What to do this month');
+  await expect(plan.queryByRole('checkbox')).toBeNull();
+  await expect(plan.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
+  const intake = plan.getByRole('combobox', { name: 'Your intake' });
+  await userEvent.selectOptions(intake, 'July 2027 intake');
+  await waitFor(() =>
+    expect(plan.getByRole('heading', { level: 3 })).toHaveTextContent('For the July 2027 intake'),
+  );
+});
