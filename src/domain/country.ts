@@ -169,6 +169,9 @@ export const QS_2025: Source = {
   url: 'https://www.topuniversities.com/world-university-rankings/2025',
 };
 
+/** The newest edition of the ranking. */
+export const NEWEST_RANKING = 'https://www.topuniversities.com/world-university-rankings';
+
 /** The document that every student from Nepal needs, for any country. */
 export const NO_OBJECTION_CERTIFICATE: Requirement = {
   name: 'No Objection Certificate (NOC)',

@@ -13,6 +13,8 @@ export type FigureTopic =
   | 'tuition'
   | 'work'
   | 'afterDegree'
+  | 'family'
+  | 'english'
   | 'papers'
   | 'nepal'
   | 'exam';
@@ -66,7 +68,7 @@ export interface Amount {
 
 /** What holds from a day until the next value's day. */
 export interface FigureValue {
-  /** ISO day in Kathmandu, or '2024-02' where only the month is known. */
+  /** ISO day in Kathmandu; '2024-02' or '2021' where no more is known. */
   readonly validFrom?: string;
   readonly amounts?: readonly Amount[];
   /** The value in words, if it has no amounts. */
@@ -111,7 +113,17 @@ export function amountsIn(currency: CurrencyCode) {
 }
 
 /** The day to which a prerendered page speaks: the day of the last look at the figures. */
-export const FIGURES_CHECKED = '2026-11-23';
+export const FIGURES_CHECKED = '2026-11-26';
+
+/** When the newest copies of the official pages that we found were published. */
+export const FIGURES_PUBLISHED = 'October 2026';
+
+/** Whether the last look was more than six months before an ISO day. */
+export function isOutdated(day: string): boolean {
+  const end = new Date(FIGURES_CHECKED);
+  end.setUTCMonth(end.getUTCMonth() + 6);
+  return new Date(day) > end;
+}
 
 /** The day that pages show figures for: today in Kathmandu, never before the last look. */
 export function figuresDay(now: Date | undefined): string {
@@ -222,8 +234,9 @@ export function besideHeadline(value: FigureValue): readonly string[] {
   );
 }
 
-/** An ISO day or month in words: '30 November 2026', 'February 2024'. */
+/** An ISO day, month or year in words: '30 November 2026', 'February 2024', '2021'. */
 export function dayText(day: string): string {
+  if (day.length === 'yyyy'.length) return day;
   const text = formatNepalDay(new Date(day));
   return day.length === 'yyyy-mm'.length ? text.replace('1 ', '') : text;
 }

@@ -343,28 +343,37 @@ function feesPart(
   name: SumPartName,
   label: string,
   figures: readonly Figure[],
-  per: 'once' | 'year',
+  { place: chosen }: SumOptions,
   day: string,
 ): SumPart {
   const counted = figures.flatMap((figure) => {
     const value = valueOn(figure, day).current;
-    const counting = (value.amounts ?? []).filter((part) => !part.who && part.per === per);
+    const counting = (value.amounts ?? []).filter(
+      ({ who, per, place = chosen }) => !who && per !== 'month' && (!chosen || place === chosen),
+    );
     return counting.length > 0 && value.confidence !== 'unsure'
       ? [{ label: figure.label, value, counting }]
       : [];
   });
-  const amount = add(
-    counted.map(({ counting }) =>
-      span(counting.map((part) => ({ ...rangeOf(part), ...(part.isPossible && { from: 0 }) }))),
-    ),
-  );
+  const sumOf = (periods: readonly Amount['per'][]) =>
+    add(
+      counted.map(({ counting }) => {
+        const due = counting.filter(({ per }) => periods.includes(per));
+        return due.length > 0
+          ? span(
+              due.map((part) => ({
+                ...rangeOf(part),
+                ...(part.isPossible && !(chosen && part.place) && { from: 0 }),
+              })),
+            )
+          : NOTHING;
+      }),
+    );
   return {
     name,
     label,
     amounts:
-      counted.length > 0
-        ? { first: amount, further: per === 'year' ? amount : NOTHING }
-        : undefined,
+      counted.length > 0 ? { first: sumOf(['once', 'year']), further: sumOf(['year']) } : undefined,
     details: counted.map(({ label: name, counting, value }) =>
       [
         `${name}: ${counting.map(partText).join(' or ')}.`,
@@ -378,12 +387,12 @@ function feesPart(
   };
 }
 
-function healthPart({ figures }: SumSource, day: string): SumPart {
+function healthPart({ figures }: SumSource, options: SumOptions, day: string): SumPart {
   const label = 'Health cover';
   const rules = figuresOf(figures, 'insurance');
   const of2025 = partOf2025({ name: 'health', label }, rules);
   if (of2025) return of2025;
-  const part = feesPart('health', label, rules, 'year', day);
+  const part = feesPart('health', label, rules, options, day);
   const notes = rules.flatMap(({ note }) => note ?? []);
   if (part.amounts) return { ...part, details: [...part.details, ...notes] };
   const values = rules.map((rule) => valueOn(rule, day).current);
@@ -408,10 +417,10 @@ export function wholeSum(country: SumSource, options: SumOptions, day: string): 
       'visa',
       'Visa and permits',
       [...figuresOf(figures, 'visa'), ...figuresOf(figures, 'papers')],
-      'once',
+      options,
       day,
     ),
-    healthPart(country, day),
+    healthPart(country, options, day),
   ];
   const amounts = parts.flatMap((part) => part.amounts ?? []);
   const first = add(amounts.map((part) => part.first));

@@ -140,8 +140,8 @@ LikeBesideLike.test('lists undergraduate costs, then postgraduate ones', async (
   await expect(figures).toEqual([
     ...['Undergraduate', '£10,000 to 38,000', 'NPR 17,20,000 to 65,36,000'],
     ...['€9,000 to 20,000', 'NPR 13,23,000 to 29,40,000'],
-    ...['USD 30,780', 'NPR 41,55,300', 'Average for one year of a bachelor’s degree.'],
-    ...['USD 43,350', 'NPR 58,52,250', 'Average for one year of a bachelor’s degree.'],
+    ...['USD 31,880', 'NPR 43,03,800', 'Average for one year of a bachelor’s degree.'],
+    ...['USD 45,000', 'NPR 60,75,000', 'Average for one year of a bachelor’s degree.'],
     ...['Postgraduate', '£11,000 to 45,000', 'NPR 18,92,000 to 77,40,000'],
     ...['€9,000 to 20,000', 'NPR 13,23,000 to 29,40,000'],
   ]);

@@ -145,6 +145,7 @@ export function CountryComparison({ guides, rates, rateFields }: CountryComparis
           ),
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
+          figuresRow('Partner and children', 'family'),
           row('Permits and checks', ({ name, figures }) => (
             <FiguresCell
               figures={figuresOf(figures, 'papers')}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
@@ -19,7 +20,7 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { scoreSources } from '#src/content/exams/scoreSources.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
-import { type Country, universitiesInOrder } from '#src/domain/country.ts';
+import { type Country, NEWEST_RANKING, universitiesInOrder } from '#src/domain/country.ts';
 import type { ExamSummary } from '#src/domain/exam.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { figuresOf } from '#src/domain/figure.ts';
@@ -67,7 +68,10 @@ export function TopUniversities({ country }: SectionProps) {
   const { rankingSource, universitiesSorted } = country;
   return (
     <ArticleSection id="universities" heading="Top universities">
-      {!universitiesSorted && <Lead>Not in order of rank.</Lead>}
+      <Lead>
+        {!universitiesSorted && 'Not in order of rank. '}
+        The ranks are those of 2025: here is the <Link href={NEWEST_RANKING}>newest list</Link>.
+      </Lead>
       <RankingTable
         caption={rankingSource.label}
         universities={universitiesInOrder(country)}
@@ -183,12 +187,15 @@ export function Costs({ country }: SectionProps) {
   );
 }
 
+const ENGLISH = 'English for the visa';
+
 /** The visa with its official page, and the work rights during and after the degree. */
 export function VisaAndWork({ country }: SectionProps) {
   const { name, visa, figures } = country;
   const day = useFiguresDay();
   const work = figuresOf(figures, 'work');
   const afterDegree = figuresOf(figures, 'afterDegree');
+  const english = figuresOf(figures, 'english');
   return (
     <ArticleSection id="visa" heading="Visa and work">
       <FiguresDay day={day} />
@@ -205,6 +212,15 @@ export function VisaAndWork({ country }: SectionProps) {
           },
           { topic: 'Work in term', figures: work },
           { topic: 'After the degree', figures: afterDegree },
+          { topic: 'Partner and children', figures: figuresOf(figures, 'family') },
+          english.length > 0
+            ? { topic: ENGLISH, figures: english }
+            : {
+                topic: ENGLISH,
+                value: 'See the official page',
+                note: 'We know no lowest score.',
+                officialPage: visa?.officialPage,
+              },
           ...figuresOf(figures, 'papers').map((figure) => ({
             topic: figure.label,
             figures: [figure],

@@ -51,8 +51,8 @@ describe('the values of 2025', () => {
     [
       'usa',
       [
-        'USD 30,780',
-        'USD 43,350',
+        'USD 31,880',
+        'USD 45,000',
         '20 hours per week, on campus',
         // In a narrow cell the numbers stay with their words.
         'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
@@ -65,9 +65,33 @@ describe('the values of 2025', () => {
 
   it('that are averages name their year, and which price to look up', async () => {
     for (const { note } of studyCosts(await loadGuide('usa'))) {
-      expect(note).toMatch(/published for the academic year 2024–25/);
+      expect(note).toMatch(/published for the academic year 2025–26/);
       expect(note).toMatch(/look up the price of the year in which you begin/);
     }
+  });
+});
+
+describe('the rules of November 2026', () => {
+  it.each([
+    ['uk', 'family', 'Only with a doctorate'],
+    ['uk', 'english', 'Level B2'],
+    ['australia', 'family', 'Most applicants, from Nepal too, can neither'],
+    ['australia', 'english', 'IELTS 6.0'],
+    ['canada', 'family', 'An open work permit for the partner only'],
+    ['ireland', 'family', 'In general not'],
+    ['newzealand', 'family', 'A work visa for the partner'],
+    ['usa', 'family', 'Husband or wife'],
+  ] as const)('of %s on %s begin: %s', async (slug, topic, beginning) => {
+    const [figure] = figuresOf((await loadGuide(slug)).figures, topic);
+    expect(figure?.values[0].text?.startsWith(beginning)).toBe(true);
+  });
+
+  it('leave the stay in the USA as it was, because the fixed time did not take effect', async () => {
+    const { figures } = await loadGuide('usa');
+    const stay = figures.find(({ label }) => label === 'Length of stay');
+    expect(stay?.values.map(({ text }) => text)).toEqual([
+      'As long as you study (duration of status), and 60 days to leave',
+    ]);
   });
 });
 

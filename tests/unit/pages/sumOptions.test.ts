@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { australia } from '#src/content/countries/australia/guide.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
@@ -23,7 +23,7 @@ it.each([
 
 it('reads a family only where the guide has figures of one', () => {
   const query = 'partner=1&children=2';
-  expect(writeSumState(read(query, australia))).toBe(query);
+  expect(writeSumState(read(query, canada))).toBe(query);
   expect(writeSumState(read(query))).toBe('');
 });
 
@@ -32,7 +32,7 @@ it.each([
   'tuition=-1',
   'tuition=1000000',
   'tuition=abc',
-  'place=quebec',
+  'place=mars',
   'partner=yes',
   'children=2.5',
   'children=11',
@@ -40,7 +40,7 @@ it.each([
   'years=0',
   'rates=GBP:0',
 ])("ignores '%s'", (query) => {
-  expect(writeSumState(read(query, australia))).toBe('');
+  expect(writeSumState(read(query, canada))).toBe('');
 });
 
 it('leaves in the query what belongs to other parts of the page', () => {

@@ -22,7 +22,7 @@ describe('the figures to look up', () => {
   it.each([
     ['2026-10-31', []],
     ['2026-11-24', ['2026-11-30']],
-    ['2027-01-01', ['2026-11-30', '2027-01-01']],
+    ['2027-01-01', ['2026-11-30', '2026-12-26', '2027-01-01']],
   ])('on %s are those of its month and of those before', (day, looks) => {
     expect([...new Set(dueFigures(figures, day).map(nextLookAt))]).toEqual(looks);
   });

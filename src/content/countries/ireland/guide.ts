@@ -49,11 +49,30 @@ const figures: readonly Figure[] = [
       { amounts: [yearly(7000, { bound: 'at least' })], source: CONSULTANCY_SOURCE },
       {
         validFrom: '2025-06-30',
-        amounts: [yearly(10000), monthly(833, { when: 'for stays of 6 to 8 months' })],
-        note: 'Beside the tuition.',
+        amounts: [yearly(10000)],
+        note: 'Beside the tuition, with bank statements of six months.',
         ...certain(
           officialSource(
             'Irish Immigration Service: student finance from 30 June 2025',
+            studyVisa.url,
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'proofOfFunds',
+    label: 'Or for a course of up to 8 months',
+    isAlternative: true,
+    values: [
+      {
+        validFrom: '2025-07',
+        amounts: [monthly(833)],
+        note: 'At most €6,665.',
+        ...likely(
+          officialSource(
+            'Irish Immigration Service and Dáil answer of 1 July 2025: student finance',
             studyVisa.url,
           ),
         ),
@@ -119,9 +138,47 @@ const figures: readonly Figure[] = [
     nextLook: '2027-07-01',
   },
   {
+    topic: 'family',
+    label: 'Partner and children',
+    values: [
+      {
+        validFrom: '2021',
+        text: 'In general not, children neither',
+        note: 'Exceptions are a doctorate, programmes agreed between states, and private means.',
+        ...likely(
+          officialSource(
+            'Dáil answer of 21 April 2021; EU Immigration Portal: Ireland',
+            'https://home-affairs.ec.europa.eu/policies/migration-and-asylum/eu-immigration-portal_en',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'english',
+    label: 'English for the visa',
+    values: [
+      {
+        text: 'A test is required',
+        note: 'The official page names tests and scores.',
+        ...likely(studyVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
     topic: 'papers',
-    label: 'Residence permit after arrival',
-    values: [{ amounts: [once(300)], ...likely(immigration) }],
+    label: 'Residence permit',
+    values: [
+      {
+        amounts: [yearly(300)],
+        note: 'At every registration, so each year.',
+        ...likely(
+          officialSource('Irish Immigration Service: registration and fees', immigration.url),
+        ),
+      },
+    ],
     nextLook: '2027-07-01',
   },
   {
@@ -129,8 +186,9 @@ const figures: readonly Figure[] = [
     label: 'Tuition before the visa',
     values: [
       {
-        note: 'How much of the tuition must be paid before the visa: our sources contradict one another.',
-        ...unsure(immigration),
+        text: 'All of it below €6,000, otherwise at least €6,000',
+        note: 'The visa office in New Delhi may ask for more.',
+        ...likely(officialSource('Irish Immigration Service: student finances', studyVisa.url)),
       },
     ],
     nextLook: '2027-01-01',

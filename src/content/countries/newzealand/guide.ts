@@ -94,7 +94,7 @@ const figures: readonly Figure[] = [
       {
         validFrom: '2025-11-03',
         text: '25 hours per week during terms, and during breaks as before',
-        note: 'For student visas granted since 3 November 2025. An older visa keeps its own limit. The rules change: read the conditions of your visa.',
+        note: 'For student visas granted since 3 November 2025. No limit for a master’s by research or a doctorate. An older visa keeps its own: read its conditions.',
         ...certain(
           officialSource(
             'Immigration New Zealand: Working on a student visa',
@@ -120,6 +120,42 @@ const figures: readonly Figure[] = [
         ...certain(
           officialSource(
             'Immigration New Zealand: Post Study Work Visa',
+            'https://www.immigration.govt.nz/',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'After a diploma',
+    values: [
+      {
+        validFrom: '2026-11-16',
+        text: 'One year after a graduate diploma of level 7 with a bachelor’s; six months after levels 5 to 7',
+        note: 'With NZD 5,000 to show.',
+        ...likely(
+          officialSource(
+            'Immigration New Zealand: work visas after study',
+            'https://www.immigration.govt.nz/',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'family',
+    label: 'Partner and children',
+    values: [
+      {
+        validFrom: '2024-06',
+        text: 'A work visa for the partner with a master’s or doctorate, and with a bachelor’s of the Green List',
+        note: 'Then the children go to school as domestic pupils. Otherwise a visitor visa.',
+        ...likely(
+          officialSource(
+            'Immigration New Zealand: partners of a student',
             'https://www.immigration.govt.nz/',
           ),
         ),

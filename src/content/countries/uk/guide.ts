@@ -128,6 +128,40 @@ const figures: readonly Figure[] = [
     nextLook: '2027-04-01',
   },
   {
+    topic: 'family',
+    label: 'Partner and children',
+    values: [
+      {
+        validFrom: '2024',
+        text: 'Only with a doctorate or another research degree, or a government’s scholarship',
+        note: 'So not with a taught master’s. Who may come needs £845 a month each in London, £680 elsewhere, for at most 9 months.',
+        ...certain(
+          officialSource(
+            'GOV.UK: Student visa, your partner and children',
+            'https://www.gov.uk/student-visa/family-members',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'english',
+    label: 'English for the visa',
+    values: [
+      {
+        text: 'Level B2 for degrees',
+        ...certain(
+          officialSource(
+            'GOV.UK: Student visa, knowledge of English',
+            'https://www.gov.uk/student-visa/knowledge-of-english',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-04-01',
+  },
+  {
     topic: 'papers',
     label: 'Tuberculosis test',
     values: [
