@@ -1,7 +1,7 @@
 import type { DescriptionItem, ExamSlug } from './exam.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
-import { type Figure, type FigureTopic, figuresOf, valueOn } from './figure.ts';
-import { figureRow } from './figureRow.ts';
+import { type Figure, type FigureTopic, figuresOf } from './figure.ts';
+import { figureSources, figureText } from './figureText.ts';
 import type { Month } from './nepalTime.ts';
 import { CONSULTANCY_SOURCE, type Source } from './source.ts';
 
@@ -155,8 +155,6 @@ export interface KeyFact {
   readonly label: string;
   readonly value: string | undefined;
   readonly remark?: string | undefined;
-  /** The rules of today on this fact. */
-  readonly rules?: readonly Figure[];
   /** The sources, if the value contains a figure or a rule that may change. */
   readonly sources?: readonly Source[];
 }
@@ -220,9 +218,15 @@ export function keyFacts(
   day: string,
 ): readonly KeyFact[] {
   const factOf = (label: string, topic: FigureTopic): KeyFact => {
-    const { value, remark, rules, sources } = figureRow(figuresOf(figures, topic), day);
-    const sourcesOfRules = rules.map((figure) => valueOn(figure, day).current.source);
-    return { label, value, remark, rules, sources: [...sources, ...sourcesOfRules] };
+    const [figure] = figuresOf(figures, topic);
+    if (!figure) return { label, value: undefined };
+    const { lines, next, notes } = figureText(figure, day);
+    return {
+      label,
+      value: lines.map(({ text }) => text).join('; ') || undefined,
+      remark: [next, notes.find((note) => note.startsWith('2025:'))].filter(Boolean).join(' '),
+      sources: figureSources([figure], day),
+    };
   };
   return [
     { label: 'Language', value: languages.join(', ') },

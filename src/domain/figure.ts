@@ -1,7 +1,7 @@
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
 import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
 import { formatNepalDay, nepalDay } from './nepalTime.ts';
-import { lookedUp, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** What a figure is about. The first four are the rows beside the study costs, in this order. */
 export const EXPENSE_TOPICS = ['living', 'visa', 'proofOfFunds', 'insurance'] as const;
@@ -165,7 +165,9 @@ export function partText(part: Amount): string {
   return `${amountText(part)}${periods[per]}${who ? payers[who] : ''}${ending(when)}`;
 }
 
-const isForeign = (currency: CurrencyCode): currency is ForeignCurrency => currency !== 'NPR';
+/** Whether an amount is not in rupees. */
+export const isForeign = (currency: CurrencyCode): currency is ForeignCurrency =>
+  currency !== 'NPR';
 
 /** An amount in rupees at the given rates. */
 export function inNpr({ amount, to, currency, ...part }: Amount, rates: Rates): Amount {
@@ -195,7 +197,8 @@ export function periodOf2025({ amounts: [first] = [] }: FigureValue): string {
   return first ? periodsOf2025[first.per] : '';
 }
 
-const partsOf = ({ amounts = [] }: FigureValue, isStudent: boolean) =>
+/** The amounts of the student, or of their family. */
+export const partsOf = ({ amounts = [] }: FigureValue, isStudent: boolean) =>
   amounts.filter(({ who }) => !who === isStudent);
 
 /** What a student pays or shows, or the rule in words. */
@@ -203,15 +206,11 @@ export function headline(value: FigureValue): string {
   return partsOf(value, true).map(partText).join('; ') || (value.text ?? '');
 }
 
-/** The amounts of the headline in rupees, to be read: 'about NPR 2.6 lakh a month in London'. */
-export function headlineInNpr(value: FigureValue, rates: Rates): string {
-  return partsOf(value, true)
-    .filter(({ currency }) => isForeign(currency))
-    .map((part) => {
-      const { amount, to = amount, per, when } = inNpr(part, rates);
-      return `${approximateNprRange(amount, to)}${periods[per]}${ending(when)}`;
-    })
-    .join('; ');
+/** An amount in rupees, to be read: 'about NPR 2.6 lakh a month in London'. */
+export function inNprText(part: Amount, rates: Rates): string {
+  const { amount, to = amount, per, when, bound } = inNpr(part, rates);
+  const start = bound && bound !== 'about' ? `${bound} ` : '';
+  return `${start}${approximateNprRange(amount, to)}${periods[per]}${ending(when)}`;
 }
 
 /** 'Counted for at most 9 months: £13,761 in London.' Undefined if no amount has such a limit. */
@@ -241,18 +240,5 @@ export function dayText(day: string): string {
   return day.length === 'yyyy-mm'.length ? text.replace('1 ', '') : text;
 }
 
-/** 'For applications from 30 November 2026: £1,570 a month in London; ...' */
-export function announcement(next: FigureValue): string | undefined {
-  return next.validFrom && `For applications from ${dayText(next.validFrom)}: ${headline(next)}.`;
-}
-
-/** What the reader must know before relying on the value. */
-export function relianceText({ confidence, source, validFrom }: FigureValue): string {
-  return [
-    validFrom && `Since ${dayText(validFrom)}.`,
-    confidence === 'likely' && 'Likely, not certain: ask us before you rely on it.',
-    `Checked in ${lookedUp(source)}; read it on the official page before you pay:`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+/** 'from 30 November 2026', 'Since February 2024'. */
+export const whenText = (word: string, day: string) => `${word} ${dayText(day)}`;

@@ -29,14 +29,3 @@ export function ourClassFees({ year }: { readonly year: number }): Source {
     checked: '2026-11-22',
   };
 }
-
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** The month of the last look: 'November 2026'. */
-export function lookedUp({ checked }: Source): string {
-  return monthFormat.format(new Date(checked));
-}

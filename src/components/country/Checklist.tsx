@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/country.ts';
-import { FigureNote } from './FigureNote.tsx';
+import { FigureText } from './FigureText.tsx';
 
 interface ChecklistProps {
   /** The documents; each says who asks for it. */
@@ -102,7 +102,7 @@ function ChecklistItem({
           {text}
         </Typography>
       )}
-      {figure && <FigureNote {...{ figure, day }} />}
+      {figure && <FigureText {...{ figure, day }} />}
       {link && (
         <Typography variant="body2">
           <Link href={link.url}>{link.label}</Link>

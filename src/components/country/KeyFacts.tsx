@@ -4,7 +4,6 @@ import { questionSubject } from '#src/domain/contactLink.ts';
 import type { KeyFact } from '#src/domain/country.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { FigureNote } from './FigureNote.tsx';
 
 interface KeyFactsProps {
   /** The most important figures, shown large above the facts. */
@@ -13,8 +12,6 @@ interface KeyFactsProps {
   facts: readonly KeyFact[];
   /** The country's name, for the subject of a question. */
   country?: string | undefined;
-  /** The ISO day to show the rules of today for. */
-  day: string;
 }
 
 /** As many columns as fit; the facts of an incomplete row share its width. */
@@ -73,16 +70,16 @@ const Fact = styled('div')(({ theme }) => ({
 /**
  * Key facts, each with its note, under a short line in the accent colour (`--accent`).
  *
- * At the top of a guide; use VisaRules for the rules in detail.
+ * At the top of a guide; use FigureList for the rules in detail.
  */
-export function KeyFacts({ figures = [], facts, country, day }: KeyFactsProps) {
+export function KeyFacts({ figures = [], facts, country }: KeyFactsProps) {
   return (
     <List>
       {figures.map((fact) => (
-        <Line key={fact.label} size="large" {...{ fact, country, day }} />
+        <Line key={fact.label} size="large" {...{ fact, country }} />
       ))}
       {facts.map((fact) => (
-        <Line key={fact.label} {...{ fact, country, day }} />
+        <Line key={fact.label} {...{ fact, country }} />
       ))}
     </List>
   );
@@ -91,12 +88,11 @@ export function KeyFacts({ figures = [], facts, country, day }: KeyFactsProps) {
 interface LineProps {
   fact: KeyFact;
   country: string | undefined;
-  day: string;
   size?: 'large';
 }
 
-function Line({ fact, country, day, size }: LineProps) {
-  const { label, value, remark, rules = [] } = fact;
+function Line({ fact, country, size }: LineProps) {
+  const { label, value, remark } = fact;
   return (
     <Fact data-size={size}>
       <dt>{label}</dt>
@@ -104,11 +100,6 @@ function Line({ fact, country, day, size }: LineProps) {
         {value ? <Parts text={value} /> : <AskUsLink subject={questionSubject(country, label)} />}
       </dd>
       {remark && <dd>{remark}</dd>}
-      {rules.map((figure) => (
-        <dd key={figure.label}>
-          <FigureNote isShort {...{ figure, country, day }} />
-        </dd>
-      ))}
     </Fact>
   );
 }

@@ -5,7 +5,6 @@ import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { approximateNprRange, formatAmount, formatRange } from '#src/domain/money.ts';
-import { lookedUp } from '#src/domain/source.ts';
 import {
   type AmountRange,
   hasYearlyCosts,
@@ -18,7 +17,7 @@ import {
 import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { FigureNote } from './FigureNote.tsx';
+import { FigureText } from './FigureText.tsx';
 
 interface WholeSumProps {
   /** The country's name, for the subject of a question. */
@@ -282,10 +281,8 @@ function AmountCell({ label, amount, currency, rupees }: AmountCellProps) {
 function PartSources({ sources }: { sources: readonly PartSource[] }) {
   return sources.map(({ source, confidence }) => (
     <span key={source.label}>
-      {confidence === 'likely' && 'Likely, not certain: ask us before you rely on it. '}
-      {confidence &&
-        `Checked in ${lookedUp(source)}; read it on the official page before you pay: `}
-      {!confidence && 'Source: '}
+      {confidence === 'likely' && 'Likely, not certain. '}
+      {'Source: '}
       {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}
       {'. '}
     </span>
@@ -326,7 +323,7 @@ function ToShow({ country, toShow, currency, read, rates, day }: ToShowProps) {
         )}
       </Typography>
       {figures.map((figure) => (
-        <FigureNote key={figure.label} {...{ figure, day, rates }} />
+        <FigureText key={figure.label} hasLabel {...{ figure, day, rates }} />
       ))}
     </>
   );

@@ -24,15 +24,9 @@ import {
   type FigureTopic,
   figuresOf,
 } from '#src/domain/figure.ts';
-import { figureRow } from '#src/domain/figureRow.ts';
+import { figureSources } from '#src/domain/figureText.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
-import {
-  costSources,
-  livingText,
-  STUDY_LEVELS,
-  studyCosts,
-  YEARS_TEXT,
-} from '#src/domain/studyCosts.ts';
+import { livingText, STUDY_LEVELS, studyCosts, YEARS_TEXT } from '#src/domain/studyCosts.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { Fact, FiguresCell, RankedUniversities, WholeSumCell } from './cells.tsx';
@@ -151,16 +145,13 @@ export function CountryComparison({ guides, rates, rateFields }: CountryComparis
               figures={figuresOf(figures, 'papers')}
               label="Permits and checks"
               country={name}
-              isList
               {...{ rates, day }}
             />
           )),
           {
             label: 'From Nepal',
             lead: 'The same for every country.',
-            figure: (
-              <FiguresCell figures={nepalFigures} label="From Nepal" isList {...{ rates, day }} />
-            ),
+            figure: <FiguresCell figures={nepalFigures} label="From Nepal" {...{ rates, day }} />,
           },
           row('Tests', ({ exams, examsNote }) => <Fact text={examsText(exams)} note={examsNote} />),
           {
@@ -174,7 +165,12 @@ export function CountryComparison({ guides, rates, rateFields }: CountryComparis
           )),
         ]}
       />
-      <SourceList sources={guides.flatMap((guide) => comparedSources(guide, day))} />
+      <SourceList
+        sources={[
+          ...guides.flatMap((guide) => comparedSources(guide, day)),
+          ...figureSources(nepalFigures, day),
+        ]}
+      />
     </>
   );
 }
@@ -201,12 +197,10 @@ function examsText(exams: readonly AcceptedExam[]): string {
 /** The sources of everything that the comparison says about a country. */
 function comparedSources(guide: Country, day: string): readonly Source[] {
   const { rankingSource, intakes, visa, figures } = guide;
-  const rules = [...figuresOf(figures, 'work'), ...figuresOf(figures, 'afterDegree')];
   return [
-    ...costSources(guide),
+    ...figureSources(figures, day),
     ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
     ...(visa ? [visa.officialPage] : []),
-    ...figureRow(rules, day).sources,
     rankingSource,
   ];
 }

@@ -3,12 +3,11 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
-import { FigureNote } from '#src/components/country/FigureNote.tsx';
+import { FigureText } from '#src/components/country/FigureText.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Country, University } from '#src/domain/country.ts';
 import { formatRates, RATES_PARAM, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
-import { figureRow } from '#src/domain/figureRow.ts';
 import { approximateNprRange } from '#src/domain/money.ts';
 import {
   type AmountRange,
@@ -65,38 +64,18 @@ interface FiguresCellProps {
   country?: string | undefined;
   day: string;
   rates?: Rates;
-  /** Whether each figure stands on its own: there is no value of the whole topic. Default: false. */
-  isList?: boolean;
 }
 
-/** The figures of a topic: the value, its remark, and the rules of today; 'Ask us' without figures. */
-export function FiguresCell({
-  figures,
-  label,
-  country,
-  day,
-  rates,
-  isList = false,
-}: FiguresCellProps) {
-  const { value, remark, rules, isRule } = figureRow(figures, day, rates);
-  const subject = questionSubject(country, label) ?? label;
-  return (
-    <>
-      {figures.length === 0 || (!isList && !value) ? (
-        <AskUsLink subject={subject} />
-      ) : (
-        !isList && <Value>{value}</Value>
-      )}
-      {remark && <Note>{remark}</Note>}
-      {rules.map((figure) => (
-        <FigureNote
-          key={figure.label}
-          hasHeadline={isRule && !isList}
-          {...{ figure, country, day, rates }}
-        />
-      ))}
-    </>
-  );
+/** The figures of a topic; 'Ask us' without figures. */
+export function FiguresCell({ figures, label, country, day, rates }: FiguresCellProps) {
+  if (figures.length === 0) return <AskUsLink subject={questionSubject(country, label) ?? label} />;
+  return figures.map((figure) => (
+    <FigureText
+      key={figure.label}
+      hasLabel={figures.length > 1}
+      {...{ figure, country, day, rates }}
+    />
+  ));
 }
 
 interface WholeSumCellProps {

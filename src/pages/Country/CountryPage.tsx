@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { accentScope, accentStyle } from '#src/components/country/accent.ts';
 import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
+import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { KeyFacts } from '#src/components/country/KeyFacts.tsx';
 import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
 import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
@@ -121,12 +122,13 @@ function KeyFactsSection({ country }: CountryPageProps) {
   const facts = [...unknownCosts(country), ...keyFacts(country, day)];
   return (
     <Section id="key-facts" heading="Key facts" tone="sunken">
-      <KeyFacts country={country.name} {...{ figures, facts, day }} />
+      <KeyFacts country={country.name} {...{ figures, facts }} />
       {studyCosts(country).length > 0 && (
         <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
           {livingText(country)}
         </Typography>
       )}
+      <FiguresDay day={day} />
       <SourceList sources={[...figures, ...facts].flatMap(({ sources = [] }) => sources)} />
       <Box sx={{ mt: 3 }}>
         <ShareButtons title={country.heading} />

@@ -5,12 +5,10 @@ import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { Checklist } from '#src/components/country/Checklist.tsx';
 import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
-import { ExpenseList } from '#src/components/country/ExpenseList.tsx';
-import { FigureNote } from '#src/components/country/FigureNote.tsx';
-import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
+import { FigureList } from '#src/components/country/FigureList.tsx';
+import { FigureText } from '#src/components/country/FigureText.tsx';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
 import { RankingTable } from '#src/components/country/RankingTable.tsx';
-import { VisaRules } from '#src/components/country/VisaRules.tsx';
 import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
@@ -23,11 +21,11 @@ import { nepalFigures } from '#src/content/nepal.ts';
 import { type Country, NEWEST_RANKING, universitiesInOrder } from '#src/domain/country.ts';
 import type { ExamSummary } from '#src/domain/exam.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
-import { figuresOf } from '#src/domain/figure.ts';
-import { figureRow } from '#src/domain/figureRow.ts';
+import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
+import { figureSources } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { costSources, livingText, studyCosts } from '#src/domain/studyCosts.ts';
+import { costFigures, livingText, studyCosts } from '#src/domain/studyCosts.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -164,6 +162,7 @@ export function Costs({ country }: SectionProps) {
   const day = useFiguresDay();
   const costs = studyCosts(country);
   const hasCosts = costs.length > 0;
+  const published = figuresOf(figures, 'tuition').filter(({ course }) => !course);
   return (
     <ArticleSection id="costs" heading="Costs">
       {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
@@ -173,16 +172,29 @@ export function Costs({ country }: SectionProps) {
           Postgraduate, per year: <AskUsLink subject={`${name}: postgraduate costs`} />
         </Typography>
       )}
-      {figureRow(figuresOf(figures, 'tuition'), day).rules.map((figure) => (
-        <FigureNote key={figure.label} country={name} rates={defaultRates} {...{ figure, day }} />
+      {published.map((figure) => (
+        <FigureText
+          key={figure.label}
+          country={name}
+          rates={defaultRates}
+          hasLabel
+          {...{ figure, day }}
+        />
       ))}
       <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
         {`Beside the ${studyCostsAre}`}
       </Typography>
-      <FiguresDay day={day} />
-      <ExpenseList rates={defaultRates} country={name} {...{ figures, day }} />
+      <FigureList
+        items={EXPENSE_TOPICS.map((topic) => ({
+          topic: expenseLabels[topic],
+          figures: figuresOf(figures, topic),
+        }))}
+        rates={defaultRates}
+        country={name}
+        day={day}
+      />
       <CostNotes {...{ currency, hasCosts }} />
-      <SourceList sources={costSources(country)} />
+      <SourceList sources={figureSources(costFigures(country), day)} />
     </ArticleSection>
   );
 }
@@ -193,41 +205,44 @@ const ENGLISH = 'English for the visa';
 export function VisaAndWork({ country }: SectionProps) {
   const { name, visa, figures } = country;
   const day = useFiguresDay();
-  const work = figuresOf(figures, 'work');
-  const afterDegree = figuresOf(figures, 'afterDegree');
   const english = figuresOf(figures, 'english');
+  const papers = figuresOf(figures, 'papers');
+  const rules = [
+    ...(['work', 'afterDegree', 'family'] as const).flatMap((topic) => figuresOf(figures, topic)),
+    ...english,
+    ...papers,
+  ];
   return (
     <ArticleSection id="visa" heading="Visa and work">
-      <FiguresDay day={day} />
-      <VisaRules
+      <FigureList
         country={name}
         day={day}
         rates={defaultRates}
-        rules={[
+        items={[
           {
             topic: 'Visa',
-            value: visa?.name,
+            fact: visa?.name,
             note: visa?.note,
             officialPage: visa?.officialPage,
           },
-          { topic: 'Work in term', figures: work },
-          { topic: 'After the degree', figures: afterDegree },
+          { topic: 'Work in term', figures: figuresOf(figures, 'work') },
+          { topic: 'After the degree', figures: figuresOf(figures, 'afterDegree') },
           { topic: 'Partner and children', figures: figuresOf(figures, 'family') },
           english.length > 0
             ? { topic: ENGLISH, figures: english }
             : {
                 topic: ENGLISH,
-                value: 'See the official page',
+                fact: 'See the official page',
                 note: 'We know no lowest score.',
                 officialPage: visa?.officialPage,
               },
-          ...figuresOf(figures, 'papers').map((figure) => ({
+          ...papers.map((figure) => ({
             topic: figure.label,
             figures: [figure],
           })),
         ]}
       />
-      <SourceList sources={figureRow([...work, ...afterDegree], day).sources} />
+      <SourceList sources={figureSources(rules, day)} />
     </ArticleSection>
   );
 }
@@ -237,10 +252,9 @@ export function FromNepal() {
   const day = useFiguresDay();
   return (
     <ArticleSection id="from-nepal" heading="From Nepal">
-      <FiguresDay day={day} />
-      <VisaRules
+      <FigureList
         day={day}
-        rules={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
+        items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
       />
     </ArticleSection>
   );

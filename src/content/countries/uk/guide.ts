@@ -91,23 +91,17 @@ const figures: readonly Figure[] = [
   },
   {
     topic: 'afterDegree',
-    label: 'Way to stay',
-    note: 'The date is that of the application for the Graduate Route, after your degree. If you begin your degree now, plan with 18 months.',
+    label: 'How long you may stay',
+    note: 'The date is that of the application, after your degree. If you begin your degree now, plan with 18 months.',
     values: [
       {
         text: 'Graduate Route',
         source: officialSource(graduateVisa.label, graduateVisa.url, 2025),
       },
-    ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'How long you may stay',
-    values: [
-      { text: '2 years, 3 years after a doctorate', ...certain(graduateVisa) },
+      { text: 'Graduate Route: 2 years, 3 after a doctorate', ...certain(graduateVisa) },
       {
         validFrom: '2027-01-01',
-        text: '18 months, 3 years after a doctorate',
+        text: 'Graduate Route: 18 months, 3 years after a doctorate',
         ...certain(graduateVisa),
       },
     ],

@@ -1,0 +1,93 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { questionSubject } from '#src/domain/contactLink.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
+import type { Figure } from '#src/domain/figure.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+import { FigureText } from './FigureText.tsx';
+
+/** One topic with its figures, or with a fact that is none. */
+interface FigureListItem {
+  readonly topic: string;
+  /** The figures of the topic; without any, and without a fact, the row says 'Ask us'. */
+  readonly figures?: readonly Figure[];
+  /** What is no figure, such as the name of a visa. */
+  readonly fact?: string | undefined;
+  readonly note?: string | undefined;
+  readonly officialPage?: { readonly label: string; readonly url: string } | undefined;
+}
+
+interface FigureListProps {
+  /** The topics in display order. */
+  items: readonly FigureListItem[];
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
+  /** The ISO day to show the figures for. */
+  day: string;
+  /** Exchange rates for the rupees of the figures; without them none are shown. */
+  rates?: Rates | undefined;
+}
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    paddingBlock: 14,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    breakInside: 'avoid',
+    [theme.breakpoints.up('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      columnGap: 24,
+    },
+    '@media print': { paddingBlock: 6 },
+  },
+  '& dt': {
+    ...theme.typography.h4,
+    fontSize: '1.0625rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& dd': { margin: 0, maxWidth: '60ch' },
+  '& dd > strong': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.25rem' },
+  '& dd > small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/**
+ * Topics with the fees and rules of a country, one row each.
+ *
+ * For fees and rules of an authority; use FeatureList for our own advice.
+ */
+export function FigureList({ items, country, day, rates }: FigureListProps) {
+  return (
+    <List>
+      {items.map(({ topic, figures = [], fact, note, officialPage }) => (
+        <div key={topic}>
+          <dt>{topic}</dt>
+          <dd>
+            {fact && <strong>{fact}</strong>}
+            {!fact && figures.length === 0 && (
+              <AskUsLink subject={questionSubject(country, topic)} />
+            )}
+            {note && <small>{note}</small>}
+            {officialPage && (
+              <small>
+                Official page: <Link href={officialPage.url}>{officialPage.label}</Link>
+              </small>
+            )}
+            {figures.map((figure, index) => (
+              <FigureText
+                key={figure.label}
+                hasLabel={index > 0}
+                {...{ figure, country, day, rates }}
+              />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
