@@ -79,6 +79,8 @@ export interface MoneyToShow {
   readonly amount?: AmountRange | undefined;
   /** With the tuition of the first year. */
   readonly withTuition?: AmountRange | undefined;
+  /** From which ISO day another amount holds, if that is known. */
+  readonly next?: { readonly validFrom: string; readonly amount: AmountRange } | undefined;
   /** How long it must have been there, after 'for'; undefined if we do not know. */
   readonly heldFor?: string | undefined;
   /** The rules of the topic, the main one first. */
@@ -452,8 +454,11 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
     places.length > 0
       ? span(places.map(({ terms }) => add([...terms, ...once].map(shown))))
       : undefined;
+  const validFrom = figures.map((figure) => valueOn(figure, day).next?.validFrom).find(Boolean);
+  const later = validFrom && moneyToShow(country, options, validFrom).amount;
   return {
     amount,
+    next: validFrom && later ? { validFrom, amount: later } : undefined,
     withTuition: amount && tuition && add([amount, tuition]),
     heldFor: figures[0]?.heldFor,
     figures,

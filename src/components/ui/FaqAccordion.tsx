@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { motion } from '#src/theme/tokens.ts';
+import { useOpenInPrint } from './useOpenInPrint.ts';
 
 /** A question and its answer in plain text. */
 interface FaqAccordionItem {
@@ -104,38 +105,4 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
       ))}
     </Root>
   );
-}
-
-/** Opens all answers for print in browsers without `::details-content`. */
-function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (CSS.supports('selector(::details-content)')) return undefined;
-    let restore = () => {};
-    const open = () => {
-      const items = [...(root.current?.querySelectorAll('details') ?? [])];
-      const before = items.map((item) => ({
-        item,
-        name: item.getAttribute('name'),
-        open: item.open,
-      }));
-      for (const item of items) {
-        // Of those with the same name only one can be open.
-        item.removeAttribute('name');
-        item.open = true;
-      }
-      restore = () => {
-        for (const { item, name, open: wasOpen } of before) {
-          item.open = wasOpen;
-          if (name) item.setAttribute('name', name);
-        }
-      };
-    };
-    const close = () => restore();
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, [root]);
 }

@@ -13,6 +13,7 @@ import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { FeatureList } from '#src/components/ui/FeatureList.tsx';
+import { More } from '#src/components/ui/More.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
@@ -38,16 +39,21 @@ interface SectionProps {
 }
 
 /** How studying and applying works in the country. */
-export function HowItWorks({ country: { intro } }: SectionProps) {
+export function HowItWorks({ country: { intro, nameInText } }: SectionProps) {
   return (
     <ArticleSection id="how-it-works" heading="How it works">
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '65ch' }}>
-        {intro.map((paragraph, index) => (
-          <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
-            {paragraph}
-          </Typography>
-        ))}
+        <Typography variant="subtitle1" component="p">
+          {intro[0]}
+        </Typography>
       </Box>
+      <More summary={`More on how ${nameInText} works`}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '65ch' }}>
+          {intro.slice(1).map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+        </Box>
+      </More>
     </ArticleSection>
   );
 }
@@ -165,7 +171,6 @@ export function Costs({ country }: SectionProps) {
   const published = figuresOf(figures, 'tuition').filter(({ course }) => !course);
   return (
     <ArticleSection id="costs" heading="Costs">
-      {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
       <CostRangeChart rates={defaultRates} country={name} {...{ costs, currency }} />
       {hasCosts && studyCosts(country, 'postgraduate').length === 0 && (
         <Typography sx={{ mt: 2 }}>
@@ -193,7 +198,10 @@ export function Costs({ country }: SectionProps) {
         country={name}
         day={day}
       />
-      <CostNotes {...{ currency, hasCosts }} />
+      <More summary="How to read these figures">
+        {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
+        <CostNotes {...{ currency, hasCosts }} />
+      </More>
       <SourceList sources={figureSources(costFigures(country), day)} />
     </ArticleSection>
   );
@@ -256,6 +264,7 @@ export function FromNepal() {
         day={day}
         items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
       />
+      <SourceList sources={figureSources(nepalFigures, day)} />
     </ArticleSection>
   );
 }
@@ -265,7 +274,9 @@ export function ApplicationYearSection({ country }: SectionProps) {
   return (
     <ArticleSection id="year" heading="What to do this month">
       <Lead>From Nepal, counted back from the month in which courses begin.</Lead>
-      <ApplicationPlan country={country} />
+      <More summary="The plan, month by month">
+        <ApplicationPlan country={country} />
+      </More>
     </ArticleSection>
   );
 }

@@ -125,13 +125,12 @@ describe('rules that have changed since our table of 2025', () => {
     expect(work?.values.map(({ text }) => text)).toEqual([ours, newer]);
   });
 
-  it('are in the key facts, each with its source', async () => {
-    const fact = keyFacts(await loadGuide('canada'), '2026-11-24').find(
+  it('are the key facts, with our table of 2025 in the small print and both sources', async () => {
+    const fact = keyFacts(await loadGuide('canada'), '2026-11-26').find(
       ({ label }) => label === 'Work in term',
     );
-    expect(fact?.value).toBe('20 hours per week');
-    expect(fact?.remark).toBe('Our table of 2025, which does not have the newer rule.');
-    expect(fact?.rules).toHaveLength(1);
+    expect(fact?.value).toBe('24 hours per week off campus');
+    expect(fact?.remark).toBe('2025: 20 hours per week.');
     expect(fact?.sources).toHaveLength(2);
   });
 

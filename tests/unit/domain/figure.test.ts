@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import {
-  announcement,
   dayText,
   type Figure,
   figuresDay,
   figuresOf,
   headline,
-  headlineInNpr,
-  relianceText,
+  isOutdated,
   valueOn,
 } from '#src/domain/figure.ts';
-import { figureRow } from '#src/domain/figureRow.ts';
+import { figureSources, figureText } from '#src/domain/figureText.ts';
 
 function figure(label: string): Figure {
   const found = uk.figures.find((entry) => entry.label === label);
@@ -36,8 +35,8 @@ describe('valueOn', () => {
   });
 
   it.each([
-    ['2026-12-31', '2 years, 3 years after a doctorate'],
-    ['2027-01-01', '18 months, 3 years after a doctorate'],
+    ['2026-12-31', 'Graduate Route: 2 years, 3 years after a doctorate'],
+    ['2027-01-01', 'Graduate Route: 18 months, 3 years after a doctorate'],
   ])('of the Graduate visa is on %s %s', (day, text) => {
     expect(headline(valueOn(figure('How long you may stay'), day).current)).toBe(text);
   });
@@ -59,70 +58,62 @@ describe('figuresDay', () => {
   });
 });
 
-describe('the texts', () => {
-  const { current, next } = valueOn(figure('Money to show'), '2026-11-24');
-
-  it('name amount, period, case and the most that is asked for', () => {
-    expect(headline(current)).toBe('£1,529 a month in London; £1,171 a month elsewhere');
-  });
-
-  it('announce the next value', () => {
-    expect(next && announcement(next)).toBe(
-      'For applications from 30 November 2026: £1,570 a month in London; £1,203 a month elsewhere.',
-    );
-  });
-
-  it('say the amounts in rupees to be read', () => {
-    expect(headlineInNpr(current, defaultRates)).toBe(
-      'about NPR 2.6 lakh a month in London; about NPR 2 lakh a month elsewhere',
-    );
-  });
-
-  it('say how sure we are', () => {
-    expect(relianceText(figure('Visa fee').values[0])).toBe(
-      'Since 8 April 2026. Checked in November 2026; read it on the official page before you pay:',
-    );
-    expect(relianceText(figure('Tuberculosis test').values[0])).toBe(
-      'Likely, not certain: ask us before you rely on it. Checked in November 2026; read it on the official page before you pay:',
-    );
-  });
-
-  it('name a month where the day is not known', () => {
-    expect(dayText('2024-02')).toBe('February 2024');
-    expect(dayText('2024-02-11')).toBe('11 February 2024');
-  });
+it('names a month or a year where no more is known', () => {
+  expect(dayText('2021')).toBe('2021');
+  expect(dayText('2024-02')).toBe('February 2024');
+  expect(dayText('2024-02-11')).toBe('11 February 2024');
 });
 
-describe('figureRow', () => {
-  const row = ({ figures }: Pick<typeof uk, 'figures'>, topic: Figure['topic']) =>
-    figureRow(figuresOf(figures, topic), '2026-11-24', defaultRates);
+it.each([
+  ['2027-05-26', false],
+  ['2027-05-27', true],
+])('the last look is on %s more than six months ago: %s', (day, isOld) => {
+  expect(isOutdated(day)).toBe(isOld);
+});
 
-  it('has the value of 2025, with its period, its rupees and that it is out of date', () => {
-    const { value, remark, rules, isRule } = row(ireland, 'proofOfFunds');
-    expect(value).toBe('at least €7,000');
-    expect(remark).toBe(
-      'per year, at least NPR 10,29,000. Our table of 2025, which does not have the newer rule. Not a fee: money for your life there, which you must show you have.',
+describe('figureText', () => {
+  const today = '2026-11-26';
+
+  it('has a line for each amount, in rupees first if there are rates, and the next value', () => {
+    const money = figure('Money to show');
+    expect(figureText(money, today).lines).toEqual([
+      { text: '£1,529 a month in London' },
+      { text: '£1,171 a month elsewhere' },
+    ]);
+    expect(figureText(money, today, defaultRates).lines[0]).toEqual({
+      text: 'about NPR 2.6 lakh a month in London',
+      beside: '£1,529 a month in London',
+    });
+    expect(figureText(money, today).next).toBe(
+      'For applications from 30 November 2026: £1,570 a month in London, £1,203 a month elsewhere.',
     );
-    expect([rules.length, isRule]).toEqual([2, false]);
   });
 
-  it('is not out of date without a newer rule', () => {
-    expect(row(ireland, 'living').remark).toBe('per year, NPR 10,29,000 to 17,64,000');
+  it('has what holds now large, and our table of 2025 in the small print', () => {
+    const [work] = figuresOf(canada.figures, 'work');
+    if (!work) throw new Error('Canada has no hours of work.');
+    const { lines, notes } = figureText(work, today);
+    expect(lines).toEqual([{ text: '24 hours per week off campus' }]);
+    expect(notes.slice(0, 2)).toEqual(['2025: 20 hours per week.', 'Since November 2024.']);
   });
 
-  it('has the rule of the day without a value of 2025', () => {
-    const { value, remark, isRule, sources } = row(uk, 'visa');
-    expect({ value, remark, isRule, sources }).toEqual({
-      value: '£558',
-      remark: '',
-      isRule: true,
-      sources: [],
+  it('has the value of 2025 where no newer rule is known', () => {
+    const [living] = figuresOf(ireland.figures, 'living');
+    expect(living && figureText(living, today)).toEqual({
+      lines: [{ text: '€7,000 to 12,000 a year' }],
+      next: undefined,
+      notes: [],
     });
   });
 
-  it('has no value without figures, or if we are not sure', () => {
-    expect(figureRow([], '2026-11-24').value).toBeUndefined();
-    const unsure = ireland.figures.filter(({ label }) => label === 'Fingerprints');
-    expect(figureRow(unsure, '2026-11-24')).toMatchObject({ value: undefined, isRule: true });
+  it('says what is likely, and nothing that we are not sure of', () => {
+    expect(figureText(figure('Tuberculosis test'), today).notes).toContain('Likely, not certain.');
+    const unsure = ireland.figures.find(({ label }) => label === 'Fingerprints');
+    expect(unsure && figureText(unsure, today).lines).toEqual([]);
+  });
+
+  it('has the sources of today and of 2025', () => {
+    const work = figuresOf(canada.figures, 'work');
+    expect(figureSources(work, today).map(({ year }) => year)).toEqual([2025, 2026]);
   });
 });

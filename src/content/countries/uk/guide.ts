@@ -98,7 +98,7 @@ const figures: readonly Figure[] = [
         text: 'Graduate Route',
         source: officialSource(graduateVisa.label, graduateVisa.url, 2025),
       },
-      { text: 'Graduate Route: 2 years, 3 after a doctorate', ...certain(graduateVisa) },
+      { text: 'Graduate Route: 2 years, 3 years after a doctorate', ...certain(graduateVisa) },
       {
         validFrom: '2027-01-01',
         text: 'Graduate Route: 18 months, 3 years after a doctorate',

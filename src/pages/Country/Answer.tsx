@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
+import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
+import { WholeSum } from '#src/components/country/WholeSum.tsx';
+import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
+import { More } from '#src/components/ui/More.tsx';
+import { PrintButton } from '#src/components/ui/PrintButton.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
+import { applicationPlan } from '#src/domain/applicationPlan.ts';
+import type { Country } from '#src/domain/country.ts';
+import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { upcomingIntakes } from '#src/domain/intakes.ts';
+import { nepalClock } from '#src/domain/nepalTime.ts';
+import {
+  courseChoices,
+  DEFAULT_SUM_OPTIONS,
+  hasFamilyFigures,
+  moneyToShow,
+  placeChoices,
+  wholeSum,
+} from '#src/domain/wholeSum.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { useFiguresDay } from '../useFiguresDay.ts';
+import { readSumState, type SumState, writeSumState } from './sumOptions.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '32px 64px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr' },
+}));
+
+/** Reserves its lines until the month is known, to prevent a layout shift. */
+const Reserved = styled('div')({ minHeight: '10rem' });
+
+const DEFAULTS: SumState = { options: DEFAULT_SUM_OPTIONS, rates: defaultRates };
+
+interface AnswerProps {
+  country: Country;
+}
+
+/**
+ * What a family asks first: what the first year costs, what the bank must show, and what to do now. What
+ * a person puts in is in the page's URL.
+ */
+export function Answer({ country }: AnswerProps) {
+  const { name, nameInText, currency } = country;
+  const day = useFiguresDay();
+  const [params, setParams] = useSearchParams();
+  // The router changes the URL in a transition, which is too late for a field.
+  const [state, setState] = useOptimistic(readSumState(params, country, day));
+  // Several fields may adopt what was put in before hydration, in one commit.
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const change = (part: (current: SumState) => Partial<SumState>) =>
+    startTransition(() => {
+      const changed = { ...latest.current, ...part(latest.current) };
+      latest.current = changed;
+      setState(changed);
+      setParams((query) => writeSumState(changed, query), { replace: true });
+    });
+  // The page is prerendered without a query, and hydration must render the same.
+  const { options, rates } = useBrowserValue(() => state, DEFAULTS);
+  const isOwn = writeSumState({ options, rates }) !== '';
+  return (
+    <Section id="whole-sum" heading="What the first year costs" isBelowHero>
+      <Columns>
+        <div>
+          <WholeSum
+            country={name}
+            sum={wholeSum(country, options, day)}
+            years={options.years}
+            {...{ currency, rates }}
+          />
+          <More key={`${isOwn}`} summary="Put in your own figures" isOpen={isOwn}>
+            <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
+              The sum follows, and stays in the address of this page: copy the link or print it for
+              the family.
+            </Typography>
+            <WholeSumFields
+              courses={courseChoices(country)}
+              places={placeChoices(country, day)}
+              hasFamily={hasFamilyFigures(country, day)}
+              rate={rates[currency]}
+              onChange={(changed) => change((it) => ({ options: { ...it.options, ...changed } }))}
+              onRate={(rate) => change((it) => ({ rates: { ...it.rates, [currency]: rate } }))}
+              {...{ options, currency }}
+            />
+            <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+              <PrintButton />
+              <ShareButtons title={`The first year: study in ${nameInText}`} />
+            </Box>
+          </More>
+        </div>
+        <div>
+          <Typography variant="h2" sx={{ mb: 1.5 }}>
+            What the bank must show
+          </Typography>
+          <MoneyToShow
+            country={name}
+            toShow={moneyToShow(country, options, day)}
+            {...{ currency, rates, day }}
+          />
+          <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+            What to do now
+          </Typography>
+          <NextStep country={country} />
+        </div>
+      </Columns>
+      <Box sx={{ mt: 3 }}>
+        <FiguresDay day={day} />
+      </Box>
+    </Section>
+  );
+}
+
+/** The next intake that can be reached, and what to do for it this month. */
+function NextStep({ country: { intakes, applicationYear } }: AnswerProps) {
+  const now = useNow();
+  const { leadMonths, timelines } = applicationYear;
+  const today = now && nepalClock(now);
+  const planned = intakes.filter(({ label }) => timelines.some(({ intake }) => intake === label));
+  const next = today && upcomingIntakes(planned, leadMonths, today).next;
+  const timeline = timelines.find(({ intake }) => intake === next?.intake.label);
+  const stages = today && next && timeline ? applicationPlan(timeline, next, today) : [];
+  const step =
+    stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
+  return (
+    <Reserved>
+      {next && (
+        <Typography>
+          <strong>{`Next intake: ${next.intake.label} ${next.year}.`}</strong>
+        </Typography>
+      )}
+      {step && <Typography>{`${step.when}: ${step.text}`}</Typography>}
+      <Typography sx={{ mt: 1 }}>
+        <Link href="#year">The whole plan, month by month</Link>
+      </Typography>
+    </Reserved>
+  );
+}
