@@ -220,11 +220,11 @@ export function keyFacts(
   const factOf = (label: string, topic: FigureTopic): KeyFact => {
     const [figure] = figuresOf(figures, topic);
     if (!figure) return { label, value: undefined };
-    const { lines, next, notes } = figureText(figure, day);
+    const { lines, next, remarks } = figureText(figure, day);
     return {
       label,
       value: lines.map(({ text }) => text).join('; ') || undefined,
-      remark: [next, notes.find((note) => note.startsWith('2025:'))].filter(Boolean).join(' '),
+      remark: [next, ...remarks].filter(Boolean).join(' '),
       sources: figureSources([figure], day),
     };
   };

@@ -21,7 +21,9 @@ export interface FigureText {
   readonly lines: readonly { readonly text: string; readonly beside?: string }[];
   /** What holds from a later day that is known. */
   readonly next?: string | undefined;
-  /** The small print: the value of 2025, since when the new one holds, what it leaves open. */
+  /** The small print: the value of 2025, and whether the new one is only likely. */
+  readonly remarks: readonly string[];
+  /** Since when it holds, what it is and what it leaves open. */
   readonly notes: readonly string[];
 }
 
@@ -38,12 +40,14 @@ export function figureText(figure: Figure, day: string, rates?: Rates): FigureTe
       `For applications ${whenText('from', next.validFrom)}: ${linesOf(next)
         .map(({ text }) => text)
         .join(', ')}.`,
-    notes: [
+    remarks: [
       isNewer && `2025: ${[textOf2025(of2025), periodOf2025(of2025)].filter(Boolean).join(' ')}.`,
+      confidence === 'likely' && 'Likely, not certain.',
+    ].flatMap((remark) => remark || []),
+    notes: [
       validFrom && `${whenText('Since', validFrom)}.`,
       ...besideHeadline(current),
       figure.note,
-      confidence === 'likely' && 'Likely, not certain.',
     ].flatMap((note) => note || []),
   };
 }

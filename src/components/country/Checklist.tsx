@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { More } from '#src/components/ui/More.tsx';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/country.ts';
 import { FigureText } from './FigureText.tsx';
@@ -51,29 +53,49 @@ const Item = styled('li')(({ theme }) => ({
  */
 export function Checklist({ requirements, ticked, day, onTick }: ChecklistProps) {
   return (
-    <Groups>
-      {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
-        heading,
-        requirementsOfStage: requirements.filter((requirement) => requirement.stage === stage),
-      }))
-        .filter(({ requirementsOfStage }) => requirementsOfStage.length > 0)
-        .map(({ heading, requirementsOfStage }) => (
-          <Group key={heading}>
-            <Typography variant="h3">{heading}</Typography>
-            <List>
-              {requirementsOfStage.map((requirement) => (
-                <ChecklistItem
-                  key={requirement.name}
-                  requirement={requirement}
-                  isTicked={ticked.has(requirement.name)}
-                  day={day}
-                  onTick={(isTicked) => onTick(requirement.name, isTicked)}
-                />
-              ))}
-            </List>
-          </Group>
-        ))}
-    </Groups>
+    <>
+      <Groups>
+        {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
+          heading,
+          requirementsOfStage: requirements.filter((requirement) => requirement.stage === stage),
+        }))
+          .filter(({ requirementsOfStage }) => requirementsOfStage.length > 0)
+          .map(({ heading, requirementsOfStage }) => (
+            <Group key={heading}>
+              <Typography variant="h3">{heading}</Typography>
+              <List>
+                {requirementsOfStage.map((requirement) => (
+                  <ChecklistItem
+                    key={requirement.name}
+                    requirement={requirement}
+                    isTicked={ticked.has(requirement.name)}
+                    day={day}
+                    onTick={(isTicked) => onTick(requirement.name, isTicked)}
+                  />
+                ))}
+              </List>
+            </Group>
+          ))}
+      </Groups>
+      <More summary="What each paper is">
+        <DescriptionList
+          items={requirements.flatMap(({ name, text, link }) =>
+            text || link
+              ? [
+                  {
+                    name,
+                    text: (
+                      <>
+                        {text} {link && <Link href={link.url}>{link.label}</Link>}
+                      </>
+                    ),
+                  },
+                ]
+              : [],
+          )}
+        />
+      </More>
+    </>
   );
 }
 
@@ -85,7 +107,7 @@ interface ChecklistItemProps {
 }
 
 function ChecklistItem({
-  requirement: { name, text, link, figure },
+  requirement: { name, figure },
   isTicked,
   day,
   onTick,
@@ -97,17 +119,7 @@ function ChecklistItem({
           {name}
         </Typography>
       </TickBox>
-      {text && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-          {text}
-        </Typography>
-      )}
-      {figure && <FigureText {...{ figure, day }} />}
-      {link && (
-        <Typography variant="body2">
-          <Link href={link.url}>{link.label}</Link>
-        </Typography>
-      )}
+      {figure && <FigureText isShort {...{ figure, day }} />}
     </Item>
   );
 }

@@ -1,8 +1,11 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { More } from '#src/components/ui/More.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
+import { figureText } from '#src/domain/figureText.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureText } from './FigureText.tsx';
@@ -62,32 +65,44 @@ const List = styled('dl')(({ theme }) => ({
  * For fees and rules of an authority; use FeatureList for our own advice.
  */
 export function FigureList({ items, country, day, rates }: FigureListProps) {
+  const noted = items.flatMap(({ topic, figures = [], note }) => {
+    const notes = figures.flatMap((figure) => figureText(figure, day).notes);
+    const all = [...(note ? [note] : []), ...new Set(notes)];
+    return all.length > 0 ? [{ name: topic, text: all.join(' ') }] : [];
+  });
   return (
-    <List>
-      {items.map(({ topic, figures = [], fact, note, officialPage }) => (
-        <div key={topic}>
-          <dt>{topic}</dt>
-          <dd>
-            {fact && <strong>{fact}</strong>}
-            {!fact && figures.length === 0 && (
-              <AskUsLink subject={questionSubject(country, topic)} />
-            )}
-            {note && <small>{note}</small>}
-            {officialPage && (
-              <small>
-                Official page: <Link href={officialPage.url}>{officialPage.label}</Link>
-              </small>
-            )}
-            {figures.map((figure, index) => (
-              <FigureText
-                key={figure.label}
-                hasLabel={index > 0}
-                {...{ figure, country, day, rates }}
-              />
-            ))}
-          </dd>
-        </div>
-      ))}
-    </List>
+    <>
+      <List>
+        {items.map(({ topic, figures = [], fact, officialPage }) => (
+          <div key={topic}>
+            <dt>{topic}</dt>
+            <dd>
+              {fact && <strong>{fact}</strong>}
+              {!fact && figures.length === 0 && (
+                <AskUsLink subject={questionSubject(country, topic)} />
+              )}
+              {officialPage && (
+                <small>
+                  Official page: <Link href={officialPage.url}>{officialPage.label}</Link>
+                </small>
+              )}
+              {figures.map((figure, index) => (
+                <FigureText
+                  key={figure.label}
+                  hasLabel={index > 0}
+                  isShort
+                  {...{ figure, country, day, rates }}
+                />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </List>
+      {noted.length > 0 && (
+        <More summary="Since when, and what to mind">
+          <DescriptionList items={noted} />
+        </More>
+      )}
+    </>
   );
 }

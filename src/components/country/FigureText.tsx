@@ -17,6 +17,8 @@ interface FigureTextProps {
   rates?: Rates | undefined;
   /** Whether the figure's label stands above it. Default: false. */
   hasLabel?: boolean;
+  /** Whether the notes are elsewhere, as in FigureList. Default: false. */
+  isShort?: boolean;
 }
 
 const Text = styled('div')(({ theme }) => ({
@@ -46,9 +48,17 @@ const Text = styled('div')(({ theme }) => ({
  *
  * For a figure by itself; use FigureList for the figures of several topics.
  */
-export function FigureText({ figure, day, country, rates, hasLabel = false }: FigureTextProps) {
+export function FigureText({
+  figure,
+  day,
+  country,
+  rates,
+  hasLabel = false,
+  isShort = false,
+}: FigureTextProps) {
   const { label } = figure;
-  const { lines, next, notes } = figureText(figure, day, rates);
+  const { lines, next, remarks, notes } = figureText(figure, day, rates);
+  const small = isShort ? remarks : [...remarks, ...notes];
   return (
     <Text>
       {hasLabel && <small>{label}</small>}
@@ -59,7 +69,7 @@ export function FigureText({ figure, day, country, rates, hasLabel = false }: Fi
         </p>
       ))}
       {next && <p>{next}</p>}
-      {notes.length > 0 && <small>{notes.join(' ')}</small>}
+      {small.length > 0 && <small>{small.join(' ')}</small>}
     </Text>
   );
 }

@@ -23,7 +23,7 @@ const List = styled('dl')({
 });
 
 const Fact = styled('div')(({ theme }) => ({
-  flex: '1 1 300px',
+  flex: '1 1 140px',
   minWidth: 0,
   overflowWrap: 'anywhere',
   position: 'relative',

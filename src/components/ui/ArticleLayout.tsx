@@ -59,8 +59,8 @@ const FOLLOWING = '& + [data-deferred] > &, [data-deferred] + [data-deferred] > 
 
 const Root = styled('section')(({ theme }) => ({
   [FOLLOWING]: {
-    marginTop: 'clamp(44px, 6vw, 80px)',
-    paddingTop: 'clamp(32px, 4vw, 56px)',
+    marginTop: 'clamp(28px, 4vw, 52px)',
+    paddingTop: 'clamp(24px, 3vw, 40px)',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '@media print': { [FOLLOWING]: { marginTop: 16, paddingTop: 16 } },

@@ -11,14 +11,14 @@ import { contactPath } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
 import { paths } from '#src/pageTable.ts';
 
-const Pair = styled('ul')(({ theme }) => ({
+const Pair = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: 'clamp(24px, 3vw, 40px)',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-}));
+  gap: 'clamp(16px, 3vw, 40px)',
+  gridTemplateColumns: '1fr 1fr',
+});
 
 interface RelatedCountriesProps {
   country: Country;

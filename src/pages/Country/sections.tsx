@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { Checklist } from '#src/components/country/Checklist.tsx';
 import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
@@ -9,15 +9,13 @@ import { FigureList } from '#src/components/country/FigureList.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
 import { RankingTable } from '#src/components/country/RankingTable.tsx';
-import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
-import { FeatureList } from '#src/components/ui/FeatureList.tsx';
+import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import { More } from '#src/components/ui/More.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
-import { scoreSources } from '#src/content/exams/scoreSources.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { type Country, NEWEST_RANKING, universitiesInOrder } from '#src/domain/country.ts';
 import type { ExamSummary } from '#src/domain/exam.ts';
@@ -62,7 +60,9 @@ export function HowItWorks({ country: { intro, nameInText } }: SectionProps) {
 export function Benefits({ country: { nameInText, benefits } }: SectionProps) {
   return (
     <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
-      <FeatureList items={benefits} />
+      <FaqAccordion
+        items={benefits.map(({ title, text }) => ({ question: title, answer: text }))}
+      />
     </ArticleSection>
   );
 }
@@ -110,35 +110,32 @@ export function Requirements({ country: { slug, requirements } }: SectionProps) 
 /** The accepted tests, each with a link to its page: the required ones, then the optional ones. */
 export function Tests({ country: { exams, examsNote } }: SectionProps) {
   const offered = examsWithPage(exams);
-  const usual = offered.filter(({ when }) => when === 'usual');
-  const optional = offered.filter(({ when }) => when === 'optional');
   return (
     <ArticleSection id="tests" heading="Tests">
-      <Lead>{examsNote}</Lead>
-      {usual.length > 0 && (
-        <>
-          <Typography variant="h3" sx={{ mb: 1 }}>
-            Usually taken
-          </Typography>
-          <ExamRows exams={usual} />
-        </>
-      )}
-      {optional.length > 0 && (
-        <>
-          <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
-            Where the university asks or allows
-          </Typography>
-          <ExamRows exams={optional} />
-        </>
-      )}
-      <SourceList sources={offered.map(({ slug }) => scoreSources[slug])} />
+      <ExamLinks label="Usually taken" exams={offered.filter(({ when }) => when === 'usual')} />
+      <ExamLinks
+        label="Where the university asks or allows"
+        exams={offered.filter(({ when }) => when === 'optional')}
+      />
+      <More summary="Which one to take">
+        <Typography sx={{ maxWidth: '65ch' }}>{examsNote}</Typography>
+      </More>
     </ArticleSection>
   );
 }
 
-function ExamRows({ exams }: { exams: readonly ExamSummary[] }) {
+function ExamLinks({ label, exams }: { label: string; exams: readonly ExamSummary[] }) {
+  if (exams.length === 0) return null;
   return (
-    <ExamList exams={exams.map((exam) => ({ ...exam, href: paths.testPreparation(exam.slug) }))} />
+    <Typography sx={{ mb: 1 }}>
+      {`${label}: `}
+      {exams.map(({ slug, name }, index) => (
+        <Fragment key={slug}>
+          {index > 0 && ', '}
+          <Link href={paths.testPreparation(slug)}>{name}</Link>
+        </Fragment>
+      ))}
+    </Typography>
   );
 }
 
@@ -206,6 +203,8 @@ export function Costs({ country }: SectionProps) {
     </ArticleSection>
   );
 }
+
+const list = new Intl.ListFormat('en-GB');
 
 const ENGLISH = 'English for the visa';
 
@@ -285,7 +284,10 @@ export function ApplicationYearSection({ country }: SectionProps) {
 export function Places({ country: { cities, weather } }: SectionProps) {
   return (
     <ArticleSection id="places" heading="Cities and weather">
-      <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />
+      <Typography>{`${list.format(cities.map(({ name }) => name))}.`}</Typography>
+      <More summary="What they are like, and what to wear">
+        <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />
+      </More>
     </ArticleSection>
   );
 }

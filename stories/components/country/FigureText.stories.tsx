@@ -46,9 +46,7 @@ BeforeTheChange.test('has both fees, and that of 2025', async ({ canvas }) => {
   await expect(canvas.getByText('about NPR 1.7 lakh')).toBeVisible();
   await expect(canvas.getByText('£1,000')).toBeVisible();
   await expect(canvas.getByText('For applications from 8 April 2027: £1,200.')).toBeVisible();
-  await expect(
-    canvas.getByText('2025: £90 per application. Since 8 April 2026.'),
-  ).toBeVisible();
+  await expect(canvas.getByText('2025: £90 per application. Since 8 April 2026.')).toBeVisible();
 });
 
 /** From the day of the change, the newer fee stands alone. */

@@ -92,9 +92,10 @@ describe('figureText', () => {
   it('has what holds now large, and our table of 2025 in the small print', () => {
     const [work] = figuresOf(canada.figures, 'work');
     if (!work) throw new Error('Canada has no hours of work.');
-    const { lines, notes } = figureText(work, today);
+    const { lines, remarks, notes } = figureText(work, today);
     expect(lines).toEqual([{ text: '24 hours per week off campus' }]);
-    expect(notes.slice(0, 2)).toEqual(['2025: 20 hours per week.', 'Since November 2024.']);
+    expect(remarks).toEqual(['2025: 20 hours per week.']);
+    expect(notes[0]).toBe('Since November 2024.');
   });
 
   it('has the value of 2025 where no newer rule is known', () => {
@@ -102,12 +103,15 @@ describe('figureText', () => {
     expect(living && figureText(living, today)).toEqual({
       lines: [{ text: '€7,000 to 12,000 a year' }],
       next: undefined,
+      remarks: [],
       notes: [],
     });
   });
 
   it('says what is likely, and nothing that we are not sure of', () => {
-    expect(figureText(figure('Tuberculosis test'), today).notes).toContain('Likely, not certain.');
+    expect(figureText(figure('Tuberculosis test'), today).remarks).toContain(
+      'Likely, not certain.',
+    );
     const unsure = ireland.figures.find(({ label }) => label === 'Fingerprints');
     expect(unsure && figureText(unsure, today).lines).toEqual([]);
   });
