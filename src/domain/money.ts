@@ -48,7 +48,7 @@ function inUnits(amount: number): { figure: string; unit: string } | undefined {
 }
 
 /** An amount of rupees to be read, not reckoned with: 'about NPR 14.6 lakh'; below a lakh it is exact. */
-export function approximateNpr(amount: number): string {
+function approximateNpr(amount: number): string {
   const { figure, unit } = inUnits(amount) ?? {};
   return figure ? `about NPR ${figure} ${unit}` : formatAmount(amount, 'NPR');
 }

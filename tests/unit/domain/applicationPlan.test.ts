@@ -56,13 +56,12 @@ describe('applicationPlan', () => {
   });
 });
 
-describe('monthsUntil', () => {
-  it('is 0 in the months of the intake, and negative after them', () => {
-    const { intake } = mainOf(usa);
-    const left = (month: 7 | 8 | 9 | 10) =>
-      monthsUntil({ intake, year: 2027 }, { year: 2027, month });
-    expect([left(7), left(8), left(9), left(10)]).toEqual([1, 0, 0, -1]);
-  });
+it('monthsUntil is 0 in the months of the intake, and negative after them', () => {
+  const { intake } = mainOf(usa);
+  const left = ([7, 8, 9, 10] as const).map((month) =>
+    monthsUntil({ intake, year: 2027 }, { year: 2027, month }),
+  );
+  expect(left).toEqual([1, 0, 0, -1]);
 });
 
 describe('the intake of an address', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dueFigures, nextLookAt, readFigures, seedBlogs } from '#tools/assets/figures.ts';
-import { everyCountry, everyExam } from '../guides.ts';
+import { everyExam, everyGuide } from '../guides.ts';
 
 const figures = await readFigures();
 
@@ -13,7 +13,7 @@ function oldestAllowed(): Date {
 
 it('every page with figures is looked at, and so are the rates of the comparison', () => {
   const pages = new Set(figures.map(({ page }) => page));
-  const guides = everyCountry.map(({ slug }) => `/studyin/${slug}`);
+  const guides = everyGuide.map(({ slug }) => `/studyin/${slug}`);
   const exams = everyExam.map(({ slug }) => `/testpreparation/${slug}`);
   expect([...pages]).toEqual(expect.arrayContaining([...guides, ...exams, '/compare']));
 });
