@@ -64,19 +64,14 @@ interface PteFeeRow {
   readonly fee: string;
 }
 
-/** From the lowest to the highest amount; both are equal where there is one amount. */
-export interface AmountRange {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** An exam fee in US dollars, with its conversion to NPR. */
 export interface UsdExamFee {
   readonly exam: string;
-  readonly usd: AmountRange;
+  /** '$60', '$190 to $210' */
+  readonly usd: string;
   readonly nprPerUsd: number;
-  /** `usd` times `nprPerUsd` */
-  readonly npr: AmountRange;
+  /** `usd` times `nprPerUsd`: 'NPR 8,100' */
+  readonly npr: string;
 }
 
 /** The exam fee. `kind` selects the table or conversion to show. */

@@ -14,6 +14,7 @@ it.each([
 
 it('names the currency of a range once', () => {
   expect(formatRange(1_455_000, 3_395_000, 'NPR')).toBe('NPR 14,55,000 to 33,95,000');
+  expect(formatRange(60, 60, 'GBP')).toBe('£60');
 });
 
 it.each([

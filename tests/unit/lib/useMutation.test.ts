@@ -18,8 +18,11 @@ function renderMutation(send: (text: string) => Promise<void>, options?: Options
 }
 
 it('ignores calls while one is pending', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const send = vi.fn((_text: string) => promise);
+  let resolve = () => {};
+  const pending = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const send = vi.fn((_text: string) => pending);
   const mutate = renderMutation(send);
   const first = mutate('a');
   await mutate('b');
