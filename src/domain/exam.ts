@@ -94,21 +94,17 @@ interface CourseRow {
   readonly fee: number | string;
 }
 
+/** Our courses for one test. */
+interface CoursesOfExam {
+  /** The year of the fees. */
+  readonly year: number;
+  readonly rows: readonly CourseRow[];
+  /** The answer to 'Which course should I take?'; without it nobody asks. */
+  readonly advice?: string;
+}
+
 /** The courses that the consultancy offers, by the test. */
-export type OurCourses = Readonly<
-  Partial<
-    Record<
-      ExamSlug,
-      {
-        /** The year of the fees. */
-        readonly year: number;
-        readonly rows: readonly CourseRow[];
-        /** The answer to 'Which course should I take?'; without it nobody asks. */
-        readonly advice?: string;
-      }
-    >
-  >
->;
+export type OurCourses = Readonly<Partial<Record<ExamSlug, CoursesOfExam>>>;
 
 /** What the page of a test says about our courses: their fees, or where to ask for them. */
 export interface Courses {
