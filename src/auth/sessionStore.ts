@@ -49,8 +49,6 @@ export interface SessionStore {
 
 interface SessionStoreOptions {
   readonly storage: KeyValueStorage;
-  /** The current time in epoch ms. */
-  readonly now?: () => number;
   /** Returns the target of activity and `storage` events: the window. */
   readonly target: () => EventTarget;
 }
@@ -65,8 +63,7 @@ function sameState(a: SessionState, b: SessionState): boolean {
 }
 
 /** Creates the session of one tab. It reads storage lazily, so it can be created on the server. */
-export function createSessionStore(options: SessionStoreOptions): SessionStore {
-  const { storage, target, now = Date.now } = options;
+export function createSessionStore({ storage, target }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>();
   let state: SessionState | null = null;
   /** The last known expiry, to distinguish an expiry in another tab from a Logout there. */
@@ -80,7 +77,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   }
 
   function readState(): SessionState {
-    const stored = readSession(storage, now());
+    const stored = readSession(storage, Date.now());
     if (stored.kind === 'expired') return { status: 'signed-out', end: 'idle' };
     if (stored.kind === 'none') return { status: 'signed-out', end: null };
     knownExpiry = stored.session.expiresAt;
@@ -96,7 +93,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   }
 
   function renew(username: string): void {
-    knownExpiry = now() + INACTIVITY_LIMIT_MS;
+    knownExpiry = Date.now() + INACTIVITY_LIMIT_MS;
     writeSession(storage, { username, expiresAt: knownExpiry });
   }
 
@@ -107,14 +104,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   /** Another tab has removed the keys, on Logout or on expiry. */
   function handleRemoteSignOut(end: SessionEnd | null = null): void {
-    if (end === 'idle' || knownExpiry <= now()) endIdle();
+    if (end === 'idle' || knownExpiry <= Date.now()) endIdle();
     else setState({ status: 'signed-out', end: 'signed-out' });
   }
 
   /** Returns the session in storage. If it is no longer valid, ends the session of this tab. */
   function verify(): Session | null {
     if (getState().status !== 'signed-in') return null;
-    const stored = readSession(storage, now());
+    const stored = readSession(storage, Date.now());
     if (stored.kind === 'valid') {
       knownExpiry = stored.session.expiresAt;
       return stored.session;
@@ -128,12 +125,12 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   function extend(): void {
     const session = verify();
     if (session === null) return;
-    renewedAt = now();
+    renewedAt = Date.now();
     renew(session.username);
   }
 
   function onActivity(): void {
-    const sinceRenewal = now() - renewedAt;
+    const sinceRenewal = Date.now() - renewedAt;
     if (sinceRenewal < 0 || sinceRenewal >= RENEW_EVERY_MS) extend();
   }
 
@@ -149,7 +146,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   /** Removes the keys of a session that is not valid. */
   function clearInvalidSession(): void {
-    if (readSession(storage, now()).kind === 'valid') return;
+    if (readSession(storage, Date.now()).kind === 'valid') return;
     if (
       storage.getItem(SESSION_KEYS.flag) !== null ||
       storage.getItem(SESSION_KEYS.expiry) !== null

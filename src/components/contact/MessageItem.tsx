@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { CheckIcon, DeleteIcon, MailIcon } from '#src/components/ui/icons.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { preview } from '#src/domain/textPreview.ts';
-import { toWellFormed } from '#src/lib/wellFormed.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 /** A longer text is cut until somebody asks for all of it. */
@@ -78,7 +77,7 @@ function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
 
 /** A link that answers the sender, who may have typed anything as the address. */
 function replyUrl(email: string, subject: string): string {
-  const encode = (text: string) => encodeURIComponent(toWellFormed(text));
+  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
   const address = encode(email.trim()).replaceAll('%40', '@');
   return `mailto:${address}?subject=${encode(`Re: ${subject}`)}`;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
-import { approximateNprRange, formatAmount, formatRange } from '#src/domain/money.ts';
+import { approximateNprRange, formatRange } from '#src/domain/money.ts';
 import { lookedUp } from '#src/domain/source.ts';
 import {
   type AmountRange,
@@ -233,8 +233,7 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
 type InRupees = (range: AmountRange) => string;
 
 function nprRange({ from, to }: AmountRange, currency: ForeignCurrency, rates: Rates): string {
-  const [start, end] = [toNpr(from, currency, rates), toNpr(to, currency, rates)];
-  return start === end ? formatAmount(start, 'NPR') : formatRange(start, end, 'NPR');
+  return formatRange(toNpr(from, currency, rates), toNpr(to, currency, rates), 'NPR');
 }
 
 interface PartCellsProps {

@@ -19,7 +19,7 @@ import { addressLine, addressOf, hoursText, officeMap } from '#src/content/offic
 import { organization } from '#src/content/structuredData.ts';
 import { SUBJECT_PARAMETER } from '#src/domain/contactLink.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
-import { cutText } from '#src/lib/wellFormed.ts';
+import { cutText } from '#src/lib/cutText.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
