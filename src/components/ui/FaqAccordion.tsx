@@ -130,12 +130,9 @@ function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
         }
       };
     };
-    const close = () => restore();
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
+    const controller = new AbortController();
+    window.addEventListener('beforeprint', open, controller);
+    window.addEventListener('afterprint', () => restore(), controller);
+    return () => controller.abort();
   }, [root]);
 }

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import axios from 'axios';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleContent } from '#contracts/content.ts';
+import { accountEndpoints } from '#contracts/accounts.ts';
+import { exampleContent, kinds } from '#contracts/content.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { sessionEndpoints } from '#contracts/session.ts';
 import { host } from '#tools/settings/ports.ts';
 
 let body = '';
@@ -34,30 +37,29 @@ it.each([
 const [blog] = exampleContent.blogs;
 const [testimonial] = exampleContent.testimonials;
 if (!blog || !testimonial) throw new Error('A kind has no example.');
-const { signal } = new AbortController();
-const newBlog = { title: 'T', content: 'C', author: 'A' };
+
+const withoutContract = async (endpoint: AnyEndpoint, options: object = {}) =>
+  (await import('#src/api/client.ts')).request(endpoint, options);
+const withContract = async (endpoint: AnyEndpoint, options: object = {}) =>
+  (await import('#src/api/client.ts')).requestJson(endpoint, options);
 
 /** The calls of the dashboard, and the blog of a page. */
 const reads: Record<string, () => Promise<unknown>> = {
-  listBlogs: async () => (await import('#src/api/blogs.ts')).listBlogs(signal),
-  getBlog: async () => {
-    const { contentEndpoints } = await import('#contracts/content.ts');
-    const { requestJson } = await import('#src/api/client.ts');
-    return requestJson(contentEndpoints.getBlog, { id: blog._id });
-  },
-  updateTestimonial: async () =>
-    (await import('#src/api/testimonials.ts')).updateTestimonial(testimonial),
+  listBlogs: () => withContract(kinds.blogs.list),
+  getBlog: () => withContract(kinds.blogs.get, { id: blog._id }),
+  updateTestimonial: () =>
+    withContract(kinds.testimonials.update, { id: testimonial._id, body: testimonial }),
 };
 /** The calls whose response the specification does not describe. */
 const writes: Record<string, () => Promise<unknown>> = {
-  createBlog: async () => (await import('#src/api/blogs.ts')).createBlog(newBlog, 'key'),
-  deleteBlog: async () => (await import('#src/api/blogs.ts')).deleteBlog(blog._id),
+  createBlog: () => withoutContract(kinds.blogs.create, { body: blog }),
+  deleteBlog: () => withoutContract(kinds.blogs.remove, { id: blog._id }),
 };
 /** Calls that only the server of this project answers. */
 const own: Record<string, () => Promise<unknown>> = {
-  endSession: async () => (await import('#src/api/accounts.ts')).endSession('1'),
+  endSession: () => withContract(accountEndpoints.endSession, { id: '1' }),
   deleteMessage: async () => (await import('#src/api/inbox.ts')).deleteMessage('1'),
-  signOut: async () => (await import('#src/api/session.ts')).signOutAtServer(),
+  signOut: () => withContract(sessionEndpoints.signOut),
 };
 
 describe('a response with status 200', () => {
