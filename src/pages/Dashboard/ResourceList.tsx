@@ -172,8 +172,7 @@ export function LoadedResource<T extends Entry>({
           subject={getName(deleted)}
           remove={() => remove(deleted._id)}
           onClose={() => deleting.close(deleted)}
-          onDeleted={() => removeFromList(deleted._id, false)}
-          onGone={() => removeFromList(deleted._id, true)}
+          onDeleted={(wasGone) => removeFromList(deleted._id, wasGone)}
         />
       )}
     </>
