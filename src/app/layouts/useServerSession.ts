@@ -18,11 +18,12 @@ export async function endServerSession(hasServer: boolean): Promise<void> {
 export function useServerSession(session: SessionState, hasServer: boolean): readonly Attack[] {
   const store = useSessionStore();
   const [attacks, setAttacks] = useState<readonly Attack[]>([]);
-  const isSignedIn = session.status === 'signed-in';
+  // Another tab may sign in somebody else.
+  const username = session.status === 'signed-in' ? session.username : null;
   const isIdle = session.status === 'signed-out' && session.end === 'idle';
 
   useEffect(() => {
-    if (!hasServer || !isSignedIn) return undefined;
+    if (!hasServer || username === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     signal.addEventListener('abort', onUnauthorized(store.endAtServer));
@@ -37,7 +38,7 @@ export function useServerSession(session: SessionState, hasServer: boolean): rea
       () => undefined,
     );
     return () => controller.abort();
-  }, [hasServer, isSignedIn, store]);
+  }, [hasServer, username, store]);
 
   useEffect(() => {
     if (isIdle) void endServerSession(hasServer).catch(() => undefined);
