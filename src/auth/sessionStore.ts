@@ -30,22 +30,7 @@ export type SessionState =
   | SignedIn
   | { readonly status: 'signed-out'; readonly end: SessionEnd | null };
 
-export interface SessionStore {
-  /** Calls the listener on every change of state. Returns a function that removes it. */
-  subscribe(listener: () => void): () => void;
-  /** Returns the current state: the same object until it changes. */
-  getState(): SessionState;
-  signIn(username: string, account?: Account | null): void;
-  signOut(): void;
-  /** Ends the session of this browser, because the server's has ended. */
-  endAtServer(): void;
-  /** Extends the session, as activity does. */
-  extend(): void;
-  /** Returns when the session expires, in epoch ms; null without one. Ends an expired session. */
-  checkExpiry(): number | null;
-  /** Observes activity, the clock and other tabs until the returned function is called. */
-  start(): () => void;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 interface SessionStoreOptions {
   readonly storage: KeyValueStorage;
@@ -63,7 +48,7 @@ function sameState(a: SessionState, b: SessionState): boolean {
 }
 
 /** Creates the session of one tab. It reads storage lazily, so it can be created on the server. */
-export function createSessionStore({ storage, target }: SessionStoreOptions): SessionStore {
+export function createSessionStore({ storage, target }: SessionStoreOptions) {
   const listeners = new Set<() => void>();
   let state: SessionState | null = null;
   /** The last known expiry, to distinguish an expiry in another tab from a Logout there. */
@@ -87,6 +72,7 @@ export function createSessionStore({ storage, target }: SessionStoreOptions): Se
     return { status: 'signed-in', username, account: known?.account ?? null };
   }
 
+  /** Returns the current state: the same object until it changes. */
   function getState(): SessionState {
     state ??= readState();
     return state;
@@ -122,6 +108,7 @@ export function createSessionStore({ storage, target }: SessionStoreOptions): Se
     return null;
   }
 
+  /** Extends the session, as activity does. */
   function extend(): void {
     const session = verify();
     if (session === null) return;
@@ -155,12 +142,13 @@ export function createSessionStore({ storage, target }: SessionStoreOptions): Se
   }
 
   return {
-    subscribe(listener) {
+    /** Calls the listener on every change of state. Returns a function that removes it. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     getState,
-    signIn(username, account = null) {
+    signIn(username: string, account: Account | null = null) {
       renew(username);
       setState({ status: 'signed-in', username, account });
     },
@@ -168,13 +156,16 @@ export function createSessionStore({ storage, target }: SessionStoreOptions): Se
       clearSession(storage);
       setState({ status: 'signed-out', end: 'signed-out' });
     },
+    /** Ends the session of this browser, because the server's has ended. */
     endAtServer() {
       if (getState().status !== 'signed-in') return;
       clearSession(storage);
       setState({ status: 'signed-out', end: 'server' });
     },
     extend,
+    /** Returns when the session expires, in epoch ms; null without one. Ends an expired session. */
     checkExpiry: () => verify()?.expiresAt ?? null,
+    /** Observes activity, the clock and other tabs until the returned function is called. */
     start() {
       getState();
       clearInvalidSession();

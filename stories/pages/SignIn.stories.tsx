@@ -2,7 +2,7 @@ import MockDate from 'mockdate';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
-import type { UnavailableReason } from '#src/auth/credential.ts';
+import { checkCredential } from '#src/auth/credential.ts';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
@@ -123,16 +123,17 @@ AfterLogout.test('focuses the heading, and leads to the dashboard again', async 
   await untilDashboard();
 });
 
-/** Opens the sign-in page where the credentials cannot be checked. */
-function unavailable(reason: UnavailableReason) {
-  const page = <SignInPage check={async () => ({ kind: 'unavailable', reason })} />;
+/** The sign-in page of a site whose build has no credentials. */
+function withoutCredentials() {
+  const source = { credential: null, subtle: crypto.subtle };
+  const page = <SignInPage check={(...typed) => checkCredential(...typed, source)} />;
   const routes = [{ element: <AdminLayout />, children: [{ path: paths.signIn, element: page }] }];
   return { route: { url: paths.signIn, routes } };
 }
 
 /** Without credentials in the build nobody can sign in; the page says why. */
 export const NoCredentialsConfigured = meta.story({
-  parameters: { ...unavailable('no-credentials'), expectedLogs: [/ADMIN_USERNAME/] },
+  parameters: { ...withoutCredentials(), expectedLogs: [/ADMIN_USERNAME/] },
   play: async (context) => {
     await signIn(context);
     await context.canvas.findByText(

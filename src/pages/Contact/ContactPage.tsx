@@ -25,10 +25,9 @@ import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
 
 const offices = site.offices.map((office) => ({
-  ...(office.name && { name: office.name }),
+  ...office,
   address: addressOf(office),
   directionsUrl: officeMap(office).directionsUrl,
-  ...(office.phone && { phone: office.phone }),
 }));
 
 /** Sends the form to the server. Its API client is loaded only now. */

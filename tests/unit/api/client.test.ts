@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import axios from 'axios';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentEndpoints } from '#contracts/content.ts';
+import { accountEndpoints } from '#contracts/accounts.ts';
+import { kinds } from '#contracts/content.ts';
+import { sessionEndpoints } from '#contracts/session.ts';
 import { host } from '#tools/settings/ports.ts';
 
 let body = '';
@@ -18,28 +20,25 @@ const { port }: { port: number } = Object(server.address());
 vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${port}/api`);
 const { failureMessage, isForbidden, isNetworkError, isNotFound, isUnauthorized, ...client } =
   await import('#src/api/client.ts');
-const { endSession } = await import('#src/api/accounts.ts');
-const { createBlog, deleteBlog, listBlogs } = await import('#src/api/blogs.ts');
 const { deleteMessage } = await import('#src/api/inbox.ts');
-const { signOutAtServer } = await import('#src/api/session.ts');
-const { updateTestimonial } = await import('#src/api/testimonials.ts');
+const { request, requestJson } = client;
 
-const { signal } = new AbortController();
-const send = () => createBlog({ title: 'T', content: 'C', author: 'A' }, 'key');
+const send = () => request(kinds.blogs.create, { body: { title: 'T', content: 'C', author: 'A' } });
 
 /** The calls of the dashboard, and the blog of a page. */
 const reads = {
-  listBlogs: () => listBlogs(signal),
-  getBlog: () => client.requestJson(contentEndpoints.getBlog, { id: 'a' }),
-  updateTestimonial: () => updateTestimonial({ _id: 'a', name: 'N', message: 'M' }),
+  listBlogs: () => requestJson(kinds.blogs.list),
+  getBlog: () => requestJson(kinds.blogs.get, { id: 'a' }),
+  updateTestimonial: () =>
+    requestJson(kinds.testimonials.update, { id: 'a', body: { message: 'M' } }),
 };
 /** The calls whose response the specification does not describe. */
-const writes = { createBlog: send, deleteBlog: () => deleteBlog('a') };
+const writes = { createBlog: send, deleteBlog: () => request(kinds.blogs.remove, { id: 'a' }) };
 /** Calls that only the server of this project answers. */
 const own = {
-  endSession: () => endSession('1'),
+  endSession: () => requestJson(accountEndpoints.endSession, { id: '1' }),
   deleteMessage: () => deleteMessage('1'),
-  signOut: signOutAtServer,
+  signOut: () => requestJson(sessionEndpoints.signOut),
 };
 
 const errorOf = (call: () => Promise<unknown>): Promise<unknown> =>
