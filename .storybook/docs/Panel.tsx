@@ -2,19 +2,16 @@ import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-const Frame = styled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    padding: 'clamp(16px, 3vw, 28px)',
-    marginBlock: 24,
-    color: palette.text.primary,
-    backgroundColor: palette.background.default,
-    border: `1px solid ${palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
-    fontFamily: theme.typography.fontFamily,
-    overflowX: 'auto',
-  };
-});
+const Frame = styled('div')(({ theme }) => ({
+  padding: 'clamp(16px, 3vw, 28px)',
+  marginBlock: 24,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  fontFamily: theme.typography.fontFamily,
+  overflowX: 'auto',
+}));
 
 interface PanelProps {
   children: ReactNode;

@@ -78,8 +78,8 @@ const Specimen = styled('div')(({ theme: current }) => ({
   placeItems: 'center',
   width: 180,
   height: 110,
-  backgroundColor: (current.vars ?? current).palette.background.paper,
-  border: `1px solid ${(current.vars ?? current).palette.divider}`,
+  backgroundColor: current.vars.palette.background.paper,
+  border: `1px solid ${current.vars.palette.divider}`,
 }));
 
 /** The shadows and the corner radii. */
