@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import sirv from 'sirv';
-import { scenarios } from '#mocks/msw/scenarios.ts';
+import { networks } from '#mocks/msw/scenarios.ts';
 import { freePort } from '#tools/settings/ports.ts';
 
 /** How many pages of the site are opened under each choice of the menu Network. */
@@ -82,8 +82,7 @@ test('every docs page opens on a phone', async ({ context }) => {
   }
 });
 
-for (const [network, { menu, title }] of Object.entries(scenarios)) {
-  if (menu !== 'network') continue;
+for (const [network, { title }] of Object.entries(networks)) {
   test(`ten pages open on a phone with the network: ${title}`, async ({ context }) => {
     const ids = readEntries(
       ({ title, exportName }) => title.startsWith('Pages/') && exportName === 'Loaded',
