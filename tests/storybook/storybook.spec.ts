@@ -10,6 +10,9 @@ import { freePort } from '#tools/settings/ports.ts';
 /** How many pages of the site are opened under each choice of the menu Network. */
 const PAGES = 10;
 
+/** How long a docs page or a story may take to appear, in ms. */
+const TIMEOUT = 30_000;
+
 /** How long a page stays open for errors of what it loads later, in ms. */
 const PAUSE = 300;
 
@@ -25,7 +28,7 @@ interface Entry {
   readonly exportName?: string;
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
 // Stories need the worker of their mock backend.
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
 
@@ -62,7 +65,8 @@ async function findFaults(context: BrowserContext, query: string): Promise<strin
   });
   await page.goto(`${url}/iframe.html?${query}`);
   const shown = '#storybook-docs :is(h1, h2), #storybook-root > *, .sb-errordisplay';
-  await page.locator(shown).filter({ visible: true }).first().waitFor();
+  const first = page.locator(shown).filter({ visible: true }).first();
+  await first.waitFor({ timeout: TIMEOUT }).catch(({ message }) => faults.push(message));
   await page.waitForTimeout(PAUSE);
   const errors = page.locator('.sb-errordisplay, .sb-story pre').filter({ visible: true });
   faults.push(...(await errors.allTextContents()));
