@@ -22,8 +22,11 @@ export const feedLink = `<link rel="alternate" type="application/rss+xml" title=
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
+/** A reader asks more often than fifty blogs are written. */
+const FEED_LENGTH = 50;
+
 /**
- * All blogs as RSS 2.0, in the order of the API, each with its summary. The date comes from the id;
+ * The newest blogs as RSS 2.0, in the order of the API, each with its summary. The date comes from the id;
  * an id without one gives no date. RSS has no element for a change, so it is Atom's.
  */
 export function feedXml(blogs: readonly Blog[]): string {
@@ -35,7 +38,7 @@ ${element('link', absoluteUrl(paths.blogs))}
 ${element('description', site.description)}
 ${element('language', 'en')}
 <atom:link href="${escapeXml(absoluteUrl(FEED_PATH))}" rel="self" type="application/rss+xml"/>
-${blogs.map(item).join('\n')}
+${blogs.slice(0, FEED_LENGTH).map(item).join('\n')}
 </channel>
 </rss>
 `;

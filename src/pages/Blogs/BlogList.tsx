@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -131,18 +130,20 @@ function describe(found: number, first: number, isSearching: boolean): string {
   return `${first + 1} to ${Math.min(first + PAGE_SIZE, found)} of ${found} ${noun}`;
 }
 
+const Titles = styled('ul')(({ theme }) => ({ '& a': { color: theme.vars.palette.primary.main } }));
+
 /** The titles of the blogs that are not on the first page. A browser with a script renders nothing. */
 function OtherBlogs() {
   const { content } = usePrerenderedData();
   return (
     <noscript>
-      <ul>
+      <Titles>
         {content?.blogs.slice(PAGE_SIZE).map(({ _id, title }) => (
           <li key={_id}>
-            <Link href={paths.blog(_id)}>{title}</Link>
+            <a href={paths.blog(_id)}>{title}</a>
           </li>
         ))}
-      </ul>
+      </Titles>
     </noscript>
   );
 }

@@ -64,6 +64,18 @@ test('a feed item without date and author omits them, and its id is encoded in t
   expect(undated).not.toMatch(/pubDate|creator|updated/);
 });
 
+test('the feed has the newest fifty blogs', () => {
+  const blogs = Array.from({ length: 60 }, (_, index) => ({
+    _id: `${index}`,
+    title: `Blog ${index}`,
+    content: 'One.',
+  }));
+  const titles = [...feedXml(blogs).matchAll(/<title>(Blog .*)<\/title>/g)].map(
+    ([, title]) => title,
+  );
+  expect(titles).toEqual(blogs.slice(0, 50).map(({ title }) => title));
+});
+
 test('the sitemap escapes its URLs and says when an entry was last changed', () => {
   const changedAt = new Date('2025-11-18T04:55:00Z');
   const xml = sitemapXml([{ path: '/about' }, { path: "/blogs/it's", changedAt }]);
