@@ -1,10 +1,9 @@
 import type { RequestHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { screen } from 'storybook/test';
-import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
+import type { ApiError } from '#contracts/endpoint.ts';
 import type { CallName } from '#mocks/calls.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { editorSession, noSession } from '#mocks/msw/serverData.ts';
 import type { ResponseCase } from '../../.storybook/guards/assertResponseCases.ts';
 import type { Tools } from './tools.ts';
 
@@ -51,19 +50,3 @@ export const offline = (call: CallName, text: string | RegExp, options?: Options
 /** A story of a page whose server refuses what it is asked, and says why. */
 export const refused = (call: CallName, error: ApiError, options?: Options) =>
   responding(`${call}-${error.status}`, [respondWithError(call, error)], error.message, options);
-
-/** A story of a page of the dashboard whose session has ended at the server. */
-export const signedOut = (call: CallName) =>
-  responding(
-    `${call}-401`,
-    [noSession(), respondWithError(call, commonErrors.signInFirst)],
-    /^Your session has ended\./,
-  );
-
-/** A story of a page of the dashboard that only owners may see. */
-export const forEditors = (call: CallName) =>
-  responding(
-    `${call}-403`,
-    [editorSession(), respondWithError(call, commonErrors.ownersOnly)],
-    /^Only an owner can see this page\./,
-  );
