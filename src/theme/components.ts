@@ -166,7 +166,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiTableContainer: { styleOverrides: { root: { borderRadius: radius.medium } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme: current }) => ({
@@ -197,5 +196,4 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
 };

@@ -110,7 +110,6 @@ export const StaleData = meta.story({
 /** The beginning of a long blog, and all of a long testimonial. */
 export const LongContent = meta.story({
   tags: ['phone'],
-  name: 'Very long content',
   parameters: { visual },
   beforeEach: ({ msw }) =>
     msw.use(

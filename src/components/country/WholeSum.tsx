@@ -5,7 +5,7 @@ import { More } from '#src/components/ui/More.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
-import { approximateNprRange, formatAmount, formatRange } from '#src/domain/money.ts';
+import { approximateNprRange, formatRange } from '#src/domain/money.ts';
 import {
   type AmountRange,
   hasYearlyCosts,
@@ -222,8 +222,7 @@ export function readRange({ from, to }: AmountRange, currency: ForeignCurrency, 
 type InRupees = (range: AmountRange) => string;
 
 function nprRange({ from, to }: AmountRange, currency: ForeignCurrency, rates: Rates): string {
-  const [start, end] = [toNpr(from, currency, rates), toNpr(to, currency, rates)];
-  return start === end ? formatAmount(start, 'NPR') : formatRange(start, end, 'NPR');
+  return formatRange(toNpr(from, currency, rates), toNpr(to, currency, rates), 'NPR');
 }
 
 interface PartCellsProps {

@@ -89,7 +89,7 @@ const Sign = styled('span')(({ theme }) => ({
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  useOpenInPrint(root);
+  useOpenInPrint(root, name);
   return (
     <Root ref={root}>
       {items.map(({ question, answer }) => (

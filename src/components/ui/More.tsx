@@ -37,12 +37,14 @@ const Root = styled('details')(({ theme }) => ({
  * **Keyboard:** `Enter` or `Space` opens and closes it.
  */
 export function More({ summary, children, isOpen }: MoreProps) {
-  const root = useRef<HTMLDetailsElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useOpenInPrint(root);
   return (
-    <Root ref={root} open={isOpen}>
-      <summary>{summary}</summary>
-      {children}
-    </Root>
+    <div ref={root}>
+      <Root open={isOpen}>
+        <summary>{summary}</summary>
+        {children}
+      </Root>
+    </div>
   );
 }

@@ -1,37 +1,29 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Opens `details` at or below an element for print, in browsers without `::details-content`. */
-export function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
+/**
+ * Opens each `details` in an element for print, in browsers without `::details-content`. `name` is that
+ * of the group, of which only one can be open.
+ */
+export function useOpenInPrint(root: RefObject<HTMLElement | null>, name?: string): void {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return undefined;
-    let restore = () => {};
+    const find = (selector: string) => [
+      ...(root.current?.querySelectorAll<HTMLDetailsElement>(selector) ?? []),
+    ];
+    let closed: readonly HTMLDetailsElement[] = [];
     const open = () => {
-      const items = [root.current, ...(root.current?.querySelectorAll('details') ?? [])].filter(
-        (element) => element instanceof HTMLDetailsElement,
-      );
-      const before = items.map((item) => ({
-        item,
-        name: item.getAttribute('name'),
-        open: item.open,
-      }));
-      for (const item of items) {
-        // Of those with the same name only one can be open.
-        item.removeAttribute('name');
-        item.open = true;
-      }
-      restore = () => {
-        for (const { item, name, open: wasOpen } of before) {
-          item.open = wasOpen;
-          if (name) item.setAttribute('name', name);
-        }
-      };
+      closed = find('details:not([open])');
+      // Of those with the same name only one can be open.
+      for (const item of find('details')) item.removeAttribute('name');
+      for (const item of closed) item.open = true;
     };
-    const close = () => restore();
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
+    const restore = () => {
+      for (const item of closed) item.open = false;
+      if (name) for (const item of find('details')) item.setAttribute('name', name);
     };
-  }, [root]);
+    const controller = new AbortController();
+    window.addEventListener('beforeprint', open, controller);
+    window.addEventListener('afterprint', restore, controller);
+    return () => controller.abort();
+  }, [root, name]);
 }

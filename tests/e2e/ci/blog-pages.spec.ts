@@ -49,7 +49,7 @@ test('the list stays if search and page links cannot be loaded', async ({ openPa
   const page = await openPage('/blogs', {
     ...phone.options,
     // 423: React renders the page anew.
-    expectedErrors: [/ERR_FAILED|BlogSearch-|BlogPageLinks-|error #423/],
+    expectedErrors: [/ERR_FAILED|SearchField-|PageLinks-|error #423/],
     prepare: (newPage) => newPage.route(/\/Blog(Search|PageLinks)-/, (route) => route.abort()),
   });
   await waitForHydration(page);

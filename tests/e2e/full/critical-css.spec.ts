@@ -3,7 +3,7 @@ import { paths } from '#src/pageTable.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
 import { computedColor } from '../colors.ts';
-import { sharedPage, test } from '../fixtures.ts';
+import { test } from '../fixtures.ts';
 import { deferred } from '../mock-api.ts';
 import { waitForHydration } from '../open-page.ts';
 import { publicPaths } from '../public-paths.ts';
@@ -19,32 +19,29 @@ const DEFERRED_CSS = /\/assets\/deferred-[^/]*\.css$/;
 const footerBand = (page: Page) =>
   page.getByRole('contentinfo').locator('[data-scheme="dark"]').first();
 
-test.describe('no script and no font loads before the first paint', () => {
-  const shared = sharedPage(paths.home, phone);
-
-  for (const path of publicPaths) {
-    test(`on ${path}`, async () => {
-      await shared.page.goto(path);
-      const { paint, fetched } = await shared.page.evaluate(() => {
-        const [first] = performance.getEntriesByName('first-contentful-paint');
-        if (!(first instanceof PerformancePaintTiming)) throw new Error('Nothing is painted');
-        return {
-          // On a busy machine the screen shows it much later.
-          paint: first.paintTime,
-          fetched: performance
-            .getEntriesByType('resource')
-            .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })),
-        };
-      });
-      expect(fetched.map(({ name }) => name)).toContainEqual(expect.stringMatching(DEFERRED_CSS));
-      expect(fetched.filter(({ name }) => name.endsWith('.woff2')).length).toBeGreaterThan(1);
-      const early = fetched.filter(({ name, startTime }) => {
-        return startTime < paint && /\.(?:js|woff2)$/.test(name);
-      });
-      expect(early).toEqual([]);
+for (const path of publicPaths) {
+  test(`${path} is painted without a script, a font and the deferred styles`, async ({
+    openPage,
+  }) => {
+    const requested: string[] = [];
+    const delay = deferred();
+    const page = await openPage(path, {
+      ...phone,
+      waitUntil: 'commit',
+      prepare: async (newPage) => {
+        newPage.on('request', (request) => requested.push(request.url()));
+        await newPage.route(DEFERRED_CSS, (route) => delay.promise.then(() => route.continue()));
+      },
     });
-  }
-});
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+    expect(requested.filter((url) => /\.(?:js|woff2)$/.test(url))).toEqual([]);
+    delay.resolve();
+    await page.waitForLoadState();
+    expect(requested).toContainEqual(expect.stringMatching(DEFERRED_CSS));
+    const fonts = () => requested.filter((url) => url.endsWith('.woff2')).length;
+    await expect.poll(fonts).toBeGreaterThan(1);
+  });
+}
 
 test('content below the fold is hidden until its styles are loaded', async ({ openPage }) => {
   const delay = deferred();

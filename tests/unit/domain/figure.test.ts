@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
-import { uk } from '#src/content/countries/uk/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import {
+  amountsIn,
   dayText,
-  type Figure,
   figuresDay,
   figuresOf,
   headline,
@@ -14,48 +13,37 @@ import {
 } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
 
-function figure(label: string): Figure {
-  const found = uk.figures.find((entry) => entry.label === label);
-  if (!found) throw new Error(`No figure '${label}'`);
-  return found;
-}
+const { monthly } = amountsIn('GBP');
+const source = { label: 'GOV.UK', year: 2026, checked: '2026-11-26' };
+const amounts = [
+  monthly(1529, { when: 'in London' }),
+  monthly(1171, { when: 'elsewhere' }),
+  monthly(500, { who: 'partner' }),
+];
+const current = { validFrom: '2026-04-08', amounts, source, confidence: 'certain' } as const;
+const later = { ...current, validFrom: '2026-11-30' };
 
-const amounts = (label: string, day: string) =>
-  valueOn(figure(label), day).current.amounts?.map(({ amount }) => amount);
-
-describe('valueOn', () => {
-  it.each([
-    ['2025-01-01', [1529, 1171], '2026-11-30'],
-    ['2026-11-29', [1529, 1171], '2026-11-30'],
-    ['2026-11-30', [1570, 1203], undefined],
-    ['2027-01-01', [1570, 1203], undefined],
-  ])('of the money to show is on %s %j, then %s', (day, sums, next) => {
-    expect(amounts('Money to show', day)).toEqual(sums);
-    expect(valueOn(figure('Money to show'), day).next?.validFrom).toBe(next);
-  });
-
-  it.each([
-    ['2026-12-31', 'Graduate Route: 2 years, 3 years after a doctorate'],
-    ['2027-01-01', 'Graduate Route: 18 months, 3 years after a doctorate'],
-  ])('of the Graduate visa is on %s %s', (day, text) => {
-    expect(headline(valueOn(figure('How long you may stay'), day).current)).toBe(text);
-  });
+it.each([
+  ['2025-01-01', current, later],
+  ['2026-11-29', current, later],
+  ['2026-11-30', later, undefined],
+  ['2027-01-01', later, undefined],
+])('valueOn has on %s the value of the day and the next one', (day, ofTheDay, next) => {
+  expect(valueOn({ values: [current, later] }, day)).toEqual({ current: ofTheDay, next });
 });
 
-describe('figuresDay', () => {
-  it.each([
-    ['2026-11-29T18:14:00Z', '2026-11-29'],
-    ['2026-11-29T18:15:00Z', '2026-11-30'],
-    ['2026-12-31T18:15:00Z', '2027-01-01'],
-    // A phone with a wrong clock.
-    ['2015-01-01T00:00:00Z', '2026-11-26'],
-  ])('is at %s the day in Kathmandu, never before the last look: %s', (moment, day) => {
-    expect(figuresDay(new Date(moment))).toBe(day);
-  });
+it.each([
+  ['2026-11-29T18:14:00Z', '2026-11-29'],
+  ['2026-11-29T18:15:00Z', '2026-11-30'],
+  // A phone with a wrong clock, and a prerendered page.
+  ['2015-01-01T00:00:00Z', '2026-11-26'],
+  [undefined, '2026-11-26'],
+])('figuresDay is at %s the day in Kathmandu, never before the last look: %s', (moment, day) => {
+  expect(figuresDay(moment ? new Date(moment) : undefined)).toBe(day);
+});
 
-  it('is the day of the last look on a prerendered page', () => {
-    expect(figuresDay(undefined)).toBe('2026-11-26');
-  });
+it('headline has amount, period and case, without those of a family', () => {
+  expect(headline(current)).toBe('£1,529 a month in London; £1,171 a month elsewhere');
 });
 
 it('names a month or a year where no more is known', () => {
@@ -73,9 +61,10 @@ it.each([
 
 describe('figureText', () => {
   const today = '2026-11-26';
+  const money = { topic: 'proofOfFunds', label: 'Money', values: [current, later] } as const;
+  const likely = { ...money, values: [{ ...current, confidence: 'likely' }] } as const;
 
   it('has a line for each amount, in rupees first if there are rates, and the next value', () => {
-    const money = figure('Money to show');
     expect(figureText(money, today).lines).toEqual([
       { text: '£1,529 a month in London' },
       { text: '£1,171 a month elsewhere' },
@@ -85,7 +74,7 @@ describe('figureText', () => {
       beside: '£1,529 a month in London',
     });
     expect(figureText(money, today).next).toBe(
-      'For applications from 30 November 2026: £1,570 a month in London, £1,203 a month elsewhere.',
+      'For applications from 30 November 2026: £1,529 a month in London, £1,171 a month elsewhere.',
     );
   });
 
@@ -109,7 +98,7 @@ describe('figureText', () => {
   });
 
   it('says what is likely, and nothing that we are not sure of', () => {
-    expect(figureText(figure('Tuberculosis test'), today).remarks).toContain(
+    expect(figureText(likely, today).remarks).toContain(
       'Likely, not certain.',
     );
     const unsure = ireland.figures.find(({ label }) => label === 'Fingerprints');

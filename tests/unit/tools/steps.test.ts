@@ -8,23 +8,11 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 test.each([
   [[], usual],
   [['--full'], [...usual, 'e2e-ci', 'e2e-full', 'storybook', 'browse', 'size', 'second']],
-  [
-    ['--with', 'size'],
-    [...usual, 'size'],
-  ],
   // Not part of --full: PostgreSQL, Firefox and WebKit may not be installed.
-  [
-    ['--with', 'postgres'],
-    [...usual, 'postgres'],
-  ],
   [['browsers'], ['build', 'browsers']],
   [
     ['unit', 'types'],
     ['types', 'unit'],
-  ],
-  [
-    ['unit', '--with', 'size'],
-    ['unit', 'size'],
   ],
   // A step brings the steps whose files it needs.
   [['e2e-ci'], ['build', 'e2e-ci']],
@@ -35,6 +23,5 @@ test.each([
 
 test('rejects unknown steps and options, and lists the known steps', () => {
   expect(() => names('unti')).toThrow("There is no step 'unti'. The steps are: types, lint, unit,");
-  expect(() => names('--with', 'viusal')).toThrow("There is no step 'viusal'.");
   expect(() => names('--fast')).toThrow("'--fast'");
 });
