@@ -192,7 +192,12 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
   MuiDialogTitle: {
     styleOverrides: {
-      root: { fontFamily: fontFamilies.heading, fontSize: '1.5rem', fontWeight: 600 },
+      root: {
+        fontFamily: fontFamilies.heading,
+        fontSize: '1.5rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+      },
     },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },

@@ -120,7 +120,8 @@ export const UpdateConflict = meta.story({
     await pressInDialog(context, 'Update');
     await screen.findByText(/Someone else has deleted this testimonial\./);
     // The list behind the dialog is updated.
-    await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(1));
+    const rows = () => context.canvasElement.querySelectorAll('tbody tr');
+    await waitFor(() => expect(rows()).toHaveLength(1));
   },
 });
 

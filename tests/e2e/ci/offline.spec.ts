@@ -134,6 +134,8 @@ test.describe
     });
 
     test('only visited pages are cached', async () => {
+      // It starts some seconds after hydration.
+      await shared.page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await expect.poll(() => cachedPaths(shared.page)).toContain('/');
       const cached = await cachedPaths(shared.page);
       expect(cached.filter((path) => path.startsWith('/studyin/'))).toEqual([]);
