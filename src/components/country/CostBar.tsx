@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { Accent } from '#src/domain/country.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { amountText, inNpr } from '#src/domain/figure.ts';
-import { type CurrencyCode, formatNumber } from '#src/domain/money.ts';
+import { approximateNprRange, type CurrencyCode, formatNumber } from '#src/domain/money.ts';
 import type { StudyCost } from '#src/domain/studyCosts.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { accentScope, accentStyle } from './accent.ts';
 
@@ -13,7 +14,7 @@ interface CostBarProps {
   label: ReactNode;
   /** A range, drawn as a bar, or an average, drawn as a dot. */
   cost: Pick<StudyCost, 'amount' | 'note'>;
-  /** Exchange rates for the NPR equivalents; without them none are shown. */
+  /** Exchange rates for rupees, which come first; without them none are shown. */
   rates?: Rates | undefined;
   /** The position of an amount on the axis, from 0 to 1. */
   position: (amount: number) => number;
@@ -146,6 +147,7 @@ const Axis = styled('div')(({ theme }) => ({
 export function CostBar({ label, cost, rates, position, accent }: CostBarProps) {
   const percent = (amount: number) => `${position(amount) * 100}%`;
   const { amount: from, to = from, averageOf } = cost.amount;
+  const npr = rates && inNpr(cost.amount, rates);
   const notes = [averageOf && `Average for one year of ${averageOf}.`, cost.note].filter(Boolean);
   return (
     <Row
@@ -158,12 +160,16 @@ export function CostBar({ label, cost, rates, position, accent }: CostBarProps) 
       <dt>{label}</dt>
       <Figures>
         <Line>
-          <Amount>{amountText(cost.amount)}</Amount>
+          <Amount>
+            {npr
+              ? capitalize(approximateNprRange(npr.amount, npr.to ?? npr.amount))
+              : amountText(cost.amount)}
+          </Amount>
         </Line>
         <Track>{averageOf ? <Dot /> : <Bar />}</Track>
-        {rates && (
+        {npr && (
           <Line>
-            <Small>{amountText(inNpr(cost.amount, rates))}</Small>
+            <Small>{amountText(cost.amount)}</Small>
           </Line>
         )}
         {notes.length > 0 && <Note>{notes.join(' ')}</Note>}

@@ -35,7 +35,7 @@ const Root = styled(Table)(({ theme }) => ({
   '& thead th': { border: 0, color: theme.vars.palette.text.secondary },
   '& tbody': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
   '& tbody tr': { borderBottom: `1px solid ${theme.vars.palette.divider}`, breakInside: 'avoid' },
-  '& tbody th, & tbody td': { border: 0, lineHeight: 1.4 },
+  '& tbody th, & tbody td': { border: 0, lineHeight: 1.4, paddingBlock: 8 },
   '& thead th:first-of-type, & tbody [data-rank]': { paddingLeft: 0 },
   '& thead th:last-of-type': { width: '32%' },
   '& tr > :last-child': { paddingRight: 0 },

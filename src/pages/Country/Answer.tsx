@@ -128,7 +128,8 @@ function NextStep({ country: { intakes, applicationYear } }: AnswerProps) {
   const { leadMonths, timelines } = applicationYear;
   const today = now && nepalClock(now);
   const planned = intakes.filter(({ label }) => timelines.some(({ intake }) => intake === label));
-  const next = today && upcomingIntakes(planned, leadMonths, today).next;
+  const upcoming = today && upcomingIntakes(planned, leadMonths, today);
+  const next = upcoming?.nextMain ?? upcoming?.next;
   const timeline = timelines.find(({ intake }) => intake === next?.intake.label);
   const stages = today && next && timeline ? applicationPlan(timeline, next, today) : [];
   const step =
@@ -137,7 +138,7 @@ function NextStep({ country: { intakes, applicationYear } }: AnswerProps) {
     <Reserved>
       {next && (
         <Typography>
-          <strong>{`Next intake: ${next.intake.label} ${next.year}.`}</strong>
+          <strong>{`Most courses begin in ${next.intake.label} ${next.year}.`}</strong>
         </Typography>
       )}
       {step && <Typography>{`${step.when}: ${step.text}`}</Typography>}

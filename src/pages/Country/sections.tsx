@@ -187,10 +187,15 @@ export function Costs({ country }: SectionProps) {
         {`Beside the ${studyCostsAre}`}
       </Typography>
       <FigureList
-        items={EXPENSE_TOPICS.map((topic) => ({
-          topic: expenseLabels[topic],
-          figures: figuresOf(figures, topic),
-        }))}
+        items={EXPENSE_TOPICS.map((topic) => {
+          const ofTopic = figuresOf(figures, topic);
+          // What the visa rules count for living is the money to show, which is above.
+          const isDerived = topic === 'living' && ofTopic[0]?.values[0].confidence;
+          return {
+            topic: expenseLabels[topic],
+            ...(isDerived ? { fact: 'As the visa rules count them' } : { figures: ofTopic }),
+          };
+        })}
         rates={defaultRates}
         country={name}
         day={day}
@@ -259,11 +264,17 @@ export function FromNepal() {
   const day = useFiguresDay();
   return (
     <ArticleSection id="from-nepal" heading="From Nepal">
-      <FigureList
-        day={day}
-        items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
-      />
-      <SourceList sources={figureSources(nepalFigures, day)} />
+      <Typography sx={{ maxWidth: '65ch' }}>
+        Before the money leaves Nepal you need the No Objection Certificate, and your bank takes a
+        fee.
+      </Typography>
+      <More summary="The certificate, the bank and the fee">
+        <FigureList
+          day={day}
+          items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
+        />
+        <SourceList sources={figureSources(nepalFigures, day)} />
+      </More>
     </ArticleSection>
   );
 }
