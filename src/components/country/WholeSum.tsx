@@ -11,7 +11,6 @@ import {
   hasYearlyCosts,
   type MoneyToShow,
   type PartSource,
-  rangeText,
   type WholeSum as Sum,
   type SumPart,
 } from '#src/domain/wholeSum.ts';
@@ -163,7 +162,7 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
               First year
             </Typography>
             <Big>{capitalize(read(first))}</Big>
-            <p>{`${rangeText(first, currency)}, ${rupees(first)}.`}</p>
+            <p>{`${formatRange(first.from, first.to, currency)}, ${rupees(first)}.`}</p>
             <p>{`Each further year: ${read(further)}.`}</p>
           </>
         )}
@@ -271,7 +270,7 @@ function AmountCell({ label, amount, currency, rupees }: AmountCellProps) {
   if (amount.to === 0) return <td data-label={label}>not again</td>;
   return (
     <td data-label={label}>
-      {rangeText(amount, currency)}
+      {formatRange(amount.from, amount.to, currency)}
       <small>{rupees(amount)}</small>
     </td>
   );
@@ -302,7 +301,8 @@ interface ToShowProps {
 
 function ToShow({ country, toShow, currency, read, rates, day }: ToShowProps) {
   const { amount, withTuition, heldFor, figures, missing } = toShow;
-  const inBoth = (range: AmountRange) => `${rangeText(range, currency)} (${read(range)})`;
+  const inBoth = (range: AmountRange) =>
+    `${formatRange(range.from, range.to, currency)} (${read(range)})`;
   return (
     <>
       <Typography sx={{ mt: 1, maxWidth: '65ch' }}>
