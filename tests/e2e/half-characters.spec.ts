@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#src/pageTable.ts';
+import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { expectValues, fillIn, form, sendButton } from './contact-form.ts';
 import { test } from './fixtures.ts';
 import { waitForHydration } from './open-page.ts';
@@ -58,7 +60,10 @@ test('a link with a subject that is too long fills in no half of a character', a
   await expectValues(page, { Subject: 'x'.repeat(199) });
 });
 
-for (const path of ['/admin', '/blogs', '/studyin/uk', '/testpreparation/gre']) {
+const guide = paths.studyIn(someCountries('uk')[0].slug);
+const exam = paths.testPreparation(someExams('gre')[0].slug);
+
+for (const path of [paths.signIn, paths.blogs, guide, exam]) {
   test(`${path} stays with half a character in every field`, async ({ hydratedPage }) => {
     const page = await hydratedPage(path);
     const title = await heading(page).textContent();

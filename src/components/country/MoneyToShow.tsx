@@ -4,7 +4,8 @@ import { More } from '#src/components/ui/More.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { dayText } from '#src/domain/figure.ts';
-import { type AmountRange, type MoneyToShow as Money, rangeText } from '#src/domain/wholeSum.ts';
+import { formatRange } from '#src/domain/money.ts';
+import type { AmountRange, MoneyToShow as Money } from '#src/domain/wholeSum.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
@@ -44,7 +45,7 @@ const list = new Intl.ListFormat('en-GB');
 export function MoneyToShow({ country, toShow, currency, rates, day }: MoneyToShowProps) {
   const { amount, next, withTuition, heldFor, figures, missing } = toShow;
   const inBoth = (range: AmountRange) =>
-    `${rangeText(range, currency)}, ${readRange(range, currency, rates)}`;
+    `${formatRange(range.from, range.to, currency)}, ${readRange(range, currency, rates)}`;
   const [first] = figures;
   return (
     <>
@@ -52,7 +53,7 @@ export function MoneyToShow({ country, toShow, currency, rates, day }: MoneyToSh
         <>
           <Big>{capitalize(readRange(amount, currency, rates))}</Big>
           <Typography>
-            {`${rangeText(amount, currency)}, and the tuition of the first year.`}
+            {`${formatRange(amount.from, amount.to, currency)}, and the tuition of the first year.`}
           </Typography>
           {next && (
             <Typography>

@@ -10,7 +10,6 @@ import {
   type AmountRange,
   hasYearlyCosts,
   type PartSource,
-  rangeText,
   type WholeSum as Sum,
   type SumPart,
 } from '#src/domain/wholeSum.ts';
@@ -153,7 +152,7 @@ export function WholeSum({ country, sum, currency, years, rates }: WholeSumProps
         {isOfAYear && (
           <>
             <Big>{capitalize(read(first))}</Big>
-            <p>{rangeText(first, currency)}</p>
+            <p>{formatRange(first.from, first.to, currency)}</p>
           </>
         )}
         {isOfAYear && all && years && years > 1 && (
@@ -253,7 +252,7 @@ function AmountCell({ label, amount, currency, rupees }: AmountCellProps) {
   if (amount.to === 0) return <td data-label={label}>not again</td>;
   return (
     <td data-label={label}>
-      {rangeText(amount, currency)}
+      {formatRange(amount.from, amount.to, currency)}
       <small>{rupees(amount)}</small>
     </td>
   );

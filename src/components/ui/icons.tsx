@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
  */
 
 /**
- * An icon of one stroked path. Code panels show its name; `filled` holds what is painted instead of stroked. A bundler may leave
- * out the icons that a page does not use.
+ * An icon of one stroked path, with the name that code panels show; `filled` holds what is painted
+ * instead of stroked. A bundler may leave out the icons that a page does not use.
  */
 /* @__NO_SIDE_EFFECTS__ */
 function lineIcon(name: string, path: string, filled?: ReactNode): typeof SvgIcon {

@@ -14,7 +14,6 @@ import {
   courseChoices,
   DEFAULT_SUM_OPTIONS,
   hasYearlyCosts,
-  rangeText,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
 import { paths } from '#src/pageTable.ts';
@@ -104,8 +103,8 @@ export function WholeSumCell({ guide, rates, day }: WholeSumCellProps) {
             <>
               <Note>{`${label}, first year`}</Note>
               <Value>{npr(first)}</Value>
-              <Note>{rangeText(first, currency)}</Note>
-              <Note>{`Each further year: ${npr(further)}, ${rangeText(further, currency)}`}</Note>
+              <Note>{formatRange(first.from, first.to, currency)}</Note>
+              <Note>{`Each further year: ${npr(further)}, ${formatRange(further.from, further.to, currency)}`}</Note>
             </>
           ) : (
             <Note>{label}</Note>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chooseSteps } from '#tools/testing/steps.ts';
 
@@ -19,6 +20,11 @@ test.each([
   [['browse'], ['storybook', 'browse']],
 ])('%j runs %j', (args, expected) => {
   expect(names(...args)).toEqual(expected);
+});
+
+test('CI runs every step of npm test, and names only known ones', () => {
+  const [, named = ''] = /^npm test -- (.+)$/m.exec(readFileSync('.ci/run', 'utf8')) ?? [];
+  expect(names(...named.split(' '))).toEqual(expect.arrayContaining(usual));
 });
 
 test('rejects unknown steps and options, and lists the known steps', () => {
