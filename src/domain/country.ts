@@ -215,7 +215,7 @@ export function keyFacts(
 ): readonly KeyFact[] {
   const factOf = (label: string, topic: FigureTopic): KeyFact => {
     const [figure] = figuresOf(figures, topic);
-    if (!figure) return { label, value: undefined };
+    if (!figure) return { label, value: undefined, sources: [] };
     const { lines, next, remarks } = figureText(figure, day);
     return {
       label,

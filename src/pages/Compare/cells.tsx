@@ -8,7 +8,7 @@ import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Country, University } from '#src/domain/country.ts';
 import { formatRates, RATES_PARAM, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
-import { approximateNprRange } from '#src/domain/money.ts';
+import { approximateNprRange, formatRange } from '#src/domain/money.ts';
 import {
   type AmountRange,
   courseChoices,
