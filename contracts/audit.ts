@@ -34,8 +34,6 @@ export const auditedResources = {
   system: { ...systemEndpoints, backupDownload },
 };
 
-type AuditedResource = keyof typeof auditedResources;
-
 /** The actions of sign-ins and accounts in the log; a write is logged by its method and path. */
 export const auditActions = {
   signedIn: 'signed in',
@@ -47,14 +45,11 @@ export const auditActions = {
 /** The address in an entry about a command at the server itself. */
 export const SERVER_ITSELF = 'the server itself';
 
-const audited = new Map<string, Readonly<Record<string, AnyEndpoint>>>(
-  Object.entries(auditedResources),
-);
-
-const isAuditedResource = (name: string): name is AuditedResource => audited.has(name);
-
 /** What the log can be narrowed down to: sign-ins, or the writes of one resource. */
-export const auditKinds = ['sign-ins', ...[...audited.keys()].filter(isAuditedResource)] as const;
+export const auditKinds = [
+  'sign-ins',
+  ...(Object.keys(auditedResources) as (keyof typeof auditedResources)[]),
+] as const;
 
 /** A filter of the log: 'sign-ins', or the name of a resource. */
 export type AuditKind = (typeof auditKinds)[number];
@@ -146,7 +141,8 @@ const prefixOf = ({ method, path }: AnyEndpoint) => `${method} /api${path}`.spli
 /** The actions of a kind: whole ones, and the prefixes of those that end with an id. */
 export function actionsOfKind(kind: AuditKind): { exact: string[]; prefixes: string[] } {
   if (kind === 'sign-ins') return { exact: Object.values(auditActions), prefixes: [] };
-  const writes = Object.values(audited.get(kind) ?? {}).filter(({ action }) => action);
+  const resource = Object.values<AnyEndpoint>(auditedResources[kind]);
+  const writes = resource.filter(({ action }) => action);
   const parts = writes.map(prefixOf);
   const startsOf = (hasId: boolean) =>
     parts.filter(({ length }) => length > 1 === hasId).map(([start = '']) => start);
@@ -161,7 +157,7 @@ interface AuditAction {
 
 /** Says what an entry of the audit log means. An unknown action stays as it is. */
 export function describeAuditAction(action: string): AuditAction {
-  for (const endpoint of [...audited.values()].flatMap((resource) => Object.values(resource))) {
+  for (const endpoint of Object.values(auditedResources).flatMap<AnyEndpoint>(Object.values)) {
     if (!endpoint.action) continue;
     const [prefix = '', hasId] = prefixOf(endpoint);
     if (hasId === undefined && action === prefix) return { text: endpoint.action };

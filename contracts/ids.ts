@@ -33,15 +33,8 @@ export function createIds(now: () => number): () => string {
     count = time === last ? count + 1 : 0;
     last = time;
     const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-    return [
-      hex(Math.floor(time / 1000), 8),
-      hex(time % 1000, 3),
-      hex(count, 5),
-      hex(random, 8),
-    ].join('');
+    return hex(Math.floor(time / 1000), 8) + hex(time % 1000, 3) + hex(count, 5) + hex(random, 8);
   };
 }
 
-function hex(value: number, digits: number): string {
-  return value.toString(16).padStart(digits, '0');
-}
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');

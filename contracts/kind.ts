@@ -45,12 +45,10 @@ export interface Kind<Entry, New, Update> {
   readonly remove: Endpoint<unknown, { message: string }>;
 }
 
-interface KindSchemas<Name extends string, Entry, New, Update> {
+interface KindSchemas<Name extends string, Entry, New, Update>
+  extends Pick<Kind<Entry, New, Update>, 'noun' | 'hasUpdatedAt' | 'example'> {
   readonly name: Name;
-  readonly noun: string;
   readonly nameField: keyof Entry & string;
-  readonly hasUpdatedAt: boolean;
-  readonly example: Entry;
   readonly entry: GenericSchema<unknown, Entry>;
   readonly create: GenericSchema<New, Fields>;
   readonly update: GenericSchema<Update, Fields>;
@@ -75,22 +73,15 @@ export const entryNotFound = (noun: string) => notFound(capitalize(noun));
  * });
  */
 export function defineKind<const Name extends string, Entry, New, Update>({
-  name,
-  noun,
-  nameField,
-  hasUpdatedAt,
-  example,
   entry,
   create,
   update,
+  ...kind
 }: KindSchemas<Name, Entry, New, Update>) {
+  const { name, noun } = kind;
   const errors = [entryNotFound(noun)];
   return {
-    name,
-    noun,
-    nameField,
-    hasUpdatedAt,
-    example,
+    ...kind,
     create: {
       method: 'POST',
       path: `/${name}/create`,

@@ -17,8 +17,8 @@ export function createContentStore(
     return entries;
   };
   return {
-    list: async (kind, limit) =>
-      [...entriesOf(kind).values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)).slice(0, limit),
+    list: async (kind) =>
+      [...entriesOf(kind).values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)),
     find: async (kind, id) => entriesOf(kind).get(id),
     async insert(kind, entry, request) {
       const first = keys.find(request);

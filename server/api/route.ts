@@ -147,10 +147,11 @@ export function route(
     // No entry can have such an id.
     if (!isStorable(id)) throw new HttpError(nothingAt(c.req.path));
     const session = prepare ? await findCaller(c) : before;
+    const key = endpoint.acceptsIdempotencyKey && c.req.header(IDEMPOTENCY_KEY_HEADER);
     const call = {
       ...{ c, id, body, session },
       query: parameters,
-      keyed: endpoint.acceptsIdempotencyKey && readKey(c, endpoint, body, session),
+      keyed: keyedRequest(endpoint, key, body, session?.account.id),
       transaction: undefined,
       prepared: undefined,
     };
@@ -164,16 +165,6 @@ export function route(
         : await run(session);
     return result instanceof Response ? result : c.json(result ?? { message }, status);
   }
-}
-
-function readKey(
-  c: Context<ApiEnv>,
-  endpoint: AnyEndpoint,
-  body: unknown,
-  session: Session | undefined,
-): KeyedRequest | undefined {
-  const account = endpoint.access === 'public' ? undefined : session?.account.id;
-  return keyedRequest(endpoint, c.req.header(IDEMPOTENCY_KEY_HEADER), body, account);
 }
 
 /**

@@ -24,11 +24,7 @@ export async function hasNoAccount(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** Every account by name, or one of them. */
-export async function listAccounts(
-  db: Kysely<Database>,
-  id?: string,
-  now = Date.now(),
-): Promise<ListedAccount[]> {
+export async function listAccounts(db: Kysely<Database>, id?: string): Promise<ListedAccount[]> {
   let query = db
     .selectFrom('accounts')
     .selectAll()
@@ -36,7 +32,7 @@ export async function listAccounts(
       builder
         .selectFrom('sessions')
         .whereRef('sessions.account_id', '=', 'accounts.id')
-        .where(isOpen(now))
+        .where(isOpen())
         .select(builder.fn.countAll<number>().as('count'))
         .as('sessions'),
     )

@@ -58,18 +58,14 @@ export async function auditFailedSignIn(
 }
 
 /** The accounts with many wrong passwords in the last 24 hours: this one, or all. */
-export async function listAttacks(
-  db: Kysely<Database>,
-  username?: string,
-  now = Date.now(),
-): Promise<Attack[]> {
+export async function listAttacks(db: Kysely<Database>, username?: string): Promise<Attack[]> {
   const sum = sql<number>`CAST(SUM(count) AS BIGINT)`;
   let query = db
     .selectFrom('audit')
     .select(['username', sum.as('count')])
     .where('action', '=', auditActions.failedSignIn)
     .where('username', '<>', UNKNOWN_USERNAME)
-    .where('at', '>', now - 24 * HOUR_MS);
+    .where('at', '>', Date.now() - 24 * HOUR_MS);
   if (username !== undefined) query = query.where('username', '=', username);
   return query.groupBy('username').having(sum, '>=', ATTACK_COUNT).orderBy('username').execute();
 }

@@ -17,7 +17,6 @@ export async function knownBrowserOf(
   db: Kysely<Database>,
   c: Context,
   username: string,
-  now = Date.now(),
 ): Promise<string | undefined> {
   const token = getCookie(c, COOKIE, 'host');
   if (!token) return undefined;
@@ -27,7 +26,7 @@ export async function knownBrowserOf(
     .select('token_hash')
     .where('token_hash', '=', hashToken(token))
     .where('username', '=', username)
-    .where('known_browsers.seen_at', '>', now - KNOWN_MS)
+    .where('known_browsers.seen_at', '>', Date.now() - KNOWN_MS)
     .executeTakeFirst();
   return row?.token_hash;
 }

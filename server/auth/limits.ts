@@ -80,7 +80,6 @@ export async function refundAttempt(
   db: Kysely<Database>,
   key: string,
   { intervalMs }: Limit,
-  now = Date.now(),
 ): Promise<void> {
   await db
     .updateTable('limits')
@@ -88,7 +87,7 @@ export async function refundAttempt(
     .where('key', '=', hashKey(key))
     .execute();
   const query = db.deleteFrom('limits').where('key', '=', hashKey(key));
-  await query.where('forgotten_at', '<=', now).execute();
+  await query.where('forgotten_at', '<=', Date.now()).execute();
 }
 
 /** Keys hold what visitors typed: of any length, and perhaps a password in the wrong field. */

@@ -31,7 +31,7 @@ export interface Account {
  * Whether a session has not ended. One of the future has: it began under a clock that was wrong,
  * and would last longer by that. The clocks of several servers may differ by some minutes.
  */
-export const isOpen = (now: number) => sql<boolean>`
+export const isOpen = (now = Date.now()) => sql<boolean>`
   sessions.seen_at > ${now - IDLE_MS} AND sessions.created_at > ${now - ABSOLUTE_MS}
   AND sessions.seen_at < ${now + IDLE_MS} AND sessions.created_at < ${now + IDLE_MS}`;
 
@@ -70,15 +70,12 @@ export async function startSession(
 export const removeCookie = (c: Context) => deleteCookie(c, SESSION_COOKIE, cookieOptions);
 
 /** The session of a request; undefined without one, or if it has ended. */
-export async function findSession(
-  db: Kysely<Database>,
-  c: Context,
-  now = Date.now(),
-): Promise<Session | undefined> {
+export async function findSession(db: Kysely<Database>, c: Context): Promise<Session | undefined> {
   const token = getCookie(c, SESSION_COOKIE, 'host');
   if (!token) return undefined;
   const tokenHash = hashToken(token);
-  const row = await openSessions(db, now).where('token_hash', '=', tokenHash).executeTakeFirst();
+  const now = Date.now();
+  const row = await openSessions(db).where('token_hash', '=', tokenHash).executeTakeFirst();
   if (!row) return undefined;
   const { sessionId, seen_at, ...account } = row;
   if (seen_at < now - TOUCH_MS) {
@@ -92,13 +89,13 @@ export async function findSession(
 }
 
 /** The sessions that have not ended, with their accounts. */
-const openSessions = (db: Kysely<Database>, now: number) =>
+const openSessions = (db: Kysely<Database>) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['sessions.id as sessionId', 'seen_at', 'accounts.id', 'username', 'role'])
     .where('blocked_at', 'is', null)
-    .where(isOpen(now));
+    .where(isOpen());
 
 /**
  * A session as it is now. Until the transaction ends nobody else can block, demote or delete its
@@ -107,7 +104,6 @@ const openSessions = (db: Kysely<Database>, now: number) =>
 export async function lockSession(
   transaction: Kysely<Database>,
   { id, account }: Session,
-  now = Date.now(),
 ): Promise<Session> {
   // An update locks rows in both databases. Owners lock all owners, in one order.
   await transaction
@@ -120,7 +116,7 @@ export async function lockSession(
       ]),
     )
     .execute();
-  const query = openSessions(transaction, now).where('sessions.id', '=', id);
+  const query = openSessions(transaction).where('sessions.id', '=', id);
   const row = found(await query.executeTakeFirst(), commonErrors.signInFirst);
   return { id, account: { id: row.id, username: row.username, role: row.role } };
 }
@@ -130,13 +126,12 @@ export async function listSessions(
   db: Kysely<Database>,
   accountId: string,
   asking: Session,
-  now = Date.now(),
 ): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'created_at as createdAt', 'seen_at as seenAt', 'user_agent as userAgent'])
     .where('account_id', '=', accountId)
-    .where(isOpen(now))
+    .where(isOpen())
     .orderBy('seen_at', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, isCurrent: row.id === asking.id }));

@@ -10,9 +10,8 @@ type Row = Record<string, string | null>;
 /** Keeps the entries of each kind in the table of its name, a row for each. */
 export function createSqlStore(db: Kysely<Database>): ContentStore {
   return {
-    async list(kind, limit = Infinity) {
-      const end = limit === Infinity ? sql`` : sql`LIMIT ${limit}`;
-      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} ORDER BY id DESC ${end}`;
+    async list(kind) {
+      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} ORDER BY id DESC`;
       return (await query.execute(db)).rows.map(toEntry);
     },
     async find(kind, id) {

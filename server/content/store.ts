@@ -6,8 +6,8 @@ export type Entry = { _id: string; [field: string]: unknown };
 
 /** Keeps entries by the name of their kind. A promise resolves when a change is durable. */
 export interface ContentStore {
-  /** The newest entries, newest first: ids begin with the time. Without a limit every one. */
-  list(kind: string, limit?: number): Promise<readonly Entry[]>;
+  /** Every entry, newest first: ids begin with the time. */
+  list(kind: string): Promise<readonly Entry[]>;
   find(kind: string, id: string): Promise<Entry | undefined>;
   /**
    * Adds an entry, unless a request with the same key has added it before. Returns the id of the

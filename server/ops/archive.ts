@@ -144,8 +144,7 @@ export async function checkArchive(path: string): Promise<BackupContent> {
   let end: InferOutput<typeof endSchema> | undefined;
   for await (const file of readTar(unpack(path))) {
     const part = partOf(file);
-    const isLate = counted.pictures > 0 && 'rows' in part;
-    if (end || isLate || !migrations !== 'migrations' in part) {
+    if (end || !migrations !== 'migrations' in part) {
       throw new Error('its files are in disorder');
     }
     if ('end' in part) end = part.end;
@@ -169,10 +168,7 @@ export async function checkArchive(path: string): Promise<BackupContent> {
     migrations,
     ...counted,
     async *readPages() {
-      for await (const part of parts()) {
-        if ('picture' in part) return;
-        if ('rows' in part) yield part;
-      }
+      for await (const part of parts()) if ('rows' in part) yield part;
     },
     async *readPictures() {
       for await (const part of parts()) if ('picture' in part) yield [part.picture, part.body];

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
+import { openStorage } from '../storage/open.ts';
 import { addEntries } from './addEntries.ts';
 import { backup, restore } from './backup.ts';
 import { createOwner } from './createOwner.ts';
 import { doctor } from './doctor.ts';
-import { migrateDatabase } from './migrateDatabase.ts';
 
 type Command = (args: readonly string[], settings: Settings) => Promise<void>;
 
@@ -22,8 +22,14 @@ const commands: Record<string, Usage> = {
   'add-entries': { run: addEntries, takes: '<file>' },
   'create-owner': { run: createOwner, takes: '<username>' },
   doctor: { run: doctor },
-  migrate: { run: migrateDatabase },
+  migrate: { run: migrate },
 };
+
+/** `migrate` brings the database to this version, as the server does when it starts. */
+async function migrate(_args: readonly string[], settings: Settings): Promise<void> {
+  await using storage = await openStorage(settings, { isServer: true });
+  console.info(`${storage.description} is at this version.`);
+}
 
 /** Runs a command of the server. Throws an error that says what is wrong. */
 export async function runCommand(

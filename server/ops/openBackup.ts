@@ -70,7 +70,12 @@ async function writeRows(
       for (const table of TABLES) {
         // A table of a migration that is still to come has no rows. The first column is the id.
         const id = present.find(({ name }) => name === table)?.columns[0]?.name;
-        if (id) await writeTable(db, { archive, table, id, write });
+        if (!id) continue;
+        let page = 0;
+        for await (const rows of pagesOf(db, table, id)) {
+          page += 1;
+          await write(archive.addPage(table, page, rows));
+        }
       }
       return await openPictureStore(settings).names(await usedPictures(db));
     } finally {
@@ -79,22 +84,15 @@ async function writeRows(
   });
 }
 
-interface TableWriter {
-  readonly archive: Archive;
-  readonly table: string;
-  readonly id: string;
-  readonly write: (part: Uint8Array) => Promise<void>;
-}
-
-/** Writes the rows of a table in pages, at least one. */
-async function writeTable(db: Kysely<Database>, { archive, table, id, write }: TableWriter) {
+/** The rows of a table in pages, at least one. */
+async function* pagesOf(db: Kysely<Database>, table: string, id: string): AsyncGenerator<Row[]> {
   const [from, key] = [sql.table(table), sql.ref(id)];
   let last: Row[string] | undefined;
-  for (let page = 1; ; page += 1) {
+  for (;;) {
     const where = last === undefined ? sql`` : sql`WHERE ${key} > ${last}`;
     const query = sql<Row>`SELECT * FROM ${from} ${where} ORDER BY ${key} LIMIT ${PAGE_SIZE}`;
     const { rows } = await query.execute(db);
-    await write(archive.addPage(table, page, rows));
+    yield rows;
     if (rows.length < PAGE_SIZE) return;
     last = rows.at(-1)?.[id];
   }

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { type Kysely, sql } from 'kysely';
 import { kinds } from '#contracts/content.ts';
@@ -51,7 +51,7 @@ export function createSystemApi(sources: SystemSources): Hono<ApiEnv> {
     downloads.get(id)?.destroy();
     downloads.set(id, file);
     file.once('close', () => downloads.get(id) === file && downloads.delete(id));
-    return new Response(toWeb(file), {
+    return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array<ArrayBuffer>>, {
       headers: {
         'Content-Type': 'application/gzip',
         'Content-Disposition': `attachment; filename="${backupName()}"`,
@@ -59,19 +59,6 @@ export function createSystemApi(sources: SystemSources): Hono<ApiEnv> {
     });
   });
   return app;
-}
-
-/** A stream for a response, which ends with the connection. */
-function toWeb(file: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = file.iterator();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(new Uint8Array(value));
-    },
-    cancel: () => void file.destroy(),
-  });
 }
 
 /** Creates `/metrics`, the same figures for Prometheus. Without `METRICS_TOKEN` it is a 404. */

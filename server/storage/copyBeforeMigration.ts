@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from '../reasonOf.ts';
 import type { Migration } from './migrate.ts';
+import { sync } from './writeDurably.ts';
 
 /** How many copies stay beside the database: those of the last upgrades. */
 const COPIES_KEPT = 2;
@@ -12,11 +13,11 @@ const COPIES_KEPT = 2;
  * after its last migration: the way back to that version. Throws if it cannot, so nothing is
  * migrated.
  */
-export function copyBeforeMigration(
+export async function copyBeforeMigration(
   database: DatabaseSync,
   file: string,
   migrations: readonly Migration[],
-): void {
+): Promise<void> {
   const last = lastMigration(database, migrations);
   if (last === undefined) return;
   const copy = `${file}.${last.replace(/\.sql$/, '')}`;
@@ -24,9 +25,10 @@ export function copyBeforeMigration(
   try {
     rmSync(temporary, { force: true });
     database.prepare('VACUUM INTO ?').run(temporary);
-    sync(temporary);
+    // SQLite does not wait until a file that it writes by VACUUM INTO is on the disk.
+    await sync(temporary);
     renameSync(temporary, copy);
-    sync(dirname(file));
+    await sync(dirname(file));
     removeOlderCopies(file);
   } catch (error) {
     throw new Error(
@@ -45,16 +47,6 @@ function lastMigration(
   const rows = database.prepare('SELECT name FROM migrations ORDER BY name').all();
   const names = rows.map(({ name }) => String(name));
   return migrations.every(({ name }) => names.includes(name)) ? undefined : names.at(-1);
-}
-
-/** SQLite does not wait until a file that it writes by VACUUM INTO is on the disk. */
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 function removeOlderCopies(file: string): void {

@@ -8,15 +8,17 @@ import type { OpenOptions, Storage } from './storage.ts';
  * Rejects with an error that says which one, why, and what to look at.
  */
 export async function openStorage(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   options: OpenOptions = {},
 ): Promise<Storage> {
   try {
-    return await open(settings, options);
+    if (!databaseUrl) return await openSqlite(databaseFileIn(dataDir), options);
+    // Loaded only now: a server on SQLite starts without it.
+    const { openPostgres } = await import('./postgres.ts');
+    return await openPostgres(databaseUrl, options);
   } catch (error) {
     // An error of the system or of a library has a code; our own say what to do already.
     if (!(error instanceof Error && 'code' in error)) throw error;
-    const { databaseUrl, dataDir } = settings;
     const [place, advice] = databaseUrl
       ? [`PostgreSQL at ${new URL(databaseUrl).host}`, 'Is it running, and is DATABASE_URL right?']
       : [
@@ -27,14 +29,4 @@ export async function openStorage(
       cause: error,
     });
   }
-}
-
-async function open(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  options: OpenOptions,
-): Promise<Storage> {
-  if (!databaseUrl) return openSqlite(databaseFileIn(dataDir), options);
-  // Loaded only now: a server on SQLite starts without it.
-  const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, options);
 }

@@ -48,7 +48,7 @@ export async function openSqlite(
     // From now on waiting stops nothing else: SQLite's own timeout would block the event loop.
     database.exec('PRAGMA busy_timeout = 0');
     if (migrates) {
-      copyBeforeMigration(database, file, migrations);
+      await copyBeforeMigration(database, file, migrations);
       await migrate(db, migrations, async (text) => database.exec(text));
     } else await assertNotNewer(db, migrations);
   } catch (error) {

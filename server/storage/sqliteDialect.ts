@@ -9,7 +9,6 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type TransactionSettings,
 } from 'kysely';
 
 /** How long a statement waits for another process, in ms, and how long before it is tried again. */
@@ -23,7 +22,7 @@ export const SQLITE_BUSY = 5;
 export function createSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TurnsAdapter(),
-    createDriver: () => new TurnsDriver(database),
+    createDriver: () => createDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -36,53 +35,78 @@ class TurnsAdapter extends SqliteAdapter {
   }
 }
 
+interface TurnsConnection extends DatabaseConnection {
+  /** Whether it is in a transaction. */
+  hasTurn(): boolean;
+  endTurn(): void;
+}
+
 /** Gives each statement, and each transaction as a whole, its turn on the one open database. */
-class TurnsDriver implements Driver {
-  readonly #database: DatabaseSync;
-  readonly #takeTurn = createTurns();
-  readonly #prepare: (sql: string) => StatementSync;
+function createDriver(database: DatabaseSync): Driver {
+  const takeTurn = createTurns();
+  const statements = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    const statements = new Map<string, StatementSync>();
-    this.#prepare = (sql) => {
-      const statement = statements.get(sql) ?? database.prepare(sql);
-      statements.set(sql, statement);
-      return statement;
-    };
-  }
-
-  async init() {}
-
-  async acquireConnection() {
-    return new TurnsConnection(this.#database, this.#prepare, this.#takeTurn);
+  function run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    const values = parameters.map(toSqlite);
+    // The query says of what type its rows are.
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
   }
 
   /**
-   * Takes the write lock when a transaction begins, because waiting for it later can fail at once.
-   * A transaction that only reads one state of the database takes no lock from the others.
+   * A connection that tries a statement again while another process has the lock. Meanwhile neither
+   * the event loop nor the statements of others wait. Outside a transaction and at its beginning
+   * such a statement has done nothing.
    */
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
-    const isSnapshot = settings.isolationLevel === 'repeatable read';
-    await connection.executeQuery(CompiledQuery.raw(isSnapshot ? 'BEGIN' : 'BEGIN IMMEDIATE'));
+  function connect(): TurnsConnection {
+    let end: (() => void) | undefined;
+    const endTurn = () => {
+      end?.();
+      end = undefined;
+    };
+    return {
+      hasTurn: () => end !== undefined,
+      endTurn,
+      async executeQuery(query) {
+        const latest = performance.now() + BUSY_TIMEOUT_MS;
+        for (;;) {
+          const isInTransaction = end !== undefined;
+          end ??= await takeTurn();
+          try {
+            return run(query);
+          } catch (error) {
+            const isLocked = Object(error).errcode === SQLITE_BUSY;
+            if (!isLocked || isInTransaction || performance.now() > latest) throw error;
+          } finally {
+            if (!database.isTransaction) endTurn();
+          }
+          await wait(BUSY_PAUSE_MS);
+        }
+      },
+      streamQuery() {
+        throw new Error('Rows are not streamed: all other statements would wait.');
+      },
+    };
   }
 
-  async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('COMMIT'));
-  }
-
-  /** With a full disk SQLite has rolled back by itself; a second time would hide the error. */
-  async rollbackTransaction(connection: TurnsConnection) {
-    if (connection.hasTurn) await connection.executeQuery(CompiledQuery.raw('ROLLBACK'));
-  }
-
-  async releaseConnection(connection: TurnsConnection) {
-    connection.endTurn();
-  }
-
-  async destroy() {
-    this.#database.close();
-  }
+  const execute = async (connection: DatabaseConnection, statement: string) => {
+    await connection.executeQuery(CompiledQuery.raw(statement));
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => connect(),
+    /** Takes the write lock at once, because waiting for it later can fail at once. */
+    beginTransaction: (connection) => execute(connection, 'BEGIN IMMEDIATE'),
+    commitTransaction: (connection) => execute(connection, 'COMMIT'),
+    /** With a full disk SQLite has rolled back by itself; a second time would hide the error. */
+    async rollbackTransaction(connection: TurnsConnection) {
+      if (connection.hasTurn()) await execute(connection, 'ROLLBACK');
+    },
+    releaseConnection: async (connection: TurnsConnection) => connection.endTurn(),
+    destroy: async () => database.close(),
+  };
 }
 
 /** Creates the function that waits for all earlier turns, and returns what ends the new one. */
@@ -97,67 +121,6 @@ function createTurns(): () => Promise<() => void> {
     await before;
     return end;
   };
-}
-
-/**
- * A connection that tries a statement again while another process has the lock. Meanwhile neither
- * the event loop nor the statements of others wait. Outside a transaction and at its beginning such
- * a statement has done nothing.
- */
-class TurnsConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
-  readonly #prepare: (sql: string) => StatementSync;
-  readonly #takeTurn: () => Promise<() => void>;
-  #endTurn: (() => void) | undefined;
-
-  constructor(
-    database: DatabaseSync,
-    prepare: (sql: string) => StatementSync,
-    takeTurn: () => Promise<() => void>,
-  ) {
-    this.#database = database;
-    this.#prepare = prepare;
-    this.#takeTurn = takeTurn;
-  }
-
-  /** Whether it is in a transaction. */
-  get hasTurn() {
-    return this.#endTurn !== undefined;
-  }
-
-  endTurn() {
-    this.#endTurn?.();
-    this.#endTurn = undefined;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const end = performance.now() + BUSY_TIMEOUT_MS;
-    for (;;) {
-      const isInTransaction = this.hasTurn;
-      this.#endTurn ??= await this.#takeTurn();
-      try {
-        return this.#run<R>(query);
-      } catch (error) {
-        const isLocked = Object(error).errcode === SQLITE_BUSY;
-        if (!isLocked || isInTransaction || performance.now() > end) throw error;
-      } finally {
-        if (!this.#database.isTransaction) this.endTurn();
-      }
-      await wait(BUSY_PAUSE_MS);
-    }
-  }
-
-  #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.#prepare(sql);
-    const values = parameters.map(toSqlite);
-    // The query says of what type its rows are.
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
-    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
-  }
-
-  streamQuery(): never {
-    throw new Error('Rows are not streamed: all other statements would wait.');
-  }
 }
 
 /** Refuses objects, which SQLite would take for named parameters. */

@@ -18,11 +18,11 @@ export async function writeDurably(
     await rm(temporary, { force: true });
     throw error;
   }
-  await syncFolder(dirname(file));
+  await sync(dirname(file));
 }
 
-/** Makes the names of the files in a folder durable. */
-export async function syncFolder(folder: string): Promise<void> {
-  await using handle = await open(folder, 'r');
+/** Makes a file durable, or the names of the files in a folder. */
+export async function sync(path: string): Promise<void> {
+  await using handle = await open(path, 'r');
   await handle.sync();
 }

@@ -2,71 +2,53 @@ import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { reasonOf } from '../reasonOf.ts';
 import { ifExists } from '../storage/ifExists.ts';
-import { syncFolder, writeDurably } from '../storage/writeDurably.ts';
+import { sync, writeDurably } from '../storage/writeDurably.ts';
 import { PICTURE_NAME, type PictureStore, unavailable } from './pictureStore.ts';
 import { hashOf } from './usedPictures.ts';
-
-/** How often, in ms, an unknown name may read the folder again, for files of others. */
-const READ_INTERVAL_MS = 1000;
 
 /** The age, in ms, from which a temporary file counts as left by a killed process. */
 const LEFT_OVER_MS = 60_000;
 
-/** Keeps pictures in a folder. A request only looks up a name in a map of its files. */
+/** Keeps pictures in a folder. A path is only made of a name that `PICTURE_NAME` matches. */
 export function createDiskStore(folder: string): PictureStore {
-  let paths = new Map<string, string>();
-  let readAt = Number.NEGATIVE_INFINITY;
+  const pathOf = (name: string) => join(folder, name);
 
-  async function readFolder(): Promise<void> {
-    const begin = performance.now();
-    const names = (await readIfExists(folder, readdir(folder))) ?? [];
-    const pictures = names.filter((name) => PICTURE_NAME.test(name));
-    paths = new Map(pictures.map((name) => [name, join(folder, name)]));
-    readAt = begin;
-    for (const name of names) if (name.endsWith('.tmp')) await removeLeftOver(join(folder, name));
+  async function names(): Promise<string[]> {
+    const all = (await readIfExists(folder, readdir(folder))) ?? [];
+    for (const name of all) if (name.endsWith('.tmp')) await removeLeftOver(pathOf(name));
+    return all.filter((name) => PICTURE_NAME.test(name));
   }
 
   return {
-    description: folder,
     isRemote: false,
     async save(files) {
       try {
         const created = await mkdir(folder, { recursive: true, mode: 0o700 });
-        if (created) await syncFolder(dirname(created));
-        for (const [name, body] of files) await writeDurably(join(folder, name), body);
+        if (created) await sync(dirname(created));
+        for (const [name, body] of files) await writeDurably(pathOf(name), body);
       } catch (error) {
         throw unavailable(error);
       }
-      for (const name of files.keys()) paths.set(name, join(folder, name));
     },
-    async read(name) {
-      if (!paths.has(name) && performance.now() - readAt > READ_INTERVAL_MS) await readFolder();
-      const path = paths.get(name);
-      if (!path) return undefined;
-      return readIfExists(path, readFile(path));
-    },
-    async names() {
-      await readFolder();
-      return [...paths.keys()];
-    },
-    async remove(names, before) {
+    read: (name) => readIfExists(pathOf(name), readFile(pathOf(name))),
+    names,
+    async remove(chosen, before) {
       const removed: string[] = [];
-      for (const name of names) {
-        const path = join(folder, name);
+      for (const name of chosen) {
+        const path = pathOf(name);
         const { mtimeMs = before } = (await ifExists(stat(path))) ?? {};
         if (mtimeMs >= before) continue;
         await rm(path, { force: true });
-        paths.delete(name);
         removed.push(name);
       }
       return removed;
     },
     async check(used) {
-      await readFolder();
-      for (const path of paths.values()) await readIfExists(path, readByte(path));
-      const stored = new Set([...paths.keys()].map(hashOf));
-      const unused = [...stored].filter((hash) => !used.has(hash));
-      return `${stored.size} in ${folder}, ${unused.length} of them in no blog`;
+      const stored = await names();
+      for (const path of stored.map(pathOf)) await readIfExists(path, readByte(path));
+      const all = new Set(stored.map(hashOf));
+      const unused = [...all].filter((hash) => !used.has(hash));
+      return `${all.size} in ${folder}, ${unused.length} of them in no blog`;
     },
   };
 }

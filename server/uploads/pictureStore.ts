@@ -5,8 +5,6 @@ import { logJson } from '../http/log.ts';
 
 /** Keeps the files of uploaded pictures, which never change. */
 export interface PictureStore {
-  /** Where the files are. */
-  readonly description: string;
   /** Whether each look costs a request: strangers may then only read pictures of blogs. */
   readonly isRemote: boolean;
   /** Keeps files by their names; resolves when they are durable. */

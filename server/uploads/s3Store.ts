@@ -66,7 +66,6 @@ export function createS3Store(
   }
 
   return {
-    description: url,
     isRemote: true,
     save,
     read: (name) =>

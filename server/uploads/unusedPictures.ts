@@ -17,10 +17,10 @@ async function findPictures(db: Kysely<Database>, store: PictureStore) {
 }
 
 /** How many pictures there are, how many in no blog, and how many of these may be removed. */
-export async function countPictures(db: Kysely<Database>, store: PictureStore, now = Date.now()) {
+export async function countPictures(db: Kysely<Database>, store: PictureStore) {
   if (!store.remove) return null;
   const { all, unused } = await findPictures(db, store);
-  const old = new Set(await unusedSince(db, now - UNUSED_MS));
+  const old = new Set(await unusedSince(db, Date.now() - UNUSED_MS));
   const removable = [...unused].filter((hash) => old.has(hash)).length;
   return { total: all.size, unused: unused.size, removable };
 }
@@ -52,9 +52,8 @@ export async function noteUnusedPictures(
 export async function removeUnusedPictures(
   transaction: Kysely<Database>,
   store: PictureStore,
-  now = Date.now(),
 ): Promise<number> {
-  const before = now - UNUSED_MS;
+  const before = Date.now() - UNUSED_MS;
   const used = await usedPictures(transaction);
   const old = (await unusedSince(transaction, before)).filter((hash) => !used.has(hash));
   const chosen = new Set(old.slice(0, MAX_REMOVED));

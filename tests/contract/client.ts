@@ -20,20 +20,13 @@ export interface Target {
 export const UNKNOWN_ID = '0123456789abcdef01234567';
 
 /** A kind of entry, with the fields of a valid entry. */
-export interface Kind {
-  readonly name: string;
-  readonly sample: Readonly<Record<string, string>>;
-  readonly change: Readonly<Record<string, string>>;
-  /** Every field that a request may send. */
-  readonly fields: object;
-  readonly create: { readonly path: string; readonly method: string };
-  readonly list: { readonly path: string; readonly method: string };
-  readonly update: { readonly path: string; readonly method: string };
-  readonly remove: { readonly path: string; readonly method: string };
-}
+export type Kind = ReturnType<typeof withSample>;
 
-/** A kind of the contract, with the text of each field that a new entry needs. */
-function withSample(kind: (typeof contentKinds)[KindName]): Kind {
+/**
+ * A kind of the contract: with the text of each field that a new entry needs, a change of one, and
+ * every field that a request may send.
+ */
+function withSample(kind: (typeof contentKinds)[KindName]) {
   const isRequired = (field: string) =>
     !is<GenericSchema>(kind.create.request, { ...kind.example, [field]: undefined });
   const fields = Object.keys(kind.example).filter(isRequired);
@@ -61,9 +54,7 @@ export function createClient(target: Target) {
     const response = await fetch(target.baseUrl() + path, {
       method,
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && {
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';

@@ -30,13 +30,8 @@ describeContract('json-server', {
 it('saves a contact message in the file, and no route returns it', async () => {
   await restart();
   const body = new FormData();
-  const fields = {
-    user_name: 'Asmita',
-    user_email: 'a@student.example',
-    user_phone: '९८०१',
-    subject: 'Hello',
-    message: 'नमस्ते',
-  };
+  const sender = { user_name: 'Asmita', user_email: 'a@student.example', user_phone: '९८०१' };
+  const fields = { ...sender, subject: 'Hello', message: 'नमस्ते' };
   const sdk = { lib_version: '4.4.1', service_id: 's', template_id: 't', user_id: 'u' };
   for (const [name, value] of Object.entries({ ...fields, ...sdk })) body.append(name, value);
   await fetch(`${api?.url}/api/v1.0/email/send-form`, { method: 'POST', body });
@@ -50,8 +45,14 @@ it('saves a contact message in the file, and no route returns it', async () => {
   }
 });
 
-const json = { 'content-type': 'application/json' };
 const asmita = { name: 'Asmita', message: 'नमस्ते' };
+
+const create = (fields: object = {}, query = '', headers = {}) =>
+  fetch(`${api?.url}/api/testimonials/create${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...asmita, ...fields }),
+  });
 
 it('responds with 404 to an id with invalid encoding', async () => {
   await restart();
@@ -62,13 +63,10 @@ it('responds with 404 to an id with invalid encoding', async () => {
 
 it('ignores the query parameters and the method override of json-server', async () => {
   await restart();
-  const create = (name: string) =>
-    fetch(`${api?.url}/api/testimonials/create?_delay=9999`, {
-      method: 'POST',
-      headers: { ...json, 'x-http-method-override': 'GET' },
-      body: JSON.stringify({ ...asmita, name }),
-    });
-  for (const name of ['Asmita', 'Bimala']) expect((await create(name)).status).toBe(201);
+  for (const name of ['Asmita', 'Bimala']) {
+    const response = await create({ name }, '?_delay=9999', { 'x-http-method-override': 'GET' });
+    expect(response.status).toBe(201);
+  }
   const query = 'q=Bimala&name=Bimala&_limit=1&_order=asc&callback=f';
   const response = await fetch(`${api?.url}/api/testimonials/get?${query}`);
   expect(await response.json()).toMatchObject([{ name: 'Bimala' }, { name: 'Asmita' }]);
@@ -78,19 +76,13 @@ it('responds with 500 as JSON if the file cannot be written', async () => {
   await restart();
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   await mkdir(`${dataFile}.tmp`);
-  const post = () =>
-    fetch(`${api?.url}/api/testimonials/create`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify(asmita),
-    });
-  const failed = await post();
+  const failed = await create();
   expect(failed.status).toBe(500);
   expect(await failed.json()).toEqual({ message: 'The server failed to do this.' });
   expect(error).toHaveBeenCalledOnce();
   error.mockRestore();
   await rmdir(`${dataFile}.tmp`);
-  expect((await post()).status).toBe(201);
+  expect((await create()).status).toBe(201);
 });
 
 it('keeps other fields of the file', async () => {
@@ -98,13 +90,7 @@ it('keeps other fields of the file', async () => {
   const file = { _note: 'Samples', testimonials: [], blogs: [] };
   await writeFile(dataFile, JSON.stringify(file));
   api = await startApi({ port: 0, dataDir });
-  const body = JSON.stringify(asmita);
-  await fetch(`${api.url}/api/testimonials/create`, { method: 'POST', headers: json, body });
+  await create();
   const saved = JSON.parse(await readFile(dataFile, 'utf8'));
-  expect(saved).toMatchObject({
-    _note: 'Samples',
-    testimonials: [asmita],
-    blogs: [],
-    messages: [],
-  });
+  expect(saved).toMatchObject({ ...file, testimonials: [asmita], messages: [] });
 });

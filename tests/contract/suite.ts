@@ -33,11 +33,8 @@ export function describeContract(name: string, target: Target) {
       it('accepts an empty message for a testimonial, but no other type', async () => {
         const { _id } = await create(testimonials, testimonial);
         const path = pathOf(contentEndpoints.updateTestimonial, _id);
-        const { status, data } = await call('PUT', path, { ...testimonial, message: '' });
-        expect({ status, data }).toEqual({
-          status: 200,
-          data: { _id, ...testimonial, message: '' },
-        });
+        const changed = { ...testimonial, message: '' };
+        expect((await call('PUT', path, changed)).data).toEqual({ _id, ...changed });
         await expectError(400, call('PUT', path, { ...testimonial, message: 4 }), /message/);
         await expectError(400, call('PUT', path, { name: 'A' }), /message/);
       });
@@ -45,15 +42,12 @@ export function describeContract(name: string, target: Target) {
       it.each(['title', 'content'])('rejects a blog update without a %s', async (field) => {
         const { _id } = await create(blogs, blog);
         const path = pathOf(contentEndpoints.updateBlog, _id);
-        await expectError(400, call('PUT', path, { ...blog, [field]: ' ' }), new RegExp(field));
-        await expectError(
-          400,
-          call('PUT', path, { ...blog, [field]: undefined }),
-          new RegExp(field),
-        );
-        expect(await call('GET', pathOf(contentEndpoints.getBlog, _id))).toMatchObject({
-          data: blog,
-        });
+        for (const value of [' ', undefined]) {
+          const body = { ...blog, [field]: value };
+          await expectError(400, call('PUT', path, body), new RegExp(field));
+        }
+        const { data } = await call('GET', pathOf(contentEndpoints.getBlog, _id));
+        expect(data).toMatchObject(blog);
       });
 
       it('returns a blog by its id, and only as a blog', async () => {
@@ -78,6 +72,16 @@ export function describeContract(name: string, target: Target) {
         }
       });
 
+      it.runIf(target.contact?.includes('own'))('says when a blog was changed', async () => {
+        const { _id } = await create(blogs, blog);
+        const before = new Date().toISOString();
+        const path = pathOf(contentEndpoints.updateBlog, _id);
+        const { data } = await call('PUT', path, { ...blog, updatedAt: '2000' });
+        const { updatedAt } = Object(data);
+        expect([before, updatedAt, new Date().toISOString()].toSorted()[1]).toBe(updatedAt);
+        expect(await list(blogs)).toEqual([data]);
+      });
+
       it('keeps the author if an update has none', async () => {
         const created = await create(blogs, blog);
         const { author, ...rest } = blog;
@@ -88,16 +92,8 @@ export function describeContract(name: string, target: Target) {
 
     describe('other paths and methods', () => {
       it.each([
-        '/',
-        '/nothing',
-        '/blogs',
-        '/testimonials',
-        '/messages',
-        '/messages/get',
-        '/db',
-        '/blogs/get/a/b',
-        '/blogs/create/',
-        '/v1.0/email/send',
+        ...['/', '/nothing', '/blogs', '/testimonials', '/messages', '/messages/get', '/db'],
+        ...['/blogs/get/a/b', '/blogs/create/', '/v1.0/email/send'],
       ])('responds to %s with 404', async (path) => {
         await expectError(404, call('GET', path));
         await expectError(404, call('POST', path, {}));
@@ -118,17 +114,5 @@ export function describeContract(name: string, target: Target) {
     if (target.hasKeys) describeKeys(client, target);
 
     if (target.headers) describeProtection(client, target.headers);
-
-    // Not on a server with data of its own, which would keep them.
-    describe.runIf(target.reset)('many entries', () => {
-      it('creates one for each of 50 concurrent requests, and lists all, newest first', async () => {
-        for (let batch = 0; batch < 4; batch += 1) {
-          await Promise.all(Array.from({ length: 50 }, () => create(testimonials, testimonial)));
-        }
-        const ids = (await list(testimonials)).map(({ _id }) => _id);
-        expect(new Set(ids).size).toBe(200);
-        expect(ids).toEqual(ids.toSorted().reverse());
-      });
-    });
   });
 }

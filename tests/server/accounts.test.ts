@@ -7,7 +7,6 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { linkErrors } from '#contracts/session.ts';
 import { runCommand } from '#server/ops/commands.ts';
-import { openStorage } from '#server/storage/open.ts';
 import {
   cookiesOf,
   type Editor,
@@ -20,12 +19,9 @@ import {
 
 const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 const { asOwner, call, createEditor, createLink, owner, read } = server;
-const storage = await openStorage(server.settings);
-beforeEach(() => storage.db.deleteFrom('limits').execute());
-afterAll(async () => {
-  await storage.close();
-  await server.remove();
-});
+const db = await server.openDatabase();
+beforeEach(() => db.deleteFrom('limits').execute());
+afterAll(server.remove);
 
 const setPassword = (body: object, headers?: Record<string, string>) =>
   call('POST', '/api/password', body, headers);
@@ -82,34 +78,24 @@ describe('a password', () => {
 describe('a new password', () => {
   const next = 'a lamp in the window';
 
-  /** Signs in as an editor who is known from a first sign-in, when strangers have used up the guesses. */
-  async function signInAfter(changePassword: (editor: Editor) => Promise<Response | undefined>) {
-    await storage.db.deleteFrom('limits').execute();
-    const { username, password, ...editor } = await createEditor('maya');
-    const first = await signIn({ username, password });
-    const response = await changePassword({ username, password, ...editor });
+  it.each<[string, (editor: Editor) => Promise<Response>]>([
+    [
+      'the account itself',
+      ({ password, headers }) =>
+        call('PUT', '/api/password', { current: password, password: next }, headers),
+    ],
+    ['a link', async ({ id }) => setPassword({ token: await createLink(id), password: next })],
+  ])('by %s forgets the browsers that were known before, and knows its own', async (by, set) => {
+    const editor = await createEditor(`new${by.length}`);
+    const { username } = editor;
+    const known = [await signIn(editor), await set(editor)];
+    // Strangers use up the guesses.
     for (let guess = 0; guess < 6; guess += 1) await signIn({ username, password: `no ${guess}` });
-    const credentials = { username, password: response ? next : password };
     const statuses = [];
-    for (const known of response ? [first, response] : [first]) {
-      statuses.push((await signIn(credentials, cookiesOf(known))).status);
+    for (const browser of known.map(cookiesOf)) {
+      statuses.push((await signIn({ username, password: next }, browser)).status);
     }
-    await asOwner('DELETE', `/api/accounts/${editor.id}`);
-    return statuses;
-  }
-
-  it('forgets the browsers that were known before, and knows the one in which it was set', async () => {
-    expect(await signInAfter(async () => undefined)).toEqual([200]);
-    const byItself = await signInAfter(({ password, headers }) =>
-      call('PUT', '/api/password', { current: password, password: next }, headers),
-    );
-    const byLink = await signInAfter(async ({ id }) =>
-      setPassword({ token: await createLink(id), password: next }),
-    );
-    expect([byItself, byLink]).toEqual([
-      [429, 200],
-      [429, 200],
-    ]);
+    expect(statuses).toEqual([429, 200]);
   });
 });
 
@@ -134,7 +120,7 @@ describe('a link', () => {
     const [replaced, token] = [await createLink(editor.id), await createLink(editor.id)];
     expect((await check(token)).status).toBe(200);
     const past = { expires_at: Date.now() - 1 };
-    await storage.db.updateTable('links').set(past).execute();
+    await db.updateTable('links').set(past).execute();
     for (const bad of [token, replaced, '', 'x'.repeat(43), 'a\0', 'x'.repeat(201)]) {
       expect([400, 403]).toContain((await check(bad)).status);
     }
@@ -278,13 +264,13 @@ describe('the audit log and the log of requests', () => {
 
   it('have an entry of each write, or there was none', async () => {
     const before = await read('/api/testimonials/get');
-    await sql`ALTER TABLE audit RENAME TO audit_elsewhere`.execute(storage.db);
+    await sql`ALTER TABLE audit RENAME TO audit_elsewhere`.execute(db);
     try {
       const testimonial = { name: 'Asmita', message: 'Namaste' };
       expect((await asOwner('POST', '/api/testimonials/create', testimonial)).status).toBe(500);
       expect((await signIn(OWNER)).status).toBe(500);
     } finally {
-      await sql`ALTER TABLE audit_elsewhere RENAME TO audit`.execute(storage.db);
+      await sql`ALTER TABLE audit_elsewhere RENAME TO audit`.execute(db);
     }
     expect(await read('/api/testimonials/get')).toEqual(before);
   });

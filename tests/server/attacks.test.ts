@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { endpoints } from '#contracts/endpoints.ts';
 import { openConnection } from './connection.ts';
-import { OWNER, sendForm, startTestServer } from './testServer.ts';
+import { sendForm, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
-afterAll(() => server.remove());
+afterAll(server.remove);
 
 const connect = () => openConnection(server.server.url);
 
@@ -70,17 +72,7 @@ describe('a large request', () => {
 
 describe('a page of another site', () => {
   const own = { 'sec-fetch-site': 'same-origin' };
-  const writes = [
-    ['POST', '/testimonials/create', { name: 'A', message: 'B' }],
-    ['POST', '/blogs/create', { title: 'A', content: 'B', author: 'C' }],
-    ['PUT', '/blogs/update/1', { title: 'A' }],
-    ['DELETE', '/blogs/delete/1'],
-    ['DELETE', '/testimonials/delete/1'],
-    ['PUT', '/password', { current: 'A', password: 'B' }],
-    ['POST', '/accounts', { username: 'friend', role: 'owner' }],
-    ['DELETE', '/session'],
-    ['POST', '/session', OWNER],
-  ] as const;
+  const writes = Object.values<AnyEndpoint>(endpoints).filter(({ method }) => method !== 'GET');
 
   it.each([
     { 'sec-fetch-site': 'cross-site' },
@@ -95,16 +87,13 @@ describe('a page of another site', () => {
     { origin: '' },
   ])('changes nothing with the cookie of who is signed in: %j', async (headers) => {
     const session = await server.signIn();
-    for (const [method, path, body] of writes) {
+    for (const { method, path } of writes) {
       const sent = { ...session, ...headers, 'content-type': 'text/plain' };
-      const response = await server.call(method, `/api${path}`, body, sent);
+      const response = await server.call(method, `/api${path}`, '{}', sent);
       expect([method, path, response.status]).toEqual([method, path, 403]);
       expect(response.headers.get('set-cookie')).toBeNull();
     }
     expect(await server.accountOf(session)).not.toBeNull();
-    for (const list of ['blogs', 'testimonials']) {
-      expect(await server.read(`/api/${list}/get`)).toEqual([]);
-    }
   });
 
   it('uses up nothing that a visitor may send', async () => {

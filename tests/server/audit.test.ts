@@ -3,15 +3,11 @@ import { parse } from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type AuditEntry, auditEndpoints, UNKNOWN_USERNAME } from '#contracts/audit.ts';
 import { auditFailedSignIn } from '#server/auth/audit.ts';
-import { openStorage } from '#server/storage/open.ts';
 import { messageOf, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
-const storage = await openStorage(server.settings);
-afterAll(async () => {
-  await storage.close();
-  await server.remove();
-});
+const db = await server.openDatabase();
+afterAll(server.remove);
 
 const send = async (...request: Parameters<typeof server.asOwner>) =>
   (await server.asOwner(...request)).json();
@@ -91,12 +87,12 @@ describe('an attack', () => {
     const editor = await server.createEditor('pasang');
     const other = await server.createEditor('dolma');
     for (let count = 0; count < 9; count += 1) {
-      await auditFailedSignIn(storage.db, 'pasang', '203.0.113.7', Date.now() - count * 3_600_000);
+      await auditFailedSignIn(db, 'pasang', '203.0.113.7', Date.now() - count * 3_600_000);
     }
     expect(await attacksOf(server.owner)).toEqual([]);
-    await auditFailedSignIn(storage.db, 'pasang', '203.0.113.7');
+    await auditFailedSignIn(db, 'pasang', '203.0.113.7');
     for (let count = 0; count < 10; count += 1) {
-      await auditFailedSignIn(storage.db, UNKNOWN_USERNAME, '203.0.113.7');
+      await auditFailedSignIn(db, UNKNOWN_USERNAME, '203.0.113.7');
     }
     const attacks = [{ username: 'pasang', count: 10 }];
     expect(await attacksOf(server.owner)).toEqual(attacks);
@@ -107,13 +103,11 @@ describe('an attack', () => {
 
 it('asks for attacks in no more time if the log has 149,000 entries', async () => {
   const other = await startTestServer();
-  const opened = await openStorage(other.settings);
   await sql`
     WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < 149000)
     INSERT INTO audit (id, at, username, action, address)
     SELECT printf('%024x', i), ${Date.now()} - i, 'user ' || (i % 5), 'PUT /api/blogs/update/1', ''
-    FROM numbers`.execute(opened.db);
-  await opened.close();
+    FROM numbers`.execute(await other.openDatabase());
   const times: number[] = [];
   for (let count = 0; count < 10; count += 1) {
     const begin = performance.now();
@@ -128,7 +122,7 @@ describe('the audit log', () => {
   it('is narrowed down to a person, a kind and a day in Kathmandu', async () => {
     const at = (time: string) => Date.parse(time);
     const row = { username: 'tenzin', title: null, count: 1, counted_as: null, address: '' };
-    await storage.db
+    await db
       .insertInto('audit')
       .values([
         { ...row, id: '1'.repeat(24), at: at('2026-03-01T18:14:59Z'), action: 'PUT /api/uploads' },
@@ -147,8 +141,8 @@ describe('the audit log', () => {
 
   it('lists everybody who has an entry, also whose account is gone', async () => {
     const { account } = await send('POST', '/api/accounts', { username: 'karma', role: 'editor' });
-    await auditFailedSignIn(storage.db, 'karma', '203.0.113.7');
-    await auditFailedSignIn(storage.db, UNKNOWN_USERNAME, '203.0.113.7');
+    await auditFailedSignIn(db, 'karma', '203.0.113.7');
+    await auditFailedSignIn(db, UNKNOWN_USERNAME, '203.0.113.7');
     await send('DELETE', `/api/accounts/${account.id}`);
     const found = parse(
       auditEndpoints.listAuditUsernames.response,

@@ -9,7 +9,6 @@ export interface BuiltServer {
   readonly url: string;
   /** What it printed at its start. */
   readonly output: string;
-  readonly pid: number;
   /** `kill -9`; resolves when the process has ended. */
   kill(): Promise<void>;
 }
@@ -41,7 +40,6 @@ export async function startBuiltServer(
   return {
     url,
     output,
-    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await exit;

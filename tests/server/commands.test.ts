@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { backupName } from '#server/ops/automaticBackups.ts';
 import { runCommand } from '#server/ops/commands.ts';
-import { openStorage } from '#server/storage/open.ts';
 import { startTestServer, type TestServer, tokenOf } from './testServer.ts';
 
 let server: TestServer;
@@ -116,32 +115,18 @@ describe('add-entries', () => {
     await expect(run('add-entries', fileIn('latin1'))).rejects.toThrow(/cannot be read: .*utf-8/);
     expect(await list('blogs')).toEqual([]);
   });
-
-  it('says that it leaves out the sample', async () => {
-    await run('add-entries', join(import.meta.dirname, '../../db.json'));
-    expect(output).toEqual([
-      '0 entries are added.',
-      'Invented entries of the sample, left out: 20.',
-    ]);
-  });
 });
 
 it('only the server and migrate change the tables of an earlier version', async () => {
   await server.server.stop();
-  const storage = await openStorage(server.settings);
+  const db = await server.openDatabase();
   // As before the last migration.
-  await sql`DROP TABLE known_browsers`.execute(storage.db);
-  await sql`DELETE FROM migrations WHERE name = '008-attempts.sql'`.execute(storage.db);
-  await storage.close();
+  await sql`DROP TABLE known_browsers`.execute(db);
+  await sql`DELETE FROM migrations WHERE name = '008-attempts.sql'`.execute(db);
   await run('backup', fileIn('backup'));
   await expect(run('doctor')).rejects.toThrow('Failed checks: Site');
   await run('create-owner', 'bimala');
-  const tables = async () => {
-    const unchanged = await openStorage(server.settings, { migrates: false });
-    const names = (await unchanged.db.introspection.getTables()).map(({ name }) => name);
-    await unchanged.close();
-    return names;
-  };
+  const tables = async () => (await db.introspection.getTables()).map(({ name }) => name);
   expect(await tables()).not.toContain('known_browsers');
   await run('migrate');
   expect(await tables()).toContain('known_browsers');

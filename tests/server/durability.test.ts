@@ -9,8 +9,7 @@ import { databaseFileIn } from '#server/settings.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { type BuiltServer, startBuiltServer } from './builtServer.ts';
 import { describeDurability, KILLS } from './durabilitySuite.ts';
-import { startMailServer } from './mailServer.ts';
-import { contactMessage, OWNER, sessionHeaders } from './testServer.ts';
+import { OWNER, sessionHeaders } from './testServer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'website-kill-'));
 let server: BuiltServer | undefined;
@@ -19,52 +18,20 @@ let server: BuiltServer | undefined;
 afterEach(() => server?.kill());
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const openDatabase = () => openSqlite(databaseFileIn(dataDir), { isServer: true });
-
 const build = describeDurability({
   env: () => ({ DATA_DIR: dataDir }),
-  open: openDatabase,
+  open: () => openSqlite(databaseFileIn(dataDir), { isServer: true }),
   async check({ db }) {
     const { rows } = await sql`PRAGMA integrity_check`.execute(db);
     expect(rows).toEqual([{ integrity_check: 'ok' }]);
   },
 });
 
-async function start(settings: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
-  server = await startBuiltServer(build.dir, { DATA_DIR: dataDir, ...settings });
-  return server;
-}
-
-it('mails a message although the server is killed while it sends it', async () => {
-  const mailServer = await startMailServer();
-  mailServer.behaviour = 'hang';
-  const mail = { MAIL_FROM: 'website@consultancy.example', MAIL_TO: 'office@consultancy.example' };
-  const settings = { SMTP_URL: mailServer.url, ...mail };
-  const killed = await start(settings);
-  const { url } = killed;
-  const body = JSON.stringify(contactMessage);
-  const init = { method: 'POST', body, headers: { origin: url } };
-  expect((await fetch(`${url}/api/contact`, init)).status).toBe(201);
-  await expect.poll(() => mailServer.tries).toBe(1);
-  await killed.kill();
-  const { db, close } = await openDatabase();
-  expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
-    { state: 'waiting', tries: 1 },
-  ]);
-  // As if the time of its try were over.
-  await db.updateTable('outbox').set({ due_at: 0 }).execute();
-  await close();
-  mailServer.behaviour = 'take';
-  await start(settings);
-  await expect.poll(() => mailServer.mails.length).toBe(1);
-  expect(mailServer.mails[0]?.text).toContain(contactMessage.message);
-  await mailServer.close();
-}, 60_000);
-
 it('a kill during uploads loses no confirmed picture, and every picture that is served is whole', async () => {
   const confirmed: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const { url, kill: killServer } = await start();
+    server = await startBuiltServer(build.dir, { DATA_DIR: dataDir });
+    const { url, kill: killServer } = server;
     const origin = { origin: url };
     const body = JSON.stringify(OWNER);
     const signedIn = await fetch(`${url}/api/session`, { method: 'POST', headers: origin, body });

@@ -1,51 +1,34 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export const KEYS = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret/key+of=S3' };
 export const REGION = 'ap-south-1';
 
-/** A bucket in memory that checks the signature of each request as S3 does. */
-export interface FakeS3 {
-  readonly url: string;
-  readonly objects: Map<string, Buffer>;
-  /** Method and path of each request. */
-  readonly requests: string[];
-  /** The status of every further response, instead of what was asked for. */
-  failWith: number | undefined;
-  /** The status of an object that does not exist: 403 to keys that may not list the bucket. */
-  missing: 403 | 404;
-  /** Takes the place of every further response. */
-  respond: ((response: ServerResponse) => void) | undefined;
-  close(): Promise<unknown>;
-}
-
-/** Starts a bucket on a free port. */
-export async function startFakeS3(): Promise<FakeS3> {
-  const objects = new Map<string, Buffer>();
-  const requests: string[] = [];
+/** Starts a bucket on a free port that checks the signature of each request as S3 does. */
+export async function startFakeS3() {
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request);
     const path = request.url ?? '';
-    const object = objects.get(path);
-    requests.push(`${request.method} ${path}`);
-    if (bucket.failWith) return void response.writeHead(bucket.failWith).end();
+    const object = bucket.objects.get(path);
+    bucket.requests.push(`${request.method} ${path}`);
     if (bucket.respond) return void bucket.respond(response);
     if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
-    if (request.method === 'PUT') objects.set(path, body);
+    if (request.method === 'PUT') bucket.objects.set(path, body);
     response.writeHead(request.method === 'PUT' || object ? 200 : bucket.missing).end(object);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port }: AddressInfo = Object(server.address());
-  const bucket: FakeS3 = {
+  const bucket = {
     url: `http://127.0.0.1:${port}/bucket/site`,
-    objects,
-    requests,
-    failWith: undefined,
+    objects: new Map<string, Buffer>(),
+    /** Method and path of each request. */
+    requests: [] as string[],
+    /** The status of an object that does not exist: 403 to keys that may not list the bucket. */
     missing: 404,
-    respond: undefined,
+    /** Takes the place of every further response. */
+    respond: undefined as ((response: ServerResponse) => void) | undefined,
     close: () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -94,24 +94,14 @@ describe('guesses for one account in a minute', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  it('get no allowance of a name with U+0000, or of a cookie that a stranger makes up', async () => {
+  it('get no allowance of a cookie that a stranger makes up', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1' });
-    const guessAs = async (username: string, index: number) => {
-      const cookie = `__Host-browser=${String(index).padStart(43, 'a')}`;
-      const body = { username, password: 'guess' };
-      const headers = { ...forged(index), cookie };
-      return (await server.call('POST', '/api/session', body, headers)).status;
-    };
-    const names = Array.from(
-      { length: 20 },
-      (_, index) => `${OWNER.username}${'\0'.repeat(index)}`,
-    );
     const statuses: number[] = [];
-    for (const [index, name] of names.entries()) statuses.push(await guessAs(name, index));
-    expect(statuses).toEqual([401, ...Array(19).fill(400)]);
-    statuses.length = 0;
-    for (let index = 0; index < 8; index += 1) statuses.push(await guessAs(OWNER.username, index));
-    expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429, 429]);
+    for (let index = 0; index < 8; index += 1) {
+      const cookie = `__Host-browser=${String(index).padStart(43, 'a')}`;
+      statuses.push(await guess(index, { ...forged(index), cookie }));
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
   it('are as few for a user who does not exist, with the same response', async () => {

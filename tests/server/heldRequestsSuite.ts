@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnyEndpoint, pathOf } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
-import { openStorage } from '#server/storage/open.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { Database } from '#server/storage/schema.ts';
 import { openConnection } from './connection.ts';
 import { type Bytes, bytes, png } from './samplePictures.ts';
-import { type Editor, ORIGIN, sendForm, type TestServer } from './testServer.ts';
+import { blog, type Editor, ORIGIN, sendForm, type TestServer } from './testServer.ts';
 
 /** Begins a request, and returns when the server has begun to read its body. The result sends the rest. */
 async function holdRequest(
@@ -44,7 +44,6 @@ interface HeldCall {
   readonly body: Bytes;
 }
 
-const blog = { title: 'Held', content: 'B', author: 'C' };
 const testimonial = { name: 'Held', message: 'B' };
 
 /** Every endpoint that writes for somebody who is signed in. */
@@ -56,15 +55,12 @@ const writes = Object.entries<AnyEndpoint>(endpoints).filter(
 export function describeHeldRequests(name: string, start: () => Promise<TestServer>) {
   describe(`a request on ${name} that is held open`, () => {
     let server: TestServer;
-    let storage: Storage;
+    let db: Kysely<Database>;
     beforeAll(async () => {
       server = await start();
-      storage = await openStorage(server.settings);
+      db = await server.openDatabase();
     });
-    afterAll(async () => {
-      await storage.close();
-      await server.remove();
-    });
+    afterAll(() => server.remove());
 
     const change = (id: string, body: object) => server.asOwner('PUT', `/api/accounts/${id}`, body);
     const losses: [how: string, lose: (caller: Editor) => Promise<Response>, access?: string][] = [
@@ -85,13 +81,13 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
     /** Everything that a write can change. */
     async function readAll() {
       const tables = ['blogs', 'testimonials', 'messages', 'links', 'audit'] as const;
-      const rows = tables.map((table) => storage.db.selectFrom(table).selectAll().execute());
-      const accounts = storage.db
+      const rows = tables.map((table) => db.selectFrom(table).selectAll().execute());
+      const accounts = db
         .selectFrom('accounts')
         .select(['id', 'role', 'blocked_at', 'password_hash'])
         .orderBy('id')
         .execute();
-      const sessions = storage.db.selectFrom('sessions').select('id').orderBy('id').execute();
+      const sessions = db.selectFrom('sessions').select('id').orderBy('id').execute();
       const { pictures } = await server.read('/api/system');
       return [...(await Promise.all([...rows, accounts, sessions])), pictures];
     }
@@ -101,7 +97,7 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
       if (!path.includes(':id')) return '';
       if (path.startsWith('/inbox')) {
         await sendForm(server);
-        const found = storage.db.selectFrom('messages').select('id');
+        const found = db.selectFrom('messages').select('id');
         return (await found.executeTakeFirstOrThrow()).id;
       }
       const kind = /^\/(blogs|testimonials)\//.exec(path)?.[1];

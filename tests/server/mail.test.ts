@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditFailedSignIn } from '#server/auth/audit.ts';
 import { mailAttacks } from '#server/auth/mailAttacks.ts';
@@ -12,9 +13,9 @@ import { readSettings } from '#server/settings.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { readAuditFilter } from '#src/pages/Dashboard/server/auditLog.ts';
 import { paths } from '#src/pageTable.ts';
-import { type MailServer, startMailServer } from './mailServer.ts';
+import { from, type MailServer, startMailServer, to } from './mailServer.ts';
 import { describeOutbox } from './outboxSuite.ts';
-import { contactMessage, sendForm, startTestServer, type TestServer } from './testServer.ts';
+import { sendForm, startTestServer, type TestServer } from './testServer.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'website-outbox-'));
 afterAll(() => rm(dir, { recursive: true }));
@@ -26,8 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => mailServer.close());
 
-const from = 'website@consultancy.example';
-const to = ['office@consultancy.example', 'second@consultancy.example'];
 const settings = () => ({ smtpUrl: mailServer.url, from, to });
 
 const message = {
@@ -65,32 +64,6 @@ it('of an attack goes to the owner once, with a link to the sign-ins of each acc
   );
   expect(filters).toEqual(names.map((username) => ({ username, kind: 'sign-ins' })));
 });
-
-/** A mail server that never ends its first answer, but sends a byte of it now and then. */
-async function startDrippingServer() {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.write('220 slow\r\n');
-    const timer = setInterval(() => socket.write('2'), 50);
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      clearInterval(timer);
-      sockets.delete(socket);
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port }: AddressInfo = Object(server.address());
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    connections: () => sockets.size,
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 describe('a mail', () => {
   const send = async (changed: Partial<typeof message> = {}, timeoutMs = 5_000) => {
@@ -152,8 +125,16 @@ describe('a mail', () => {
   });
 
   it('fails in its time if the server drips, and closes the connection', async () => {
-    const drip = await startDrippingServer();
-    const dripping = { ...settings(), smtpUrl: drip.url, owner: 'owner@consultancy.example' };
+    // It never ends its first answer, but sends a byte of it now and then.
+    const server = createServer((socket) => {
+      socket.write('220 slow\r\n');
+      const timer = setInterval(() => socket.write('2'), 50);
+      socket.on('error', () => {}).on('close', () => clearInterval(timer));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port }: AddressInfo = Object(server.address());
+    const smtpUrl = `smtp://127.0.0.1:${port}`;
+    const dripping = { ...settings(), smtpUrl, owner: 'owner@consultancy.example' };
     const origin = 'https://www.consultancy.example';
     const sendMail = await createSendMail(dripping, origin, 200);
     const sendToOwner = await createSendToOwner(dripping, 200);
@@ -166,8 +147,9 @@ describe('a mail', () => {
     ]);
     expect(performance.now() - begin).toBeLessThan(2_500);
     // That of the check ends with its command.
-    await expect.poll(() => drip.connections()).toBeLessThanOrEqual(1);
-    await drip.close();
+    const count = promisify(server.getConnections.bind(server));
+    await expect.poll(() => count()).toBeLessThanOrEqual(1);
+    server.close();
   });
 
   it('never sends a password over the net unencrypted', async () => {
@@ -176,18 +158,12 @@ describe('a mail', () => {
     const smtpUrl = other.replace('smtp://', 'smtp://user:secret@');
     await expect(verifyMail({ ...settings(), smtpUrl })).rejects.toThrow(/STARTTLS/);
   });
-
-  it('fails if nothing listens', async () => {
-    await mailServer.close();
-    await expect(send()).rejects.toThrow(/ECONNREFUSED/);
-  });
 });
 
 describe('the server with SMTP_URL', () => {
   let server: TestServer;
   beforeEach(async () => {
-    const env = { SMTP_URL: mailServer.url, MAIL_FROM: from, MAIL_TO: to.join(', ') };
-    server = await startTestServer({ env });
+    server = await startTestServer({ env: mailServer.env });
     return server.remove;
   });
 
@@ -198,18 +174,10 @@ describe('the server with SMTP_URL', () => {
   async function tryAgain(meanwhile = async () => {}) {
     await server.server.stop();
     await meanwhile();
-    const storage = await openSqlite(join(server.settings.dataDir, 'server.sqlite'));
-    await storage.db.updateTable('outbox').set({ due_at: 0 }).execute();
-    await storage.close();
+    const db = await server.openDatabase();
+    await db.updateTable('outbox').set({ due_at: 0 }).execute();
     await server.restart();
   }
-
-  it('mails a message at once and says so in the inbox', async () => {
-    expect((await sendForm(server)).status).toBe(201);
-    await expect.poll(() => inbox()).toMatchObject([{ mail: { state: 'sent' } }]);
-    expect(mailServer.mails).toHaveLength(1);
-    expect(mailServer.mails[0]?.text).toContain(contactMessage.message);
-  });
 
   it('accepts a message while the mail server refuses, and says why it is not mailed', async () => {
     mailServer.behaviour = 'refuse';

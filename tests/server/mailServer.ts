@@ -1,94 +1,67 @@
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that the server has taken. */
-export interface ReceivedMail {
-  readonly from: string;
-  readonly to: readonly string[];
-  /** Headers and text as they came. */
-  readonly source: string;
-  /** The value of a header, unfolded; undefined without it. */
-  header(name: string): string | undefined;
-  /** The text, decoded. */
-  readonly text: string;
-}
+/** The addresses of the settings: of the website, and of two at the office. */
+export const from = 'website@consultancy.example';
+export const to = ['office@consultancy.example', 'second@consultancy.example'];
 
-/** What the server does with a mail: nothing at all is 'hang', closing the connection is 'drop'. */
-type Behaviour = 'take' | 'refuse' | 'hang' | 'drop';
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** An SMTP server on a free port of this machine. */
-export interface MailServer {
-  readonly url: string;
-  readonly mails: readonly ReceivedMail[];
-  /** How many mails have come so far, taken or not. */
-  readonly tries: number;
-  behaviour: Behaviour;
-  /** The addresses for which it refuses mails. */
-  readonly refused: Set<string>;
-  close(): Promise<void>;
-}
+/** A mail that the server has taken: a header is unfolded, the text decoded. */
+type ReceivedMail = { from: string; to: readonly string[] } & ReturnType<typeof parse>;
 
-/** Starts an SMTP server that takes mails until told otherwise. */
-export async function startMailServer(): Promise<MailServer> {
-  const mails: ReceivedMail[] = [];
-  let tries = 0;
-  const refused = new Set<string>();
-  let behaviour: Behaviour = 'take';
+/** Starts an SMTP server on a free port that takes mails until told otherwise. */
+export async function startMailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 100,
     onRcptTo({ address }, _session, callback) {
       const error = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
-      callback(refused.has(address) ? error : null);
+      callback(test.refused.has(address) ? error : null);
     },
-    onData(stream, session, callback) {
+    async onData(stream, session, callback) {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        tries += 1;
-        if (behaviour === 'hang') return;
-        if (behaviour === 'refuse') {
-          const error = Object.assign(new Error('Mailbox full'), { responseCode: 452 });
-          callback(error);
-          return;
-        }
-        if (behaviour === 'drop') {
-          for (const connection of server.connections) connection.close();
-          return;
-        }
+      for await (const chunk of stream) chunks.push(chunk);
+      test.tries += 1;
+      if (test.behaviour === 'hang') return;
+      if (test.behaviour === 'refuse') {
+        callback(Object.assign(new Error('Mailbox full'), { responseCode: 452 }));
+      } else if (test.behaviour === 'drop') {
+        for (const connection of server.connections) connection.close();
+      } else {
         const { mailFrom, rcptTo } = session.envelope;
-        mails.push({
+        test.mails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           ...parse(Buffer.concat(chunks).toString()),
         });
         callback();
-      });
+      }
     },
   });
   // A client that goes away is no failure of a test.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', () => resolve()));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    refused,
-    get tries() {
-      return tries;
-    },
-    get behaviour() {
-      return behaviour;
-    },
-    set behaviour(value) {
-      behaviour = value;
-    },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+  const { port }: AddressInfo = Object(server.server.address());
+  const url = `smtp://127.0.0.1:${port}`;
+  const test = {
+    url,
+    /** The settings of a website that mails here. */
+    env: { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to.join(', ') },
+    mails: [] as ReceivedMail[],
+    /** How many mails have come so far, taken or not. */
+    tries: 0,
+    /** What it does with a mail: nothing at all is 'hang', closing the connection is 'drop'. */
+    behaviour: 'take' as 'take' | 'refuse' | 'hang' | 'drop',
+    /** The addresses for which it refuses mails. */
+    refused: new Set<string>(),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+  return test;
 }
 
-function parse(source: string): Pick<ReceivedMail, 'source' | 'header' | 'text'> {
+function parse(source: string) {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
   const header = (name: string) =>
@@ -96,7 +69,7 @@ function parse(source: string): Pick<ReceivedMail, 'source' | 'header' | 'text'>
       .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))
       ?.slice(name.length + 2);
   const body = rest.join('\r\n\r\n');
-  return { source, header, text: decode(body, header('Content-Transfer-Encoding') ?? '') };
+  return { header, text: decode(body, header('Content-Transfer-Encoding') ?? '') };
 }
 
 function decode(body: string, encoding: string): string {

@@ -1,17 +1,13 @@
 import { parse } from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
-import { openStorage } from '#server/storage/open.ts';
 import { messageOf, ORIGIN, OWNER, sessionHeaders, startTestServer } from './testServer.ts';
 
 const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 const { accountOf, asOwner, call, createEditor, read } = server;
-const storage = await openStorage(server.settings);
-beforeEach(() => storage.db.deleteFrom('limits').execute());
-afterAll(async () => {
-  await storage.close();
-  await server.remove();
-});
+const db = await server.openDatabase();
+beforeEach(() => db.deleteFrom('limits').execute());
+afterAll(server.remove);
 
 const signIn = (credentials: object, headers?: Record<string, string>) =>
   call('POST', '/api/session', credentials, headers);
@@ -34,7 +30,7 @@ describe('signing in', () => {
 
   it('takes as long for an unknown user as for a known one', async () => {
     const time = async (username: string) => {
-      await storage.db.deleteFrom('limits').execute();
+      await db.deleteFrom('limits').execute();
       const start = performance.now();
       await signIn({ username, password: 'wrong password' });
       return performance.now() - start;
@@ -76,7 +72,7 @@ describe('a session', () => {
     expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Max-Age=28800; Path=\/; /);
     for (const flag of ['HttpOnly', 'Secure', 'SameSite=Strict']) expect(cookie).toContain(flag);
     expect(cookie).not.toContain('Domain');
-    const rows = await storage.db.selectFrom('sessions').select('token_hash').execute();
+    const rows = await db.selectFrom('sessions').select('token_hash').execute();
     for (const row of rows) expect(cookie).not.toContain(row.token_hash);
   });
 
@@ -112,7 +108,7 @@ describe('a session', () => {
   ] as const)('ends after %s', async (_name, column, minutes) => {
     const { headers, id } = await createEditor(`minutes${minutes}`);
     const setAge = (ms: number) => {
-      const update = storage.db.updateTable('sessions').where('account_id', '=', id);
+      const update = db.updateTable('sessions').where('account_id', '=', id);
       return update.set({ [column]: Date.now() - ms }).execute();
     };
     await setAge(minutes * 60_000 - 10_000);

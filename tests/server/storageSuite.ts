@@ -1,23 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inboxFull } from '#contracts/contact.ts';
-import { contentEndpoints } from '#contracts/content.ts';
-import { type AnyEndpoint, pathOf } from '#contracts/endpoint.ts';
-import { createApi } from '#server/api/api.ts';
-import type { AccessControl } from '#server/api/route.ts';
 import { cleanUp } from '#server/auth/cleanUp.ts';
 import { consumeAttempt, refundAttempt } from '#server/auth/limits.ts';
-import { createContentApi } from '#server/content/contentApi.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
-
-const publicAccess: AccessControl = {
-  isFromOwnSite: () => true,
-  findSession: async () => undefined,
-  write: ({ session }, _entry, run) => run(session),
-};
 
 /** What the server expects of its database; the same cases for each. `open` opens it once more. */
 export function describeStorage(name: string, open: () => Promise<Storage>) {
@@ -40,8 +29,6 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       for (const _id of ids) await store().insert('testimonials', { _id, name: 'A', message: '' });
       const listed = (await store().list('testimonials')).map(({ _id }) => _id);
       expect(listed).toEqual(['é', 'b', 'a', 'B', '9', '0', '-'].map(id));
-      const newest = (await store().list('testimonials', 2)).map(({ _id }) => _id);
-      expect(newest).toEqual(['é', 'b'].map(id));
     });
 
     it('changes only the fields that are given, and leaves out what is null', async () => {
@@ -53,32 +40,6 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       expect(await store().update('blogs', id('1'), { title: 'D', imageUrl: null })).toEqual(
         without,
       );
-    });
-
-    it('says when a blog was changed, and of a testimonial nothing', async () => {
-      const account = { id: id('1'), username: 'sunita', role: 'editor' } as const;
-      const access = { ...publicAccess, findSession: async () => ({ id: '', account }) };
-      const api = createApi(access, [createContentApi(store)]);
-      const update = async (endpoint: AnyEndpoint, fields: object) => {
-        const body = JSON.stringify(fields);
-        const path = `/api${pathOf(endpoint, id('1'))}`;
-        return (await api.request(path, { method: endpoint.method, body })).json();
-      };
-      const blog = { title: 'C', content: 'D' };
-      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' });
-      const before = new Date().toISOString();
-      const updated = await update(contentEndpoints.updateBlog, { ...blog, updatedAt: '2000' });
-      expect(updated).toEqual({ _id: id('1'), ...blog, updatedAt: expect.any(String) });
-      expect(updated.updatedAt >= before && updated.updatedAt <= new Date().toISOString()).toBe(
-        true,
-      );
-      expect(await store().list('blogs')).toEqual([updated]);
-      const testimonial = { name: 'C', message: 'D' };
-      await store().insert('testimonials', { _id: id('1'), name: 'A', message: 'B' });
-      expect(await update(contentEndpoints.updateTestimonial, testimonial)).toEqual({
-        _id: id('1'),
-        ...testimonial,
-      });
     });
 
     it('raises the content version with each write that is kept, in its transaction', async () => {
@@ -151,31 +112,31 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       });
     });
 
+    const sender = { name: 'Asmita', email: 'a@b.example', phone: '' };
+    const message = { ...sender, subject: 'Fees', message: 'How much?' };
+    /** Adds messages that have been read. */
+    async function addMessages(count: number, changed: Partial<typeof message> = {}) {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        ...{ ...message, ...changed, status: 'read' as const, received_at: index },
+        id: String(index).padStart(24, '0'),
+      }));
+      while (rows.length > 0) {
+        await storage.db.insertInto('messages').values(rows.splice(0, 1000)).execute();
+      }
+    }
+
     it('keeps 5,000 messages, searches them by the page, and refuses one more', async () => {
       const inbox = createMessageStore(storage.db);
-      const message = {
-        name: 'Asmita',
-        email: 'a@b.example',
-        phone: '',
-        subject: 'Fees',
-        message: 'How much?',
-      };
-      for (let batch = 0; batch < 5; batch += 1) {
-        const rows = Array.from({ length: 1000 }, (_, index) => ({
-          ...message,
-          id: `${batch}${String(index).padStart(3, '0')}`.padStart(24, '0'),
-          status: 'read' as const,
-          received_at: batch,
-        }));
-        await storage.db.insertInto('messages').values(rows).execute();
-      }
+      await addMessages(5000);
       await expect(inbox.add(message)).rejects.toMatchObject(inboxFull);
       expect(await inbox.count()).toEqual({ new: 0, total: 5000 });
       const first = await inbox.list({});
       expect(first.messages).toHaveLength(25);
       expect(first.next).toBe(first.messages[24]?._id);
       await inbox.remove(first.messages[0]?._id ?? '');
-      await inbox.add(message);
+      // What has filled the inbox can be sent again.
+      const request = { scope: 'POST /contact ', key: 'k', body: '{}' };
+      for (const _each of [1, 2]) await inbox.add(message, request);
       expect(await inbox.count()).toEqual({ new: 1, total: 5000 });
       // A message that was added or deleted moves nothing on the pages after it.
       const second = await inbox.list({ before: first.next ?? '' });
@@ -187,29 +148,12 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
 
     it('finds messages by words in any case, and takes wildcards as they are', async () => {
       const inbox = createMessageStore(storage.db);
-      const message = {
-        name: 'Élodie ÅSA',
-        email: 'elodie@b.example',
-        phone: '९८०१',
-        subject: '100% of fees_2',
-      };
-      await inbox.add({ ...message, message: 'नमस्ते C:\\temp गर्\u200dयो प\u095dाइ' });
+      const writer = { name: 'Élodie ÅSA', email: 'elodie@b.example', phone: '९८०१' };
+      const text = 'नमस्ते C:\\temp गर्\u200dयो प\u095dाइ';
+      await inbox.add({ ...writer, subject: '100% of fees_2', message: text });
       const found = async (q: string) => (await inbox.list({ q })).messages.length;
-      for (const q of [
-        'ELODIE',
-        'élodie',
-        'ÉLODIE åsa',
-        'नमस्ते',
-        '100%',
-        'fees_2',
-        'c:\\t',
-        '९८०१',
-        '9801',
-        'elodie asa',
-        'नमस\u094d\u200dते',
-        'गऱ्यो प\u0922\u093cाइ',
-        '',
-      ]) {
+      const all = ['ÉLODIE åsa', 'elodie asa', 'नमस्ते', '100%', 'fees_2', 'c:\\t', '9801', ''];
+      for (const q of [...all, 'नमस\u094d\u200dते', 'गऱ्यो प\u0922\u093cाइ']) {
         expect([q, await found(q)]).toEqual([q, 1]);
       }
       for (const q of ['200%', '1%f', 'fees_3', 'f_es', 'c:\\\\t', "' OR 1=1"]) {
@@ -218,20 +162,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
     });
 
     it('lets other requests have their turn while it searches', async () => {
-      const row = {
-        name: 'A',
-        email: 'a@b.example',
-        phone: '',
-        subject: 'B',
-        status: 'new',
-      } as const;
-      const rows = Array.from({ length: 500 }, (_, index) => ({
-        ...row,
-        id: String(index).padStart(24, '0'),
-        message: 'a '.repeat(10_000),
-        received_at: index,
-      }));
-      await storage.db.insertInto('messages').values(rows).execute();
+      await addMessages(500, { message: 'a '.repeat(10_000) });
       let turns = 0;
       const timer = setInterval(() => {
         turns += 1;

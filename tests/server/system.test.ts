@@ -5,7 +5,6 @@ import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Log } from '#server/http/log.ts';
 import { backupName, startBackups } from '#server/ops/automaticBackups.ts';
-import { openStorage } from '#server/storage/open.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
 import { noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -123,28 +122,22 @@ it('removes pictures that were in no blog for 30 days, and no others', async () 
   for (const name of names) writeFileSync(fileIn(`uploads/${name}`), name);
   const old = new Date(Date.now() - 40 * DAY_MS);
   for (const name of [used, unused]) utimesSync(fileIn(`uploads/${name}`), old, old);
-  const imageUrl = `/uploads/${used}`;
-  const blog = { title: 'A', content: 'B', author: 'C', imageUrl };
-  await server.asOwner('POST', '/api/blogs/create', blog);
-  const { db, close } = await openStorage(server.settings);
+  await server.addBlog({ imageUrl: `/uploads/${used}` });
+  const db = await server.openDatabase();
   await noteUnusedPictures(db, openPictureStore(server.settings), Date.now() - 29 * DAY_MS);
   const remove = async () => (await server.asOwner('DELETE', '/api/system/pictures')).json();
   expect(await remove()).toEqual({ removed: 0 });
   await db.updateTable('unused_pictures').set({ since: old.getTime() }).execute();
-  expect((await server.read('/api/system')).pictures).toEqual({
-    total: 3,
-    unused: 2,
-    removable: 2,
-  });
+  const { pictures } = await server.read('/api/system');
+  expect(pictures).toEqual({ total: 3, unused: 2, removable: 2 });
   expect(await remove()).toEqual({ removed: 1 });
-  await close();
   expect(names.map((name) => existsSync(fileIn(`uploads/${name}`)))).toEqual([true, false, true]);
   const [entry] = await server.read('/api/audit');
   expect(entry).toMatchObject({ action: 'DELETE /api/system/pictures', username: 'sunita' });
 });
 
 it('counts every mail that waits or failed, also those with rare reasons', async () => {
-  const { db, close } = await openStorage(server.settings);
+  const db = await server.openDatabase();
   const sender = { name: 'A', email: 'a@b.example', phone: '', subject: 'S', message: 'M' };
   for (let index = 0; index < 30; index += 1) {
     const id = String(index).padStart(24, '0');
@@ -154,7 +147,6 @@ it('counts every mail that waits or failed, also those with rare reasons', async
     const mail = { message_id: id, state, tries: 7, due_at: 0, error: `reason ${index}` } as const;
     await db.insertInto('outbox').values(mail).execute();
   }
-  await close();
   const { mails } = await server.read('/api/system');
   expect(mails.length).toBeLessThanOrEqual(22);
   expect(mails.at(-1)).toMatchObject({ reason: 'other reasons' });

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { object, parse, string } from 'valibot';
 import type { Log } from '#server/http/log.ts';
-import { type RunningServer, serve } from '#server/serve.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { serve } from '#server/serve.ts';
+import { readSettings } from '#server/settings.ts';
+import { openStorage } from '#server/storage/open.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { writeSite } from './pagesSite.ts';
 
 /** The origin that the server under test believes to be its own. */
 export const ORIGIN = 'http://localhost:8080';
@@ -14,94 +17,65 @@ export const OWNER = { username: 'sunita', password: 'three pine trees and a bel
 /** A line of the log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** A server on a free port, with a database of its own. */
-export interface TestServer {
-  readonly settings: Settings;
-  readonly server: RunningServer;
-  readonly log: LogLine[];
-  /** Sends a request from a page of the site; `headers` override its headers. */
-  call(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<Response>;
-  /** The headers of a session of the owner; none if the server is empty. */
-  readonly owner: Record<string, string>;
-  /** Sends a request of the owner. */
-  asOwner(method: string, path: string, body?: unknown): Promise<Response>;
-  /** The JSON of a GET, by default of the owner. */
-  read(path: string, headers?: Record<string, string>): ReturnType<Response['json']>;
-  /** Uploads a picture as the owner; `headers` override those of the request. */
-  upload(body: Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Response>;
-  /** Signs in and returns the headers of the session. */
-  signIn(credentials?: { username: string; password: string }): Promise<Record<string, string>>;
-  /** Who is signed in with these headers; null if nobody is. */
-  accountOf(headers: Record<string, string>): Promise<unknown>;
-  /** The token of a new link that sets the password of an account. */
-  createLink(accountId: string): Promise<string>;
-  /** Creates an editor as the owner, and sets the password by its link. */
-  createEditor(username: string): Promise<Editor>;
-  /** Stops the server and starts it again on the same database. */
-  restart(): Promise<void>;
-  remove(): Promise<void>;
-}
+/** A server under test. */
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 /** An account of a test, signed in. */
-export interface Editor {
-  readonly id: string;
-  readonly username: string;
-  readonly password: string;
-  readonly headers: Record<string, string>;
+export type Editor = Awaited<ReturnType<TestServer['createEditor']>>;
+
+interface Options {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Without an owner. */
+  readonly isEmpty?: boolean;
+  /** With the least of a built site. */
+  readonly hasSite?: boolean;
+  readonly pagesWorker?: string;
 }
 
-/** Starts a server, with an owner unless `isEmpty`. `remove` can be returned by a hook that begins a test. */
-export async function startTestServer({
-  env = {},
-  isEmpty = false,
-  pagesWorker,
-}: {
-  env?: Record<string, string>;
-  isEmpty?: boolean;
-  pagesWorker?: string;
-} = {}): Promise<TestServer> {
+/**
+ * Starts a server on a free port, with a database of its own and an owner. `remove` can be returned
+ * by a hook that begins a test.
+ */
+export async function startTestServer(options: Options = {}) {
+  const { env = {}, isEmpty = false, hasSite = false, pagesWorker } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'website-server-'));
-  const defaults = { DATA_DIR: dataDir, ORIGIN, PORT: '0', SITE_DIR: join(dataDir, 'no-site') };
+  const SITE_DIR = join(dataDir, 'site');
+  if (hasSite) writeSite(SITE_DIR);
+  const defaults = { DATA_DIR: dataDir, ORIGIN, PORT: '0', SITE_DIR };
   const settings = readSettings({ ...defaults, ...env }, '');
   const lines: LogLine[] = [];
   const log: Log = (level, fields) => lines.push({ level, ...fields });
   let server = await serve(settings, log, pagesWorker);
+  let storage: Storage | undefined;
 
-  const call: TestServer['call'] = (method, path, body, headers) =>
+  /** Sends a request from a page of the site; `headers` override its headers. */
+  const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     fetch(server.url + path, {
       method,
       headers: { origin: ORIGIN, ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
 
-  const signIn: TestServer['signIn'] = async (credentials = OWNER) => {
+  /** Signs in and returns the headers of the session. */
+  async function signIn(credentials: { username: string; password: string } = OWNER) {
     const response = await call('POST', '/api/session', credentials);
     if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
     return sessionHeaders(response);
-  };
+  }
 
+  /** The headers of a session of the owner; none if the server is empty. */
   let owner: Record<string, string> = {};
-  const asOwner: TestServer['asOwner'] = (method, path, body) => call(method, path, body, owner);
-  const read: TestServer['read'] = async (path, headers = owner) =>
-    (await call('GET', path, undefined, headers)).json();
-
-  const createEditor: TestServer['createEditor'] = async (username) => {
-    const password = 'a river under the old bridge';
-    const response = await asOwner('POST', '/api/accounts', { username, role: 'editor' });
-    const { account, link } = await response.json();
-    const first = await call('POST', '/api/password', { token: tokenOf(link), password });
-    return { id: account.id, username, password, headers: sessionHeaders(first) };
-  };
-
   if (!isEmpty) {
     const token = tokenOf(server.firstOwnerLink);
     owner = sessionHeaders(await call('POST', '/api/password', { token, ...OWNER }));
   }
+
+  /** Sends a request of the owner. */
+  const asOwner = (method: string, path: string, body?: unknown) => call(method, path, body, owner);
+
+  /** The JSON of a GET, by default of the owner. */
+  const read = async (path: string, headers = owner): ReturnType<Response['json']> =>
+    (await call('GET', path, undefined, headers)).json();
 
   return {
     settings,
@@ -109,31 +83,55 @@ export async function startTestServer({
     get server() {
       return server;
     },
-    owner,
-    call,
-    asOwner,
-    read,
-    upload: (body, headers) =>
+    ...{ owner, call, asOwner, read, signIn },
+    /** The database, opened once more. */
+    async openDatabase() {
+      storage ??= await openStorage(settings);
+      return storage.db;
+    },
+    /** Adds a blog as the owner; returns its id. */
+    async addBlog(fields: object = {}): Promise<string> {
+      const response = await asOwner('POST', '/api/blogs/create', { ...blog, ...fields });
+      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+      return (await response.json())._id;
+    },
+    /** Uploads a picture as the owner; `headers` override those of the request. */
+    upload: (body: Uint8Array<ArrayBuffer>, headers?: Record<string, string>) =>
       fetch(`${server.url}/api/uploads`, {
         method: 'PUT',
         headers: { ...owner, 'content-type': 'image/png', ...headers },
         body,
       }),
-    signIn,
-    accountOf: async (headers) => (await read('/api/session', headers)).account,
-    createLink: async (id) =>
+    /** Who is signed in with these headers; null if nobody is. */
+    accountOf: async (headers: Record<string, string>): Promise<unknown> =>
+      (await read('/api/session', headers)).account,
+    /** The token of a new link that sets the password of an account. */
+    createLink: async (id: string) =>
       tokenOf((await (await asOwner('POST', `/api/links/${id}`)).json()).link),
-    createEditor,
+    /** Creates an editor as the owner, and sets the password by its link. */
+    async createEditor(username: string) {
+      const password = 'a river under the old bridge';
+      const response = await asOwner('POST', '/api/accounts', { username, role: 'editor' });
+      const { account, link } = await response.json();
+      const first = await call('POST', '/api/password', { token: tokenOf(link), password });
+      const id: string = account.id;
+      return { id, username, password, headers: sessionHeaders(first) };
+    },
+    /** Stops the server and starts it again on the same database. */
     async restart() {
       await server.stop();
       server = await serve(settings, log, pagesWorker);
     },
     async remove() {
+      await storage?.close();
       await server.stop();
       await rm(dataDir, { recursive: true });
     },
   };
 }
+
+/** A blog as the dashboard sends it. */
+export const blog = { title: 'A', content: 'B', author: 'C' };
 
 /** A contact message as the site sends it. */
 export const contactMessage = {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,22 +32,15 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 /** A database as the version with this last migration leaves it, with a testimonial. */
-async function createOld(last: string): Promise<void> {
+function createOld(last: string): void {
   const database = new DatabaseSync(file);
   database.exec('CREATE TABLE migrations (name TEXT PRIMARY KEY, sha256 TEXT, applied_at BIGINT)');
   for (const { text } of upTo(last)) database.exec(text);
   database.exec("INSERT INTO testimonials (id, name, message) VALUES ('1', 'Old', 'B')");
   // The name and hash of each, as `migrate` writes them.
   const insert = database.prepare('INSERT INTO migrations VALUES (?, ?, 1)');
-  for (const { name, text } of upTo(last)) {
-    insert.run(name, await sha256(text));
-  }
+  for (const { name, text } of upTo(last)) insert.run(name, hash('sha256', text));
   database.close();
-}
-
-async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Buffer.from(hash).toString('hex');
 }
 
 /** Opens the database as the version with this last migration would, and reads the testimonials. */
@@ -96,15 +90,11 @@ it('takes of a backup of a newer version what this one knows, if it is asked to'
 
 describe('an upgrade', () => {
   it('leaves a copy that the version before opens, without what was written after', async () => {
-    await createOld(OLD);
+    createOld(OLD);
     expect(await namesAt(OLD)).toEqual(['Old']);
     const server = await startTestServer({ env: { DATA_DIR: dir } });
-    const created = await server.call(
-      'POST',
-      '/api/testimonials/create',
-      { name: 'New', message: 'B' },
-      await server.signIn(),
-    );
+    const testimonial = { name: 'New', message: 'B' };
+    const created = await server.asOwner('POST', '/api/testimonials/create', testimonial);
     expect(created.status).toBe(201);
     await server.server.stop();
 
@@ -125,7 +115,7 @@ describe('an upgrade', () => {
       writeFileSync(`${file}.${last}`, '');
     }
     writeFileSync(`${file}.backup`, '');
-    await createOld('009-account-status');
+    createOld('009-account-status');
     await (await openSqlite(file)).close();
     await (await openSqlite(file)).close();
     expect(copies()).toEqual([
@@ -138,7 +128,7 @@ describe('an upgrade', () => {
   });
 
   it('is refused if there is no room for the copy, and nothing is changed', async () => {
-    await createOld(OLD);
+    createOld(OLD);
     // As on a disk without room: the file cannot be written.
     mkdirSync(`${file}.${OLD}.tmp`);
     await expect(openSqlite(file)).rejects.toThrow(

@@ -12,20 +12,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL cluster of its own, which listens on a unix socket only. */
-export interface Cluster {
-  /** The URL of a new, empty database. */
-  createDatabase(name: string): Promise<string>;
-  start(): void;
-  /** `immediate` is like a crash. */
-  stop(mode: 'fast' | 'immediate'): void;
-  /** Stops every process where it is, as a machine that hangs: connections stay open. */
-  hang(): void;
-  /** Lets the processes go on. */
-  resume(): void;
-  remove(): void;
-}
-
 const debianFolder = '/usr/lib/postgresql';
 
 /** The folder of PostgreSQL's programs: in PATH, or where Debian puts them. */
@@ -49,8 +35,8 @@ function unprivilegedUser(): number | undefined {
   return stdout.trim() ? Number(stdout) : nobody;
 }
 
-/** Creates and starts a cluster in a temporary folder. */
-export function startCluster(): Cluster {
+/** Creates and starts a PostgreSQL cluster of its own, which listens on a unix socket only. */
+export function startCluster() {
   const programs = findPrograms();
   const uid = unprivilegedUser();
   const dir = mkdtempSync(join(tmpdir(), 'website-pg-'));
@@ -72,7 +58,7 @@ export function startCluster(): Cluster {
       ...['start', '--wait', '--silent', '-D', data, '-l', join(dir, 'log')],
       ...['-o', `-c listen_addresses= -c unix_socket_directories=${dir}`],
     ]);
-  const stop: Cluster['stop'] = (mode) => run('pg_ctl', ['stop', '--wait', '-D', data, '-m', mode]);
+  const crash = () => run('pg_ctl', ['stop', '--wait', '-D', data, '-m', 'immediate']);
 
   /** Sends a signal to the server's first process and its children. */
   function signal(name: NodeJS.Signals): void {
@@ -85,7 +71,8 @@ export function startCluster(): Cluster {
   run('initdb', ['-D', data, '-U', 'website', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
   start();
   return {
-    async createDatabase(name) {
+    /** Creates an empty database, and returns its URL. */
+    async createDatabase(name: string) {
       // The C locale sorts like SQLite by itself, so the tests need another one.
       const sql = `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en' LOCALE 'C.UTF-8'`;
       const client = new pg.Client({ host: dir, user: 'website', database: 'postgres' });
@@ -95,11 +82,12 @@ export function startCluster(): Cluster {
       return `postgres://website@localhost/${name}?host=${encodeURIComponent(dir)}`;
     },
     start,
-    stop,
+    crash,
+    /** Stops every process where it is, as a machine that hangs: connections stay open. */
     hang: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     remove() {
-      stop('immediate');
+      crash();
       rmSync(dir, { recursive: true });
     },
   };

@@ -16,7 +16,7 @@ describeDurability({
   env: () => ({ DATABASE_URL: url }),
   // PostgreSQL crashes together with the server.
   crash() {
-    cluster.stop('immediate');
+    cluster.crash();
     cluster.start();
   },
   open: () => openPostgres(url),
@@ -40,7 +40,7 @@ it('refuses a restore beside a running server, also after PostgreSQL has crashed
   await runCommand('backup', [file], settings);
   const restore = () => runCommand('restore', [file, '--replace'], settings);
   await expect(restore()).rejects.toThrow(/Another server uses the database/);
-  cluster.stop('immediate');
+  cluster.crash();
   cluster.start();
   // A server takes the lock again within a second.
   await wait(1_000);
