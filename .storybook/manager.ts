@@ -1,6 +1,5 @@
 import { createElement, useEffect } from 'react';
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { SCHEME_EVENT } from './events.ts';
 import { MenuTool } from './menuTool.ts';
 import { brandImage, type Scheme, schemeOf, storybookThemes } from './storybookTheme.ts';
 
@@ -11,14 +10,11 @@ const themeOf = (scheme: Scheme) => ({
 
 addons.setConfig({ theme: themeOf('light') });
 
-/** Shows nothing: gives Storybook and its docs pages the toolbar's colour scheme. */
+/** Shows nothing: gives Storybook the toolbar's colour scheme. */
 function SchemeTool() {
   const api = useStorybookApi();
   const scheme = schemeOf(useGlobals()[0]);
-  useEffect(() => {
-    api.setOptions({ theme: themeOf(scheme) });
-    api.emit(SCHEME_EVENT, scheme);
-  }, [api, scheme]);
+  useEffect(() => api.setOptions({ theme: themeOf(scheme) }), [api, scheme]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { MswApi } from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
-import { scenariosFor } from '#mocks/msw/scenarios.ts';
+import { choicesFor } from '#mocks/msw/scenarios.ts';
 import { isScreen } from './docs/StoryFrame.tsx';
 import { MENUS_EVENT } from './events.ts';
 import { callOf } from './guards/assertResponseCases.ts';
@@ -14,7 +14,7 @@ interface OpenStory {
 }
 
 /**
- * Tells the toolbar what changes what a story shows: of the scenarios those of the calls whose
+ * Tells the toolbar what changes what a story shows: of Network and Data what concerns the calls whose
  * responses it names, and of the calls that it makes. Returns a function that stops watching it.
  */
 export function offerMenus({ title, msw, parameters }: OpenStory): () => void {
@@ -23,8 +23,7 @@ export function offerMenus({ title, msw, parameters }: OpenStory): () => void {
   const { session, page, ...others } = choices;
   const offer = () =>
     addons.getChannel().emit(MENUS_EVENT, {
-      network: scenariosFor(called, 'network'),
-      data: scenariosFor(called, 'data'),
+      ...choicesFor(called),
       session: isScreen(title) ? session : {},
       page: hasWholePage(title) ? page : {},
       ...others,

@@ -9,8 +9,8 @@ let open: { signal: AbortSignal; globals: Record<string, unknown>; isPlayed: boo
 
 /** The settings that change what a story does, not only how it looks. */
 function effectiveSettings(globals: Record<string, unknown>): string {
-  const { chosenScenarios, session, hasLongTexts, isWhole } = readGlobals(globals);
-  return [...chosenScenarios, session, hasLongTexts, isWhole].join(' ');
+  const { network, data, session, hasLongTexts, isWhole } = readGlobals(globals);
+  return [network, data, session, hasLongTexts, isWhole].join(' ');
 }
 
 /** Notes that the play function of the open story has run. */

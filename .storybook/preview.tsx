@@ -8,7 +8,7 @@ import { configure } from 'storybook/test';
 import { NOW } from '#mocks/clock.ts';
 import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
-import { scenarioHandlers } from '#mocks/msw/scenarios.ts';
+import { choiceHandlers } from '#mocks/msw/scenarios.ts';
 import { serverData } from '#mocks/serverFixtures.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
@@ -149,9 +149,10 @@ const preview = definePreview({
    * come later than a story from the browser's cache.
    */
   mount: (context) => async () => {
-    const { scheme, chosenScenarios, session } = readGlobals(context.globals);
+    const { scheme, network, data, session } = readGlobals(context.globals);
     if (context.viewMode === 'story' && scheme !== 'both') {
-      context.msw.use(...chosenScenarios.flatMap(scenarioHandlers));
+      // First the network: it lets a call pass, or responds whatever the data.
+      context.msw.use(...choiceHandlers(network), ...choiceHandlers(data));
       applySessionGlobal(session);
     }
     await context.renderToCanvas();

@@ -11,69 +11,49 @@ export function schemeOf(globals: Record<string, unknown> | undefined): Scheme {
   return globals?.scheme === 'dark' ? 'dark' : 'light';
 }
 
-const shared = {
-  brandTitle: `${site.shortName} Storybook`,
-  brandTarget: '_self',
-  fontBase: fontFamilies.body,
-  appBorderRadius: radius.small,
-  inputBorderRadius: radius.small,
+/** The colour of each part of Storybook, by its name in the tokens: in light, and in dark. */
+const parts = {
+  colorPrimary: ['brand', 'brandLight'],
+  // Storybook writes with it on night, and darkens it below white text: both have 4.5 : 1.
+  colorSecondary: ['brand', 'brandMiddle'],
+  appBg: ['paperSunk', 'nightDeep'],
+  appHoverBg: ['line', 'nightRaised'],
+  appContentBg: ['paperRaised', 'night'],
+  appPreviewBg: ['paper', 'night'],
+  appBorderColor: ['line', 'nightLine'],
+  textColor: ['ink', 'snow'],
+  textInverseColor: ['paper', 'night'],
+  textMutedColor: ['inkSoft', 'snowSoft'],
+  barBg: ['paperRaised', 'night'],
+  barTextColor: ['inkSoft', 'snowSoft'],
+  barHoverColor: ['brand', 'accent'],
+  barSelectedColor: ['brand', 'accent'],
+  inputBg: ['paperRaised', 'nightRaised'],
+  inputBorder: ['lineStrong', 'nightLineStrong'],
+  inputTextColor: ['ink', 'snow'],
+  buttonBg: ['paperRaised', 'nightRaised'],
+  buttonBorder: ['lineStrong', 'nightLineStrong'],
+  booleanBg: ['paperSunk', 'nightDeep'],
+  booleanSelectedBg: ['paperRaised', 'nightRaised'],
 } as const;
 
-const light = create({
-  ...shared,
-  base: 'light',
-  colorPrimary: colors.brand,
-  colorSecondary: colors.brand,
-  appBg: colors.paperSunk,
-  appHoverBg: colors.line,
-  appContentBg: colors.paperRaised,
-  appPreviewBg: colors.paper,
-  appBorderColor: colors.line,
-  textColor: colors.ink,
-  textInverseColor: colors.paper,
-  textMutedColor: colors.inkSoft,
-  barBg: colors.paperRaised,
-  barTextColor: colors.inkSoft,
-  barHoverColor: colors.brand,
-  barSelectedColor: colors.brand,
-  inputBg: colors.paperRaised,
-  inputBorder: colors.lineStrong,
-  inputTextColor: colors.ink,
-  buttonBg: colors.paperRaised,
-  buttonBorder: colors.lineStrong,
-  booleanBg: colors.paperSunk,
-  booleanSelectedBg: colors.paperRaised,
-});
-
-const dark = create({
-  ...shared,
-  base: 'dark',
-  colorPrimary: colors.brandLight,
-  // Storybook writes with it on night, and darkens it below white text: both have 4.5 : 1.
-  colorSecondary: colors.brandMiddle,
-  appBg: colors.nightDeep,
-  appHoverBg: colors.nightRaised,
-  appContentBg: colors.night,
-  appPreviewBg: colors.night,
-  appBorderColor: colors.nightLine,
-  textColor: colors.snow,
-  textInverseColor: colors.night,
-  textMutedColor: colors.snowSoft,
-  barBg: colors.night,
-  barTextColor: colors.snowSoft,
-  barHoverColor: colors.accent,
-  barSelectedColor: colors.accent,
-  inputBg: colors.nightRaised,
-  inputBorder: colors.nightLineStrong,
-  inputTextColor: colors.snow,
-  buttonBg: colors.nightRaised,
-  buttonBorder: colors.nightLineStrong,
-  booleanBg: colors.nightDeep,
-  booleanSelectedBg: colors.nightRaised,
-});
+const createTheme = (base: Scheme) => {
+  const names = Object.entries(parts).map(
+    ([part, [light, dark]]) => [part, colors[base === 'dark' ? dark : light]] as const,
+  );
+  return create({
+    base,
+    brandTitle: `${site.shortName} Storybook`,
+    brandTarget: '_self',
+    fontBase: fontFamilies.body,
+    appBorderRadius: radius.small,
+    inputBorderRadius: radius.small,
+    ...Object.fromEntries(names),
+  });
+};
 
 /** The themes of the sidebar, the toolbars and the docs pages, built from the site's tokens. */
-export const storybookThemes = { light, dark };
+export const storybookThemes = { light: createTheme('light'), dark: createTheme('dark') };
 
 /** The logo with the version of the site, as a data URI, which works from any path. */
 export function brandImage(scheme: Scheme, version: string): string {

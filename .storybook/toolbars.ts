@@ -1,6 +1,4 @@
-import { type ScenarioName, scenarios } from '#mocks/msw/scenarios.ts';
-
-/** What the menus offer besides the scenarios: titles by value, by menu. */
+/** What the menus but Network and Data offer: titles by value, by menu. */
 export const choices = {
   session: {
     'signed-out': 'Signed out',
@@ -42,8 +40,8 @@ export function readGlobals(globals: Record<string, unknown>) {
   const scheme = globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light';
   return {
     scheme,
-    // First the network: it lets a call pass, or responds whatever the data.
-    chosenScenarios: [network, data].filter(isScenario),
+    network: String(network),
+    data: String(data),
     session: String(session),
     isMotionReduced: motion === 'reduced',
     textScale: text === 'x200' ? 2 : text === 'x150' ? 1.5 : 1,
@@ -58,8 +56,4 @@ export function addressWith(globals: Record<string, unknown>): string {
   const settings = Object.keys(globalTypes).filter((name) => globals[name]);
   address.searchParams.set('globals', settings.map((name) => `${name}:${globals[name]}`).join(';'));
   return address.href;
-}
-
-function isScenario(value: unknown): value is ScenarioName {
-  return typeof value === 'string' && Object.hasOwn(scenarios, value);
 }

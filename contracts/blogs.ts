@@ -25,9 +25,6 @@ const newBlogSchema = object({
   imageUrl: newUrl,
 });
 
-/** What the Add Blog form sends. */
-export type NewBlog = InferOutput<typeof newBlogSchema>;
-
 const kind = { name: 'blogs', noun: 'blog', entry: blogSchema } as const;
 
 /** The collection of blogs. Each has a page, so it has `get` too. */

@@ -130,11 +130,6 @@ const linkedAccountSchema = object({
 /** Whose password a link sets: null if it creates the first account. */
 export type LinkedAccount = InferOutput<typeof linkedAccountSchema>;
 
-/** What a sign-in form sends. */
-export type Credentials = InferOutput<typeof credentialsSchema>;
-/** What sets a password by a link. Only the first owner's link comes with a username. */
-export type NewPassword = InferOutput<typeof newPasswordSchema>;
-
 /** Signing in and out, and setting a password by a link. */
 export const sessionEndpoints = {
   getSession: {

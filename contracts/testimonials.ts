@@ -16,9 +16,6 @@ export type Testimonial = InferOutput<typeof testimonialSchema>;
 
 const newTestimonialSchema = object({ name: newRequiredText, message: newRequiredText });
 
-/** What the Add Testimonial form sends. */
-export type NewTestimonial = InferOutput<typeof newTestimonialSchema>;
-
 /** The collection of testimonials. */
 export const testimonials = defineKind({
   name: 'testimonials',

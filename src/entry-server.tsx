@@ -13,7 +13,6 @@ import { GLOBAL_STYLE_KEY, STYLE_KEY } from './hydration/createStyleCache.ts';
 import { PRERENDERED_DATA_ID, PrerenderedDataContext } from './hydration/prerenderedData.ts';
 import { selectPrerenderedData } from './hydration/selectPrerenderedData.ts';
 import { serializeForScript } from './lib/serializeForScript.ts';
-import { toWellFormed } from './lib/wellFormed.ts';
 
 /** The HTML and CSS of a page. */
 export interface RenderedPage {
@@ -82,7 +81,7 @@ export async function fetchContent(): Promise<Content> {
   const json = JSON.stringify(Object.fromEntries(await Promise.all(lists)));
   // Replaces lone surrogates, which JSON may contain but a page may not, by U+FFFD.
   return JSON.parse(json, (_key, value) =>
-    typeof value === 'string' ? toWellFormed(value) : value,
+    typeof value === 'string' ? value.toWellFormed() : value,
   );
 }
 

@@ -3,21 +3,16 @@
  * Node of the machine: the project's own Node 24 is one of the packages.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/**
- * A package in npm's lock files.
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
- */
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs `npm ci` unless every package of the lock file is there. Ends the process if that fails. */
 export function ensureInstalled() {
   const wanted = readPackages('package-lock.json');
-  if (wanted && isInstalled(wanted, readPackages('node_modules/.package-lock.json'))) return;
+  if (isInstalled(wanted, readPackages('node_modules/.package-lock.json'))) return;
   console.log(
     'Installing the packages of package-lock.json, among them Node 24, into node_modules (600 MB): npm ci',
   );
@@ -34,28 +29,20 @@ export function ensureInstalled() {
 }
 
 /**
- * Whether every wanted package is present in the same version. Optional packages may be absent:
- * they are for other systems.
- * @param {Record<string, Package>} wanted packages by folder; '' is the project itself
- * @param {Record<string, Package>} present
+ * Whether every wanted package is present in its version. Optional ones may be absent: they are for
+ * other systems. Both are packages by folder, as in npm's lock files; '' is the project itself.
+ * @param {Record<string, { version?: string, optional?: boolean }>} wanted
+ * @param {Record<string, { version?: string }>} present
  */
-export function isInstalled(wanted, present = {}) {
-  return Object.entries(wanted).every(([folder, { version, integrity, optional = false }]) => {
-    if (folder === '') return true;
+export function isInstalled(wanted, present) {
+  return Object.entries(wanted).every(([folder, { version, optional }]) => {
     const installed = present[folder];
-    if (!installed) return optional;
-    return installed.version === version && installed.integrity === integrity;
+    return installed ? installed.version === version : folder === '' || optional === true;
   });
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, Package> | undefined}
- */
+/** The packages of a lock file; none if there is no such file. @param {string} file */
 function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }

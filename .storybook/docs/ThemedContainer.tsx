@@ -1,22 +1,17 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { useLast } from '../channelState.ts';
-import { SCHEME_EVENT } from '../events.ts';
 import { type Scheme, schemeOf, storybookThemes } from '../storybookTheme.ts';
 
-/** The scheme in the address, as in `globals=scheme:dark`, for a page opened without the manager. */
-function schemeInAddress(): Scheme {
-  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
-  return schemeOf(Object.fromEntries(globals.split(';').map((setting) => setting.split(':'))));
-}
-
-/** The colour scheme chosen in the toolbar; docs pages support light and dark. */
+/** The colour scheme chosen in the toolbar; docs pages have no hook for it. */
 function useScheme(): Scheme {
-  const sent = useLast(addons.getChannel(), SCHEME_EVENT);
-  return sent === 'light' || sent === 'dark' ? sent : schemeInAddress();
+  const channel = addons.getChannel();
+  const initial = useLast(channel, SET_GLOBALS);
+  return schemeOf(Object(useLast(channel, GLOBALS_UPDATED) ?? initial).globals);
 }
 
 /** The words of Storybook's switch are half transparent, which is too faint to read. */

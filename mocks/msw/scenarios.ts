@@ -17,18 +17,9 @@ import { createHandlers, handleCall, pathOfCall } from './handlers.ts';
 /** The delay of the slow network. */
 const SLOW_MS = 3000;
 
-type Resolver = () => Promise<Response | undefined> | Response | undefined;
-
-/** Handles every call of the site in the same way. */
-function forAllEndpoints(resolver: Resolver): RequestHandler[] {
-  return [http.all('/api/*', resolver), http.all(pathOfCall(calls.sendContactMessage), resolver)];
-}
-
 function errorResponse({ status, message }: ApiError): Response {
   return HttpResponse.json({ message }, { status });
 }
-
-const badRequest = { status: 400, message: 'The server rejected this request.' };
 
 /** The list that each call returns, of the samples. */
 export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
@@ -49,80 +40,56 @@ export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
 
 const listCalls = callNames.filter((name) => lists[name]);
 
-/** The menus of Storybook's toolbar: one scenario of each may be chosen. */
-type ScenarioMenu = 'network' | 'data';
-
-interface Scenario {
+interface Choice {
   readonly title: string;
-  readonly menu: ScenarioMenu;
-  /** The calls to which it gives another response. */
-  readonly calls: readonly CallName[];
   readonly handlers: () => RequestHandler[];
 }
 
-/** The networks and the amounts of data of Storybook's toolbar, with their titles. */
-export const scenarios = {
-  slow: {
-    title: 'Slow (3 s)',
-    menu: 'network',
-    calls: callNames,
-    handlers: () => forAllEndpoints(() => passThroughAfter(SLOW_MS)),
-  },
-  never: {
-    title: 'No response',
-    menu: 'network',
-    calls: callNames,
-    handlers: () => forAllEndpoints(neverRespond),
-  },
-  empty: {
-    title: 'No data',
-    menu: 'data',
-    calls: [...listCalls, 'getBlog'],
-    handlers: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogs.noun))],
-  },
-  one: { title: 'One entry', menu: 'data', calls: listCalls, handlers: () => listsOf(1) },
-  many: { title: '300 entries', menu: 'data', calls: listCalls, handlers: () => listsOf(300) },
-  badRequest: {
-    title: 'Error 400',
-    menu: 'network',
-    calls: callNames,
-    handlers: () => forAllEndpoints(() => errorResponse(badRequest)),
-  },
-  serverError: {
-    title: 'Error 500',
-    menu: 'network',
-    calls: callNames,
-    handlers: () => forAllEndpoints(() => errorResponse(commonErrors.failed)),
-  },
-  offline: {
-    title: 'Offline',
-    menu: 'network',
-    calls: callNames,
-    handlers: () => forAllEndpoints(() => HttpResponse.error()),
-  },
-} as const satisfies Record<string, Scenario>;
-
-export type ScenarioName = keyof typeof scenarios;
-
-const all: Readonly<Record<ScenarioName, Scenario>> = scenarios;
-
-/** The handlers of a scenario, to run before the others. */
-export function scenarioHandlers(name: ScenarioName): RequestHandler[] {
-  return all[name].handlers();
+/** A network on which every call of the site gets the same response. */
+function network(title: string, respond: () => Promise<undefined> | Response): Choice {
+  const email = pathOfCall(calls.sendContactMessage);
+  return { title, handlers: () => [http.all('/api/*', respond), http.all(email, respond)] };
 }
 
-/** The scenarios of a menu that change what one of these calls responds: titles by their name. */
-export function scenariosFor(
-  called: ReadonlySet<string>,
-  menu: ScenarioMenu,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(all)
-      .filter(([, scenario]) => scenario.menu === menu)
-      .filter(([, scenario]) => scenario.calls.some((name) => called.has(name)))
-      .map(([name, { title }]) => [name, title]),
-  );
+const badRequest = { status: 400, message: 'The server rejected this request.' };
+
+/** The menu Network of Storybook's toolbar. */
+export const networks: Readonly<Record<string, Choice>> = {
+  slow: network('Slow (3 s)', () => passThroughAfter(SLOW_MS)),
+  never: network('No response', neverRespond),
+  badRequest: network('Error 400', () => errorResponse(badRequest)),
+  serverError: network('Error 500', () => errorResponse(commonErrors.failed)),
+  offline: network('Offline', () => HttpResponse.error()),
+};
+
+const empty: Choice = {
+  title: 'No data',
+  handlers: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogs.noun))],
+};
+
+/** The menu Data. */
+const amounts: Readonly<Record<string, Choice>> = {
+  empty,
+  one: { title: 'One entry', handlers: () => listsOf(1) },
+  many: { title: '300 entries', handlers: () => listsOf(300) },
+};
+
+/** The handlers of a choice of either menu, to run before the others; none of any other text. */
+export function choiceHandlers(name: string): RequestHandler[] {
+  return { ...networks, ...amounts }[name]?.handlers() ?? [];
 }
+
+/** The choices of both menus that change what one of these calls responds: titles by their name. */
+export function choicesFor(called: ReadonlySet<string>) {
+  const hasList = listCalls.some((name) => called.has(name));
+  return {
+    network: titlesOf(called.size > 0 ? networks : {}),
+    data: titlesOf(hasList ? amounts : called.has('getBlog') ? { empty } : {}),
+  };
+}
+
+const titlesOf = (choices: Readonly<Record<string, Choice>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(choices).map(([name, { title }]) => [name, title]));
 
 /** Every list with `count` entries: the samples, repeated. */
 function listsOf(count: number): RequestHandler[] {

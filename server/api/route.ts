@@ -148,10 +148,12 @@ export function route(
     if (!isStorable(id)) throw new HttpError(nothingAt(c.req.path));
     const session = prepare ? await findCaller(c) : before;
     const key = endpoint.acceptsIdempotencyKey && c.req.header(IDEMPOTENCY_KEY_HEADER);
+    // A session may end before a visitor's request is sent again.
+    const account = endpoint.access === 'public' ? undefined : session?.account.id;
     const call = {
       ...{ c, id, body, session },
       query: parameters,
-      keyed: keyedRequest(endpoint, key, body, session?.account.id),
+      keyed: keyedRequest(endpoint, key, body, account),
       transaction: undefined,
       prepared: undefined,
     };

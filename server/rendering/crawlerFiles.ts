@@ -26,8 +26,8 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const FEED_LENGTH = 50;
 
 /**
- * The newest blogs as RSS 2.0, in the order of the API, each with its summary. The date comes from the id;
- * an id without one gives no date. RSS has no element for a change, so it is Atom's.
+ * The newest blogs as RSS 2.0, in the order of the API, each with its summary. The date comes from
+ * the id; an id without one gives no date. RSS has no element for a change, so it is Atom's.
  */
 export function feedXml(blogs: readonly Blog[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,11 +1,10 @@
-import type { Blog, NewBlog } from '#contracts/blogs.ts';
+import type { Blog } from '#contracts/blogs.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { type BlogListItem, toBlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import type { QueryResult } from '#src/lib/useQuery.ts';
-import { isNetworkError, isNotFound, request, requestJson } from './client.ts';
-import { idempotencyHeader } from './idempotencyKey.ts';
+import { isNetworkError, isNotFound } from './client.ts';
 import { networkFirst, readCache, writeCache } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
@@ -52,18 +51,3 @@ async function fetchBlog(id: string, signal: AbortSignal): Promise<QueryResult<B
     return { ...cached, data: blog, error };
   }
 }
-
-/** Fetches all blogs, newest first. */
-export const listBlogs = (signal: AbortSignal) =>
-  requestJson(contentEndpoints.listBlogs, { signal });
-
-/** Adds a blog, unless a request with this key has added it. */
-export const createBlog = (blog: NewBlog, key: string) =>
-  request(contentEndpoints.createBlog, { body: blog, headers: idempotencyHeader(key) });
-
-/** Sends the whole edited blog. */
-export const updateBlog = (blog: Blog) =>
-  request(contentEndpoints.updateBlog, { id: blog._id, body: blog });
-
-/** Deletes a blog permanently. */
-export const deleteBlog = (id: string) => request(contentEndpoints.deleteBlog, { id });

@@ -1,20 +1,20 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { createBrowserSessionStore, type SessionStore } from './sessionStore.ts';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createBrowserSessionStore, type SessionStore, UNKNOWN_SESSION } from './sessionStore.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-interface SessionProviderProps {
-  readonly children: ReactNode;
-  /** For tests. Default: a store backed by localStorage. */
-  readonly store?: SessionStore;
-}
-
 /** Provides the session of this tab to the admin area. */
-export function SessionProvider({ children, store }: SessionProviderProps) {
-  const [ownStore] = useState(createBrowserSessionStore);
-  const current = store ?? ownStore;
-  useEffect(() => current.start(), [current]);
-  return <SessionContext value={current}>{children}</SessionContext>;
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createBrowserSessionStore);
+  useEffect(() => store.start(), [store]);
+  return <SessionContext value={store}>{children}</SessionContext>;
 }
 
 /** Returns the store of the nearest provider; throws outside one. */
@@ -22,4 +22,14 @@ export function useSessionStore(): SessionStore {
   const store = useContext(SessionContext);
   if (store === null) throw new Error('useSession needs a SessionProvider above it.');
   return store;
+}
+
+/**
+ * Returns the session and functions to sign in and out. Renders again when the session changes, here
+ * or in another tab. The session is 'unknown' on the server and during hydration.
+ */
+export function useSession() {
+  const { subscribe, getState, signIn, signOut } = useSessionStore();
+  const session = useSyncExternalStore(subscribe, getState, () => UNKNOWN_SESSION);
+  return { session, signIn, signOut };
 }

@@ -12,16 +12,17 @@ export interface AdminCredential {
 /** Replaced at build time; null in a build without ADMIN_USERNAME and ADMIN_PASSWORD. */
 declare const __ADMIN_CREDENTIAL__: AdminCredential | null;
 
-/** Why nobody can sign in: the build has no credentials, or the page has no Web Crypto. */
-export type UnavailableReason = 'no-credentials' | 'no-crypto';
+/** With the account if the server has checked the credentials, or with what to tell the person. */
+export type CredentialCheck = { readonly account?: Account } | { readonly problem: string };
 
-export type CredentialCheck =
-  /** With the account, if the server has checked them. */
-  | { readonly kind: 'ok'; readonly account?: Account }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
-  /** The server has not checked them, and says why. */
-  | { readonly kind: 'refused'; readonly message: string };
+export const INVALID_CREDENTIALS: CredentialCheck = { problem: 'Invalid credentials.' };
+
+const UNAVAILABLE = {
+  noCredentials:
+    'Nobody can sign in: this site was built without ADMIN_USERNAME and ADMIN_PASSWORD.',
+  noCrypto:
+    'Nobody can sign in over an insecure connection. Open this page with https, or on localhost.',
+};
 
 interface CredentialSource {
   readonly credential: AdminCredential | null;
@@ -71,8 +72,11 @@ export async function checkCredential(
   source = builtInSource(),
 ): Promise<CredentialCheck> {
   const { credential, subtle } = source;
-  if (credential === null) return { kind: 'unavailable', reason: 'no-credentials' };
-  if (subtle === undefined) return { kind: 'unavailable', reason: 'no-crypto' };
+  if (credential === null || subtle === undefined) {
+    const problem = credential ? UNAVAILABLE.noCrypto : UNAVAILABLE.noCredentials;
+    console.warn(problem);
+    return { problem };
+  }
   const hash = await derive(subtle, credential, JSON.stringify([username, password]));
-  return { kind: hash === credential.hash.toLowerCase() ? 'ok' : 'wrong' };
+  return hash === credential.hash.toLowerCase() ? {} : INVALID_CREDENTIALS;
 }

@@ -30,27 +30,10 @@ export type SessionState =
   | SignedIn
   | { readonly status: 'signed-out'; readonly end: SessionEnd | null };
 
-export interface SessionStore {
-  /** Calls the listener on every change of state. Returns a function that removes it. */
-  subscribe(listener: () => void): () => void;
-  /** Returns the current state: the same object until it changes. */
-  getState(): SessionState;
-  signIn(username: string, account?: Account | null): void;
-  signOut(): void;
-  /** Ends the session of this browser, because the server's has ended. */
-  endAtServer(): void;
-  /** Extends the session, as activity does. */
-  extend(): void;
-  /** Returns when the session expires, in epoch ms; null without one. Ends an expired session. */
-  checkExpiry(): number | null;
-  /** Observes activity, the clock and other tabs until the returned function is called. */
-  start(): () => void;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 interface SessionStoreOptions {
   readonly storage: KeyValueStorage;
-  /** The current time in epoch ms. */
-  readonly now?: () => number;
   /** Returns the target of activity and `storage` events: the window. */
   readonly target: () => EventTarget;
 }
@@ -65,8 +48,7 @@ function sameState(a: SessionState, b: SessionState): boolean {
 }
 
 /** Creates the session of one tab. It reads storage lazily, so it can be created on the server. */
-export function createSessionStore(options: SessionStoreOptions): SessionStore {
-  const { storage, target, now = Date.now } = options;
+export function createSessionStore({ storage, target }: SessionStoreOptions) {
   const listeners = new Set<() => void>();
   let state: SessionState | null = null;
   /** The last known expiry, to distinguish an expiry in another tab from a Logout there. */
@@ -80,7 +62,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   }
 
   function readState(): SessionState {
-    const stored = readSession(storage, now());
+    const stored = readSession(storage, Date.now());
     if (stored.kind === 'expired') return { status: 'signed-out', end: 'idle' };
     if (stored.kind === 'none') return { status: 'signed-out', end: null };
     knownExpiry = stored.session.expiresAt;
@@ -90,13 +72,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     return { status: 'signed-in', username, account: known?.account ?? null };
   }
 
+  /** Returns the current state: the same object until it changes. */
   function getState(): SessionState {
     state ??= readState();
     return state;
   }
 
   function renew(username: string): void {
-    knownExpiry = now() + INACTIVITY_LIMIT_MS;
+    knownExpiry = Date.now() + INACTIVITY_LIMIT_MS;
     writeSession(storage, { username, expiresAt: knownExpiry });
   }
 
@@ -107,14 +90,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   /** Another tab has removed the keys, on Logout or on expiry. */
   function handleRemoteSignOut(end: SessionEnd | null = null): void {
-    if (end === 'idle' || knownExpiry <= now()) endIdle();
+    if (end === 'idle' || knownExpiry <= Date.now()) endIdle();
     else setState({ status: 'signed-out', end: 'signed-out' });
   }
 
   /** Returns the session in storage. If it is no longer valid, ends the session of this tab. */
   function verify(): Session | null {
     if (getState().status !== 'signed-in') return null;
-    const stored = readSession(storage, now());
+    const stored = readSession(storage, Date.now());
     if (stored.kind === 'valid') {
       knownExpiry = stored.session.expiresAt;
       return stored.session;
@@ -125,15 +108,16 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     return null;
   }
 
+  /** Extends the session, as activity does. */
   function extend(): void {
     const session = verify();
     if (session === null) return;
-    renewedAt = now();
+    renewedAt = Date.now();
     renew(session.username);
   }
 
   function onActivity(): void {
-    const sinceRenewal = now() - renewedAt;
+    const sinceRenewal = Date.now() - renewedAt;
     if (sinceRenewal < 0 || sinceRenewal >= RENEW_EVERY_MS) extend();
   }
 
@@ -149,7 +133,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   /** Removes the keys of a session that is not valid. */
   function clearInvalidSession(): void {
-    if (readSession(storage, now()).kind === 'valid') return;
+    if (readSession(storage, Date.now()).kind === 'valid') return;
     if (
       storage.getItem(SESSION_KEYS.flag) !== null ||
       storage.getItem(SESSION_KEYS.expiry) !== null
@@ -158,12 +142,13 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   }
 
   return {
-    subscribe(listener) {
+    /** Calls the listener on every change of state. Returns a function that removes it. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     getState,
-    signIn(username, account = null) {
+    signIn(username: string, account: Account | null = null) {
       renew(username);
       setState({ status: 'signed-in', username, account });
     },
@@ -171,13 +156,16 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       clearSession(storage);
       setState({ status: 'signed-out', end: 'signed-out' });
     },
+    /** Ends the session of this browser, because the server's has ended. */
     endAtServer() {
       if (getState().status !== 'signed-in') return;
       clearSession(storage);
       setState({ status: 'signed-out', end: 'server' });
     },
     extend,
+    /** Returns when the session expires, in epoch ms; null without one. Ends an expired session. */
     checkExpiry: () => verify()?.expiresAt ?? null,
+    /** Observes activity, the clock and other tabs until the returned function is called. */
     start() {
       getState();
       clearInvalidSession();

@@ -1,4 +1,3 @@
-import { toWellFormed } from '#src/lib/wellFormed.ts';
 import { paths } from '#src/pageTable.ts';
 import type { Chat } from './site.ts';
 
@@ -24,5 +23,6 @@ const chatUrls: Readonly<Record<Chat, (tel: string, text: string) => string>> = 
 
 /** The address that opens a chat with a number ('+' and digits), with a text filled in. */
 export function chatUrl(chat: Chat, tel: string, text = ''): string {
-  return chatUrls[chat](tel, encodeURIComponent(toWellFormed(text)));
+  // On half of a surrogate pair, which a field may hold, encodeURIComponent throws.
+  return chatUrls[chat](tel, encodeURIComponent(text.toWellFormed()));
 }

@@ -177,17 +177,15 @@ export const NO_OBJECTION_CERTIFICATE: Requirement = {
   link: { label: 'noc.moest.gov.np', url: 'https://noc.moest.gov.np/' },
 };
 
-/**
- * The universities in display order: by rank, or as given. Equal ranks keep the order
- * in which they were given. Returns a new array.
- */
-export function universitiesInOrder(
-  country: Pick<Country, 'universities' | 'universitiesSorted'>,
-): readonly University[] {
-  const universities = [...country.universities];
-  return country.universitiesSorted
-    ? universities.sort((one, other) => one.rank - other.rank)
-    : universities;
+const byRank = (universities: readonly University[]): readonly University[] =>
+  universities.toSorted((one, other) => one.rank - other.rank);
+
+/** The universities in display order: by rank, or as given. Equal ranks keep their order. */
+export function universitiesInOrder({
+  universities,
+  universitiesSorted,
+}: Pick<Country, 'universities' | 'universitiesSorted'>): readonly University[] {
+  return universitiesSorted ? byRank(universities) : universities;
 }
 
 /** The universities with the best ranks of our list, best first, whatever the display order is. */
@@ -195,15 +193,13 @@ export function bestRankedUniversities(
   { universities }: Pick<Country, 'universities'>,
   count: number,
 ): readonly University[] {
-  return [...universities].sort((one, other) => one.rank - other.rank).slice(0, count);
+  return byRank(universities).slice(0, count);
 }
 
 /** An intake in words: 'May (summer, few courses)'. */
 export function intakeText({ label, season, courses }: Intake): string {
-  const remarks = [season, courses === 'main' ? undefined : `${courses} courses`].filter(
-    (remark) => remark !== undefined,
-  );
-  return remarks.length > 0 ? `${label} (${remarks.join(', ')})` : label;
+  const remarks = [season, courses !== 'main' && `${courses} courses`].filter(Boolean).join(', ');
+  return remarks ? `${label} (${remarks})` : label;
 }
 
 /** The key facts on an ISO day, in the same order for every country. */

@@ -64,19 +64,14 @@ interface PteFeeRow {
   readonly fee: string;
 }
 
-/** From the lowest to the highest amount; both are equal where there is one amount. */
-export interface AmountRange {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** An exam fee in US dollars, with its conversion to NPR. */
 export interface UsdExamFee {
   readonly exam: string;
-  readonly usd: AmountRange;
+  /** '$60', '$190 to $210' */
+  readonly usd: string;
   readonly nprPerUsd: number;
-  /** `usd` times `nprPerUsd` */
-  readonly npr: AmountRange;
+  /** `usd` times `nprPerUsd`: 'NPR 8,100' */
+  readonly npr: string;
 }
 
 /** The exam fee. `kind` selects the table or conversion to show. */
@@ -99,21 +94,17 @@ interface CourseRow {
   readonly fee: number | string;
 }
 
+/** Our courses for one test. */
+interface CoursesOfExam {
+  /** The year of the fees. */
+  readonly year: number;
+  readonly rows: readonly CourseRow[];
+  /** The answer to 'Which course should I take?'; without it nobody asks. */
+  readonly advice?: string;
+}
+
 /** The courses that the consultancy offers, by the test. */
-export type OurCourses = Readonly<
-  Partial<
-    Record<
-      ExamSlug,
-      {
-        /** The year of the fees. */
-        readonly year: number;
-        readonly rows: readonly CourseRow[];
-        /** The answer to 'Which course should I take?'; without it nobody asks. */
-        readonly advice?: string;
-      }
-    >
-  >
->;
+export type OurCourses = Readonly<Partial<Record<ExamSlug, CoursesOfExam>>>;
 
 /** What the page of a test says about our courses: their fees, or where to ask for them. */
 export interface Courses {

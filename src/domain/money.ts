@@ -28,9 +28,10 @@ export function formatAmount(amount: number, currency: CurrencyCode): string {
   return `${prefixes[currency]}${formatNumber(amount, currency)}`;
 }
 
-/** A range that names the currency once: '£10,000 to 38,000', 'AUD 20,000 to 45,000'. */
+/** A range that names the currency once: '£10,000 to 38,000'; '£10,000' if both ends are equal. */
 export function formatRange(from: number, to: number, currency: CurrencyCode): string {
-  return `${formatAmount(from, currency)} to ${formatNumber(to, currency)}`;
+  const start = formatAmount(from, currency);
+  return from === to ? start : `${start} to ${formatNumber(to, currency)}`;
 }
 
 const LAKH = 100_000;
@@ -48,7 +49,7 @@ function inUnits(amount: number): { figure: string; unit: string } | undefined {
 }
 
 /** An amount of rupees to be read, not reckoned with: 'about NPR 14.6 lakh'; below a lakh it is exact. */
-export function approximateNpr(amount: number): string {
+function approximateNpr(amount: number): string {
   const { figure, unit } = inUnits(amount) ?? {};
   return figure ? `about NPR ${figure} ${unit}` : formatAmount(amount, 'NPR');
 }

@@ -1,34 +1,22 @@
 /** January is 1. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** The names of the weekdays, by `Date.getDay`: 0 is Sunday. */
-export const WEEKDAYS: readonly string[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
+const MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+const { format: formatMonth } = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
 /** The names of the months, January first. */
-export const MONTH_NAMES: readonly string[] = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export const MONTH_NAMES = MONTHS.map((month) => formatMonth(Date.UTC(2000, month - 1)));
 
-const MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const { format: formatWeekday } = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  timeZone: 'UTC',
+});
+
+/** The names of the weekdays, by `Date.getDay`: 0 is Sunday. */
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+  formatWeekday(Date.UTC(2000, 0, 2 + day)),
+);
 
 const timeZone = 'Asia/Kathmandu';
 

@@ -35,7 +35,7 @@ export function minutesOf(time: string): number {
 }
 
 /** Formats 'HH:MM', such as '10:00 AM'. */
-export function formatTime(time: string): string {
+function formatTime(time: string): string {
   const minutes = minutesOf(time) % MINUTES_OF_DAY;
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

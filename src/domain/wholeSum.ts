@@ -11,7 +11,7 @@ import {
   valueOf2025,
   valueOn,
 } from './figure.ts';
-import { type CurrencyCode, formatAmount, formatRange } from './money.ts';
+import type { CurrencyCode } from './money.ts';
 import { STUDY_LEVELS, type StudyCost, studyCosts } from './studyCosts.ts';
 
 /** The content of a guide that a sum is computed from. */
@@ -111,11 +111,6 @@ const times = ({ from, to }: AmountRange, count: number): AmountRange => ({
   from: from * count,
   to: to * count,
 });
-
-/** '£558', '£10,000 to 38,000'. */
-export function rangeText({ from, to }: AmountRange, currency: CurrencyCode): string {
-  return from === to ? formatAmount(from, currency) : formatRange(from, to, currency);
-}
 
 /** A kind of study costs to choose from; without a cost we have no figure. */
 export interface CourseChoice {

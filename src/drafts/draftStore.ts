@@ -36,13 +36,17 @@ interface Attempt<Values extends FieldValues> {
 
 const STORAGE_PREFIX = 'draft:';
 
+/** The properties of a stored value; none if it is no object. */
+function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
 /**
  * The stored fields of a form. One that the draft does not have, because the form had no such field
  * when it was typed, is that of `saved`. Undefined if nothing of it fits.
  */
 function readFields<Values extends FieldValues>(value: unknown, saved: Values): Values | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const fields = Object.entries(value).filter(([name]) => Object.hasOwn(saved, name));
+  const fields = Object.entries(propertiesOf(value)).filter(([name]) => Object.hasOwn(saved, name));
   const isText = fields.length > 0 && fields.every(([, text]) => typeof text === 'string');
   return isText ? { ...saved, ...Object.fromEntries(fields) } : undefined;
 }
@@ -52,9 +56,8 @@ function sameValues(a: FieldValues, b: FieldValues): boolean {
 }
 
 function parse(text: string | null): unknown {
-  if (text === null) return null;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
@@ -71,29 +74,18 @@ function readDraft<Values extends FieldValues>(
   saved: Values,
   oldest: number,
 ): StoredDraft<Values> | null {
-  const draft = parse(text);
-  if (typeof draft !== 'object' || draft === null) return null;
-  if (!('saved' in draft) || !('values' in draft)) return null;
-  const typedAt = 'typedAt' in draft ? Number(draft.typedAt) : 0;
-  if (!(typedAt >= oldest)) return null;
+  const draft = propertiesOf(parse(text));
   const values = readFields(draft.values, saved);
-  if (!values || sameValues(saved, values)) return null;
+  const isTooOld = !(Number(draft.typedAt ?? 0) >= oldest);
+  if (!values || isTooOld || sameValues(saved, values)) return null;
   const before = readFields(draft.saved, saved);
   const isCurrent = before !== undefined && sameValues(saved, before);
+  const { key, values: attempted } = propertiesOf(draft.attempt);
+  const sent = readFields(attempted, saved);
   return {
     state: { values, status: isCurrent ? 'restored' : 'stale' },
-    attempt: readAttempt('attempt' in draft ? draft.attempt : null, saved),
+    attempt: typeof key === 'string' && sent ? { key, values: sent } : null,
   };
-}
-
-function readAttempt<Values extends FieldValues>(
-  attempt: unknown,
-  saved: Values,
-): Attempt<Values> | null {
-  if (typeof attempt !== 'object' || attempt === null) return null;
-  if (!('key' in attempt && 'values' in attempt) || typeof attempt.key !== 'string') return null;
-  const values = readFields(attempt.values, saved);
-  return values ? { key: attempt.key, values } : null;
 }
 
 /**

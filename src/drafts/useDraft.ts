@@ -1,17 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { safeStorage } from '#src/lib/storage.ts';
-import {
-  createDraftStore,
-  type DraftState,
-  type DraftStore,
-  type FieldValues,
-} from './draftStore.ts';
+import { createDraftStore, type DraftState, type FieldValues } from './draftStore.ts';
 
 const storage = safeStorage(() => window.localStorage);
-
-interface Draft<Values extends FieldValues>
-  extends DraftState<Values>,
-    Pick<DraftStore<Values>, 'change' | 'discard' | 'idempotencyKey'> {}
 
 /**
  * Returns the values of a form and stores them in this browser under `name` until `discard`, or until
@@ -22,7 +13,7 @@ export function useDraft<Values extends FieldValues>(
   name: string,
   saved: Values,
   maxAgeMs?: number,
-): Draft<Values> {
+) {
   const [store] = useState(() => createDraftStore(storage, name, saved, maxAgeMs));
   const [clean] = useState<DraftState<Values>>({ values: saved, status: 'clean' });
   const state = useSyncExternalStore(store.subscribe, store.getState, () => clean);

@@ -1,8 +1,8 @@
 /** The part of the Web Storage API that sessions and drafts use. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function memoryStorage(): KeyValueStorage {
-  const items = new Map<string, string>();
+/** A storage of values in memory. */
+export function memoryStorage(items = new Map<string, string>()): KeyValueStorage {
   return {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),

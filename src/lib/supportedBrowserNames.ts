@@ -1,7 +1,6 @@
 import { supportedBrowsers } from './supportedBrowsers.ts';
 
 /** Their names and versions, in a sentence. */
-export const supportedBrowserNames = Object.entries(supportedBrowsers)
-  .map(([name, version]) => `${name} ${version}`)
-  .join(', ')
-  .replace(/, (?=[^,]*$)/, ' or ');
+export const supportedBrowserNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  Object.entries(supportedBrowsers).map(([name, version]) => `${name} ${version}`),
+);

@@ -11,21 +11,18 @@ interface InverseColor {
   line: string;
 }
 
+/** The colours of the site that MUI's palette does not have. */
+interface SiteColors {
+  inverse: InverseColor;
+  /** A subtle surface, one step below the page background. */
+  surfaceSunken: string;
+  /** The border of a control: at least 3:1 against the page background. */
+  controlBorder: string;
+  /** Text above a heading (eyebrow). */
+  eyebrow: string;
+}
+
 declare module '@mui/material/styles' {
-  interface Palette {
-    inverse: InverseColor;
-    /** A subtle surface, one step below the page background. */
-    surfaceSunken: string;
-    /** The border of a control: at least 3:1 against the page background. */
-    controlBorder: string;
-    /** Text above a heading (eyebrow). */
-    eyebrow: string;
-  }
-  interface PaletteOptions {
-    inverse: InverseColor;
-    surfaceSunken: string;
-    controlBorder: string;
-    /** Text above a heading (eyebrow). */
-    eyebrow: string;
-  }
+  interface Palette extends SiteColors {}
+  interface PaletteOptions extends SiteColors {}
 }

@@ -166,7 +166,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiTableContainer: { styleOverrides: { root: { borderRadius: radius.medium } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme: current }) => ({
@@ -193,9 +192,13 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
   MuiDialogTitle: {
     styleOverrides: {
-      root: { fontFamily: fontFamilies.heading, fontSize: '1.5rem', fontWeight: 600 },
+      root: {
+        fontFamily: fontFamilies.heading,
+        fontSize: '1.5rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+      },
     },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
 };

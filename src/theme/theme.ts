@@ -11,6 +11,18 @@ import {
   variablePrefix,
 } from './tokens.ts';
 
+/** The part of a palette that both schemes make of their tokens alike. */
+const messageColors = (scheme: 'light' | 'dark') => ({
+  error: { main: statusColors[scheme].error },
+  success: { main: statusColors[scheme].success },
+  warning: { main: statusColors[scheme].warning },
+  info: { main: statusColors[scheme].info },
+  action: {
+    disabled: disabledColors[scheme].text,
+    disabledBackground: disabledColors[scheme].background,
+  },
+});
+
 /**
  * The theme of the site. Light and dark are colour schemes with CSS variables, selected by
  * `data-scheme` on the root element, so that prerendered HTML is correct in both.
@@ -30,18 +42,11 @@ export const theme = createTheme({
           dark: colors.accentDark,
           contrastText: colors.ink,
         },
-        error: { main: statusColors.light.error },
-        success: { main: statusColors.light.success },
-        warning: { main: statusColors.light.warning },
-        info: { main: statusColors.light.info },
+        ...messageColors('light'),
         text: {
           primary: colors.ink,
           secondary: colors.inkSoft,
           disabled: disabledColors.light.text,
-        },
-        action: {
-          disabled: disabledColors.light.text,
-          disabledBackground: disabledColors.light.background,
         },
         background: { default: colors.paper, paper: colors.paperRaised },
         divider: colors.line,
@@ -65,18 +70,11 @@ export const theme = createTheme({
           contrastText: colors.brandDeep,
         },
         secondary: { main: colors.accent, dark: colors.accentLight, contrastText: colors.ink },
-        error: { main: statusColors.dark.error },
-        success: { main: statusColors.dark.success },
-        warning: { main: statusColors.dark.warning },
-        info: { main: statusColors.dark.info },
+        ...messageColors('dark'),
         text: {
           primary: colors.snow,
           secondary: colors.snowSoft,
           disabled: disabledColors.dark.text,
-        },
-        action: {
-          disabled: disabledColors.dark.text,
-          disabledBackground: disabledColors.dark.background,
         },
         background: { default: colors.night, paper: colors.nightRaised },
         divider: colors.nightLine,
@@ -102,7 +100,6 @@ export const theme = createTheme({
   typography: {
     fontFamily: fontFamilies.body,
     fontSize: 16,
-    htmlFontSize: 16,
     h1: {
       fontFamily: fontFamilies.heading,
       fontWeight: 600,
@@ -127,9 +124,7 @@ export const theme = createTheme({
       lineHeight: 1.25,
       textWrap: 'balance',
     },
-    h4: { fontFamily: fontFamilies.body, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 },
-    h5: { fontFamily: fontFamilies.body, fontWeight: 700, fontSize: '1rem', lineHeight: 1.4 },
-    h6: { fontFamily: fontFamilies.body, fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.4 },
+    h4: { fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 },
     subtitle1: { fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', lineHeight: 1.55 },
     subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.5 },
     body1: { fontSize: '1.0625rem', lineHeight: 1.65 },

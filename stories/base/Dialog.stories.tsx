@@ -50,17 +50,15 @@ const meta = preview.meta({
 
 /** Its title is its name. */
 export const Open = meta.story({
-  play: async ({ args, userEvent }) => {
-    await findDialog('Leave this page?');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-/** With room for a table or a picture. */
-export const Wide = meta.story({
-  args: { maxWidth: 'md' as const, fullWidth: true },
   play: async () => {
     await findDialog('Leave this page?');
   },
 });
+
+Open.test('is closed by Escape', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+/** With room for a table or a picture. */
+export const Wide = Open.extend({ args: { maxWidth: 'md' as const, fullWidth: true } });

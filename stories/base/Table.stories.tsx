@@ -48,16 +48,12 @@ const meta = preview.meta({
 });
 
 /** Its caption is its name. */
-export const Normal = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Sample scores' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'IELTS' })).toBeVisible();
-  },
+export const Normal = meta.story();
+
+Normal.test('has its caption as its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Sample scores' })).toBeVisible();
 });
 
 export const Small = meta.story({
   args: { size: 'small' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
-  },
 });

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
+import { respondWithError } from '#mocks/msw/scenarios.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { longText } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
-import { watchRequests } from '../support/mockApi.ts';
+import { offline, pending, refused } from '../support/responses.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -40,18 +40,6 @@ async function fillAndAdd(context: Tools) {
 /** Title, author and content, all empty. */
 export const Loaded = meta.story({ tags: ['phone'], play: untilShown('Content') });
 
-Loaded.test('sends title, content and author, once', async (context) => {
-  const { canvas, msw } = context;
-  const sent = watchRequests(msw);
-  await fill(context);
-  const button = canvas.getByRole('button', { name: 'Add Blog' });
-  // Two clicks before the page can render again.
-  button.click();
-  button.click();
-  await waitFor(() => expect(field('Content')).toHaveValue(''));
-  await expect(sent).toEqual([{ method: 'POST', path: '/api/blogs/create', body: blog }]);
-});
-
 /** A toast, and an empty form for the next blog. */
 export const Added = meta.story({
   parameters: { responseCases: ['createBlog-ok'] },
@@ -66,15 +54,9 @@ Added.test('focuses the first field', async () => {
 });
 
 /** The server refuses the blog: its reason is shown, and the text stays. */
-export const BadRequest = meta.story({
-  parameters: { responseCases: ['createBlog-400'] },
-  beforeEach: ({ msw }) =>
-    msw.use(respondWithError('createBlog', { status: 400, message: 'title must not be empty' })),
-  play: async (context) => {
-    await fillAndAdd(context);
-    await screen.findByText('title must not be empty');
-  },
-});
+export const BadRequest = meta.story(
+  refused('createBlog', { status: 400, message: 'title must not be empty' }, { act: fillAndAdd }),
+);
 
 BadRequest.test('keeps the text, and focuses the reason', async ({ canvas }) => {
   const alert = canvas.getByRole('alert');
@@ -93,22 +75,12 @@ export const Failed = meta.story({
   },
 });
 
-export const Offline = Failed.extend({
-  parameters: { responseCases: ['createBlog-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('createBlog')),
-});
+export const Offline = meta.story(
+  offline('createBlog', 'Failed to submit blog. Please try again.', { act: fillAndAdd }),
+);
 
 /** While the blog is sent, the button is busy. */
-export const Sending = meta.story({
-  parameters: { responseCases: ['createBlog-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('createBlog')),
-  play: fillAndAdd,
-});
-
-Sending.test('has a busy button', async ({ canvas }) => {
-  const button = canvas.getByRole('button', { name: 'Add Blog' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-});
+export const Sending = meta.story(pending('createBlog', 'Add Blog', { act: fillAndAdd }));
 
 /** The text of an earlier visit is in the form, and a line says so. */
 export const DraftRestored = meta.story({
@@ -129,6 +101,5 @@ DraftRestored.test('has the text, and can be cleared', async ({ canvas, userEven
 
 /** A text of 400 words. */
 export const LongContent = meta.story({
-  name: 'Very long content',
   play: (context) => fill(context, longText),
 });

@@ -1,13 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pictureErrors } from '#contracts/pictures.ts';
-import { hang, respondWithError } from '#mocks/msw/scenarios.ts';
 import { UPLOADED_URL } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { watchRequests } from '../support/mockApi.ts';
+import { pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -67,13 +66,7 @@ Uploaded.test('sends the address of the picture, and empties the form', async (c
 });
 
 /** The blog is not sent before the picture has arrived. */
-export const Uploading = meta.story({
-  beforeEach: ({ msw }) => msw.use(hang('uploadPicture')),
-  play: async (context) => {
-    await fillAndChoose(context);
-    await context.canvas.findByRole('progressbar');
-  },
-});
+export const Uploading = meta.story(pending('uploadPicture', /^Uploading/, { act: fillAndChoose }));
 
 Uploading.test('sends the blog once the upload is cancelled', async (context) => {
   const { canvas, msw, userEvent } = context;
@@ -83,20 +76,6 @@ Uploading.test('sends the blog once the upload is cancelled', async (context) =>
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
   await expect(await canvas.findByText('The upload is cancelled.')).toBeVisible();
   await add(context);
-});
-
-/** The server refuses the picture, and says why. */
-export const Refused = meta.story({
-  parameters: { responseCases: ['uploadPicture-400'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('uploadPicture', pictureErrors.damaged)),
-  play: async (context) => {
-    await fillAndChoose(context);
-    await context.canvas.findByText(/The picture is damaged and cannot be read\./);
-  },
-});
-
-Refused.test('keeps the text', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Rara');
 });
 
 /** The draft has the address of the picture. */

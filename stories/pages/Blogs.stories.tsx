@@ -4,11 +4,10 @@ import { contentEndpoints } from '#contracts/content.ts';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { networkError, respondWith } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
-import { preview as textPreview } from '#src/domain/textPreview.ts';
 import BlogsPage from '#src/pages/Blogs/BlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { followsLink } from '../support/followsLink.ts';
 import { empty, failed, offline, pending } from '../support/responses.ts';
+import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
@@ -17,7 +16,10 @@ const meta = preview.meta({
   parameters: { route: { url: paths.blogs } },
 });
 
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+const titlesOf = (canvas: Tools['canvas']) =>
+  canvas
+    .getAllByRole('article')
+    .map((card: HTMLElement) => within(card).getByRole('heading').textContent);
 
 /** All blogs, the newest one at the top. */
 export const Loaded = meta.story({
@@ -25,29 +27,12 @@ export const Loaded = meta.story({
   play: untilShown(blogs[0].title),
 });
 
-Loaded.test('shows the beginning of each blog, with what it has', async ({ canvas }) => {
-  await expect(canvas.getByText('Latest post')).toBeVisible();
-  await expect(canvas.getByRole('time')).toHaveTextContent('18 November 2025');
-  const cards = canvas.getAllByRole('article');
-  await expect(cards).toHaveLength(blogs.length);
-  for (const [place, { title, content, author, imageUrl }] of blogs.entries()) {
-    const card = within(cards[place] ?? document.body);
-    await expect(card.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
-    await expect(
-      card.getByText(textPreview(content, 150), { normalizer: String }),
-    ).toBeInTheDocument();
-    await expect(card.queryAllByText(/^By /)).toHaveLength(author ? 1 : 0);
-    await expect(card.queryAllByRole('presentation')).toHaveLength(imageUrl ? 1 : 0);
-  }
-});
-
 Loaded.test(
-  'leads to a blog',
-  { parameters: followsLink(paths.blog(blogs[0]._id)) },
-  async ({ canvas, userEvent }) => {
-    const [first = document.body] = canvas.getAllByRole('link', { name: /^Read More/ });
-    await userEvent.click(first);
-    await expect(await canvas.findByRole('status')).toHaveTextContent(paths.blog(blogs[0]._id));
+  'is in the order of the server, and names the day of the newest',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Latest post')).toBeVisible();
+    await expect(canvas.getByRole('time')).toHaveTextContent('18 November 2025');
+    await expect(titlesOf(canvas)).toEqual(blogs.map(({ title }) => title));
   },
 );
 
@@ -61,17 +46,13 @@ export const Empty = meta.story({
   ...empty('listBlogs', 'No blogs available.'),
 });
 
-Empty.test('names no latest post', async ({ canvas }) => {
-  await expect(canvas.queryByText('Latest post')).not.toBeInTheDocument();
-});
-
 /** As if there were none; the console says why. */
 export const Failed = meta.story(
-  failed('listBlogs', 'No blogs available.', [/Failed to load blogs/, /500/]),
+  failed('listBlogs', 'No blogs available.', { logs: [/Failed to load blogs/, /500/] }),
 );
 
 export const Offline = meta.story(
-  offline('listBlogs', 'No blogs available.', [/Failed to load blogs/]),
+  offline('listBlogs', 'No blogs available.', { logs: [/Failed to load blogs/] }),
 );
 
 /** The cached list with its time, and a button that refreshes it. */
@@ -97,13 +78,9 @@ StaleData.test('is replaced when the server answers again', async ({ canvas, msw
 
 export const LongContent = meta.story({
   tags: ['phone'],
-  name: 'Very long content',
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog, ...blogs])),
   play: untilShown(longBlog.title),
 });
-
-const titlesOf = ({ canvas }: Pick<Context, 'canvas'>) =>
-  canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 const titles = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `Blog number ${first + index}`);
@@ -119,9 +96,8 @@ export const ManyBlogs = meta.story({
   },
 });
 
-ManyBlogs.test('leads to the next page and to a distant one', async (context) => {
-  const { canvas, userEvent } = context;
-  await expect(titlesOf(context)).toEqual(titles(1, 12));
+ManyBlogs.test('leads to the next page and to a distant one', async ({ canvas, userEvent }) => {
+  await expect(titlesOf(canvas)).toEqual(titles(1, 12));
   await expect(canvas.getByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
     'href',
     '/blogs?page=5#latest',
@@ -130,7 +106,7 @@ ManyBlogs.test('leads to the next page and to a distant one', async (context) =>
   await expect(await canvas.findByText('13 to 24 of 60 blogs')).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'Go to page 5' }));
   await expect(await canvas.findByText('49 to 60 of 60 blogs')).toBeVisible();
-  await expect(titlesOf(context)).toEqual(titles(49, 60));
+  await expect(titlesOf(canvas)).toEqual(titles(49, 60));
 });
 
 /** The address names the page, so it can be shared. */
@@ -140,11 +116,10 @@ export const SecondPage = meta.story({
   play: untilShown('13 to 24 of 60 blogs'),
 });
 
-SecondPage.test('ends on the first page of a search', async (context) => {
-  const { canvas, userEvent } = context;
+SecondPage.test('ends on the first page of a search', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox'), 'NUMBER 5 sheets');
   await expect(await canvas.findByText('1 to 12 of 15 matching blogs')).toBeVisible();
-  const [first, second] = titlesOf(context);
+  const [first, second] = titlesOf(canvas);
   await expect([first, second]).toEqual(['Blog number 5', 'Blog number 15']);
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: 'Go to page 2' })).toHaveAttribute(
@@ -168,9 +143,8 @@ export const Searched = meta.story({
   play: untilShown('1 matching blog'),
 });
 
-Searched.test('shows all when the search is emptied', async (context) => {
-  const { canvas, userEvent } = context;
-  await expect(titlesOf(context)).toEqual(titles(42, 42));
+Searched.test('shows all when the search is emptied', async ({ canvas, userEvent }) => {
+  await expect(titlesOf(canvas)).toEqual(titles(42, 42));
   const field = canvas.getByRole('searchbox');
   await expect(field).toHaveValue('number 42');
   await userEvent.clear(field);

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { gre } from '#src/content/exams/gre.ts';
 import { ielts } from '#src/content/exams/ielts.ts';
@@ -31,17 +31,6 @@ LoadedIelts.test('lists the fees of both administrators', async ({ canvas }) => 
   await expect(rows).toHaveLength(10);
   await expect(rows[0]).toHaveTextContent(/^Paper-based IELTS .*NPR 31,500British Council$/);
   await expect(canvas.queryByRole('link', enrol)).toBeNull();
-});
-
-LoadedIelts.test('opens one answer at a time', async ({ canvas, userEvent }) => {
-  const [first, second] = ielts.faq;
-  if (!first || !second) throw new Error('A test has at least two questions.');
-  await userEvent.click(canvas.getByText(first.question));
-  await userEvent.click(canvas.getByText(second.question));
-  await waitFor(() => expect(canvas.getByText(first.answer)).not.toBeVisible());
-  await expect(canvas.getByText(second.answer)).toBeVisible();
-  await userEvent.click(canvas.getByText(second.question));
-  await waitFor(() => expect(canvas.getByText(second.answer)).not.toBeVisible());
 });
 
 /** Ranges of fees. */

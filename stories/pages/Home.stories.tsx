@@ -50,7 +50,7 @@ Loaded.test('leads to each country and each test', async ({ canvas }) => {
 });
 
 /** The data from the API is below the tests, outside of the screenshot. */
-const visual = { element: '[data-deferred]:has(> #offeredExams) ~ [data-deferred] > *' };
+const visual = { element: '[data-deferred]:has(> #tests) ~ [data-deferred] > *' };
 
 /** The sections with data from the API are left out. */
 const untilWithoutSections = ({ canvas }: Pick<Context, 'canvas'>) =>
@@ -110,7 +110,6 @@ export const StaleData = meta.story({
 /** The beginning of a long blog, and all of a long testimonial. */
 export const LongContent = meta.story({
   tags: ['phone'],
-  name: 'Very long content',
   parameters: { visual },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,16 +1,18 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { InboxMessage } from '#contracts/inbox.ts';
-import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { inboxHandlers } from '#mocks/msw/serverData.ts';
 import { inboxMessages, longMessage, manyMessages } from '#mocks/serverFixtures.ts';
 import MessagesPage from '#src/pages/Dashboard/server/MessagesPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
-import { findDialog } from '../support/findDialog.ts';
+import { expectCount } from '../support/expectCount.ts';
+import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { watchRequests } from '../support/mockApi.ts';
-import { pending } from '../support/responses.ts';
+import { failed, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
+import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const [newest, second, third] = inboxMessages;
@@ -27,25 +29,31 @@ const meta = preview.meta({
   },
 });
 
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-
-async function findMessage({ canvas }: Pick<Context, 'canvas'>, { subject }: InboxMessage) {
+async function findMessage({ canvas }: Tools, { subject }: InboxMessage) {
   return within(await canvas.findByRole('article', { name: subject }));
 }
 
-async function click(context: Context, message: InboxMessage, name: string) {
+async function click(context: Tools, message: InboxMessage, name: string) {
   const item = await findMessage(context, message);
   const button = item.getByRole('button', { name });
   await context.userEvent.click(button);
   return button;
 }
 
-const expectMessages = ({ canvas }: Pick<Context, 'canvas'>, count: number) =>
-  waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+const expectMessages = (tools: Tools, count: number) => expectCount(tools, 'article', count);
+
+async function askToDelete(tools: Tools) {
+  await click(tools, second, 'Delete');
+  await findDialog('Are you sure you want to delete this message?');
+}
+
+async function remove(tools: Tools) {
+  await askToDelete(tools);
+  await pressInDialog(tools, 'Delete');
+}
 
 /** The link in the navigation, with how many are new. */
-const findLink = ({ canvas }: Pick<Context, 'canvas'>, name: string) =>
-  canvas.findByRole('link', { name });
+const findLink = ({ canvas }: Tools, name: string) => canvas.findByRole('link', { name });
 
 /** All messages, how many are new, and one that could not be mailed. */
 export const Loaded = meta.story({
@@ -176,27 +184,24 @@ export const Offline = meta.story({
 
 export const LongContent = meta.story({
   tags: ['phone'],
-  name: 'Very long content',
   beforeEach: ({ msw }) => msw.use(...inboxHandlers([longMessage])),
   play: (context) => expectMessages(context, 1),
 });
 
 /** While a message is marked, its button is busy. */
-export const Updating = meta.story({
-  parameters: { responseCases: ['updateMessage-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('updateMessage')),
-  play: async (context) => void (await click(context, second, 'Done')),
-});
+export const Updating = meta.story(
+  pending('updateMessage', 'Done', { act: (tools) => click(tools, second, 'Done') }),
+);
 
 /** A toast says so, and the message stays 'New'. */
-export const UpdateFailed = meta.story({
-  parameters: { responseCases: ['updateMessage-500'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('updateMessage', { message: 'Not shown' })),
-  play: async (context) => {
-    await click(context, second, 'Mark as read');
-    await screen.findByText('Failed to update message');
-    (await findMessage(context, second)).getByText('New');
-  },
+export const UpdateFailed = meta.story(
+  failed('updateMessage', 'Failed to update message', {
+    act: (tools) => click(tools, second, 'Mark as read'),
+  }),
+);
+
+UpdateFailed.test('stays new', async (context) => {
+  (await findMessage(context, second)).getByText('New');
 });
 
 /** Somebody else has deleted the message: it goes, and the focus is at the heading. */
@@ -215,22 +220,11 @@ UpdateConflict.test('loads the list again', async (context) => {
 });
 
 /** The dialog asks first, with the focus at Cancel. */
-export const DeleteAsked = meta.story({
-  name: 'Asks before it deletes',
-  play: async (context) => {
-    await click(context, second, 'Delete');
-    await findDialog('Are you sure you want to delete this message?');
-  },
-});
+export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
 
-const confirmDelete = ({ userEvent }: Pick<Context, 'userEvent'>) =>
-  userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-
-DeleteAsked.test('deletes once, and the focus goes to the next message', async (context) => {
+DeleteAsked.test('moves the focus to the next message', async (context) => {
   const sent = watchRequests(context.msw);
-  const subject = `${second.subject} (${second.name})`;
-  await expect(within(screen.getByRole('dialog')).getByText(subject)).toBeVisible();
-  await confirmDelete(context);
+  await pressInDialog(context, 'Delete');
   await expect(await screen.findByText('Message deleted successfully')).toBeInTheDocument();
   await expectMessages(context, inboxMessages.length - 1);
   const next = await findMessage(context, third);
@@ -252,41 +246,30 @@ DeleteAsked.test(
   { beforeEach: ({ msw }) => msw.use(...inboxHandlers([second])) },
   async (context) => {
     context.msw.use(...inboxHandlers([second, third]));
-    await confirmDelete(context);
+    await pressInDialog(context, 'Delete');
     await findMessage(context, third);
   },
 );
 
 /** While the message is deleted, Escape does not close the dialog. */
-export const Deleting = DeleteAsked.extend({
-  name: 'Deleting',
+export const Deleting = meta.story({
   tags: ['picture'],
-  parameters: { responseCases: ['deleteMessage-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('deleteMessage')),
-  play: async (context) => {
-    await DeleteAsked.input.play?.(context);
-    await confirmDelete(context);
-  },
+  ...pending('deleteMessage', 'Delete', { act: remove }),
 });
 
 /** A toast says so, and the message stays. */
-export const DeleteFailed = meta.story({
-  parameters: { responseCases: ['deleteMessage-500'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('deleteMessage', { message: 'Not shown' })),
-  play: async (context) => {
-    await DeleteAsked.input.play?.(context);
-    await confirmDelete(context);
-    await screen.findByText('Failed to delete message');
-    await expectMessages(context, inboxMessages.length);
-  },
-});
+export const DeleteFailed = meta.story(
+  failed('deleteMessage', 'Failed to delete message', { act: remove }),
+);
+
+DeleteFailed.test('keeps the message', (context) => expectMessages(context, inboxMessages.length));
 
 /** Someone else was faster: the list is loaded again. */
 export const DeleteConflict = meta.story({
   play: async (context) => {
-    await DeleteAsked.input.play?.(context);
+    await askToDelete(context);
     context.msw.use(...inboxHandlers([newest, third]));
-    await confirmDelete(context);
+    await pressInDialog(context, 'Delete');
     await screen.findByText(/Someone else has already deleted it/);
     await expectMessages(context, 2);
   },

@@ -1,16 +1,17 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { accountErrors } from '#contracts/accounts.ts';
-import { hang, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { accountHandlers } from '#mocks/msw/serverData.ts';
 import { sampleSessions } from '#mocks/serverFixtures.ts';
 import MyAccountPage from '#src/pages/Dashboard/server/MyAccountPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
+import { expectCount } from '../support/expectCount.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { watchRequests } from '../support/mockApi.ts';
-import { failed, offline, pending, signedOut } from '../support/responses.ts';
+import { failed, offline, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
+import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const [current, phone] = sampleSessions;
@@ -22,48 +23,29 @@ const meta = preview.meta({
   beforeEach: () => writeStorySession(),
 });
 
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-
 const PASSWORD = 'a lamp in the window';
 
-const untilLoaded = untilShown('Chrome on Android');
+const expectRows = (tools: Tools, count: number) => expectCount(tools, 'row', 1 + count);
 
-const rowOf = ({ canvas }: Pick<Context, 'canvas'>, name: RegExp) =>
-  within(canvas.getByRole('row', { name }));
+const sessionsHeading = ({ canvas }: Tools) => canvas.getByRole('heading', { name: 'Sessions' });
 
-const expectRows = ({ canvas }: Pick<Context, 'canvas'>, count: number) =>
-  waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + count));
-
-const sessionsHeading = ({ canvas }: Pick<Context, 'canvas'>) =>
-  canvas.getByRole('heading', { name: 'Sessions' });
-
-async function changePassword({ canvas, userEvent }: Context) {
+async function changePassword({ canvas, userEvent }: Tools) {
   await fillIn(userEvent, await canvas.findByLabelText('Current password'), 'three pine trees');
   await fillIn(userEvent, canvas.getByLabelText('New password'), PASSWORD);
   await fillIn(userEvent, canvas.getByLabelText('New password again'), PASSWORD);
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
 }
 
-const endPhone = (context: Context) =>
-  context.userEvent.click(
-    rowOf(context, /^Chrome on Android/).getByRole('button', { name: 'End' }),
-  );
+async function endPhone({ canvas, userEvent }: Tools) {
+  const row = within(await canvas.findByRole('row', { name: /^Chrome on Android/ }));
+  await userEvent.click(row.getByRole('button', { name: 'End' }));
+}
 
 /** The username, the form for the password, and the sessions on all devices. */
 export const Loaded = meta.story({
   tags: ['phone'],
   parameters: { responseCases: ['listSessions-ok'] },
-  play: untilLoaded,
-});
-
-Loaded.test('shows when each session began and was seen, and ends any other', async (context) => {
-  const own = rowOf(context, /^Firefox on Linux/);
-  await expect(own.getByText('This session')).toBeVisible();
-  await expect(own.queryByRole('button')).toBeNull();
-  const other = rowOf(context, /^Chrome on Android/);
-  await expect(other.getByText('26 Nov 2026, 09:05')).toBeVisible();
-  await expect(other.getByText('26 Nov 2026, 12:03')).toBeVisible();
-  rowOf(context, /^Unknown browser/);
+  play: untilShown('Chrome on Android'),
 });
 
 Loaded.test('ends a session, with the focus at the heading', async (context) => {
@@ -130,28 +112,15 @@ Failed.test('tries again, with the focus at the heading', async (context) => {
 
 export const Offline = meta.story(offline('listSessions', 'The sessions could not be loaded.'));
 
-/** The server's session has ended. */
-export const SignedOutAtServer = meta.story({
-  tags: ['picture'],
-  ...signedOut('listSessions'),
-});
-
 /** The button is busy until the server has answered. */
-export const ChangingPassword = meta.story({
-  parameters: { responseCases: ['changePassword-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('changePassword')),
-  play: changePassword,
-});
+export const ChangingPassword = meta.story(
+  pending('changePassword', 'Change password', { act: changePassword }),
+);
 
 /** The server says what is wrong: the current password, a common new one, too many guesses. */
-export const PasswordRefused = meta.story({
-  parameters: { responseCases: ['changePassword-403'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('changePassword', accountErrors.wrongPassword)),
-  play: async (context) => {
-    await changePassword(context);
-    await context.canvas.findByText(accountErrors.wrongPassword.message);
-  },
-});
+export const PasswordRefused = meta.story(
+  refused('changePassword', accountErrors.wrongPassword, { act: changePassword }),
+);
 
 PasswordRefused.test('keeps what was typed', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toBeVisible();
@@ -159,13 +128,8 @@ PasswordRefused.test('keeps what was typed', async ({ canvas }) => {
 });
 
 /** Nothing has ended; the list stays. */
-export const EndOffline = meta.story({
-  parameters: { responseCases: ['endSession-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('endSession')),
-  play: async (context) => {
-    await untilLoaded();
-    await endPhone(context);
-    await screen.findByText('The server could not be reached. Please try again.');
-    await expectRows(context, 3);
-  },
-});
+export const EndOffline = meta.story(
+  offline('endSession', 'The server could not be reached. Please try again.', { act: endPhone }),
+);
+
+EndOffline.test('keeps the session', (context) => expectRows(context, 3));

@@ -70,6 +70,5 @@ ScriptMissingOffline.test('says nothing of scripts', async ({ canvas }) => {
 
 export const LongContent = meta.story({
   tags: ['phone'],
-  name: 'Very long content',
   args: { error: new Error(`${message} ${'a.b.c.d.e.f'.repeat(40)}`) },
 });

@@ -8,6 +8,7 @@ import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { mockApi } from '../support/mockApi.ts';
+import { offline, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -54,34 +55,20 @@ Loaded.test('signs in and opens the dashboard', async (context) => {
 });
 
 /** An alert with the words of the server, as after too many attempts. */
-export const WrongPassword = meta.story({
-  parameters: { responseCases: ['signIn-401'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('signIn', signInErrors.wrongCredentials)),
-  play: async (context) => {
-    await signIn(context);
-    await context.canvas.findByText('Invalid credentials.');
-  },
-});
+export const WrongPassword = meta.story(
+  refused('signIn', signInErrors.wrongCredentials, { act: signIn }),
+);
 
 WrongPassword.test('stores nothing', async () => {
   await expect(localStorage).toHaveLength(0);
 });
 
-export const Offline = meta.story({
-  parameters: { responseCases: ['signIn-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('signIn')),
-  play: async (context) => {
-    await signIn(context);
-    await context.canvas.findByText('The server could not be reached. Please try again.');
-  },
-});
+export const Offline = meta.story(
+  offline('signIn', 'The server could not be reached. Please try again.', { act: signIn }),
+);
 
 /** The button is busy until the server has answered. */
-export const Checking = meta.story({
-  parameters: { responseCases: ['signIn-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('signIn')),
-  play: signIn,
-});
+export const Checking = meta.story(pending('signIn', 'Login', { act: signIn }));
 
 /** The link from the log of a new server. */
 export const FirstOwner = meta.story({

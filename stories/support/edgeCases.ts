@@ -15,6 +15,16 @@ export const nepaliName = 'सरिता पौडेल';
 /** A sentence in Devanagari. */
 export const nepaliText = 'पहिलो प्रश्न देश होइन, विषय हो। आफूलाई के पढ्न मन छ, त्यसैबाट सुरु गर्नुहोस्।';
 
+/** A sentence in Devanagari, and a long text. */
+export const longNepaliText = `${nepaliText} ${longText}`;
+
+/** Short, long and Nepali: items of a list, each with a title and a text. */
+export const stressItems = [
+  { title: oneWord, text: oneWord },
+  { title: nepaliName, text: nepaliText },
+  { title: 'In full', text: longText },
+];
+
 /** The viewport of a phone. */
 export const mobileViewport = { viewport: { value: 'phone', isRotated: false } };
 

@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Tools } from './tools.ts';
 
 /** Waits for a dialog by its name, until it has faded in, and returns it. */
 export async function findDialog(name: string): Promise<HTMLElement> {
@@ -6,3 +7,7 @@ export async function findDialog(name: string): Promise<HTMLElement> {
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
+
+/** Presses a button of the open dialog. */
+export const pressInDialog = ({ userEvent }: Pick<Tools, 'userEvent'>, name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));

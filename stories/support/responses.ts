@@ -1,54 +1,52 @@
 import type { RequestHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
-import { commonErrors } from '#contracts/endpoint.ts';
+import { screen } from 'storybook/test';
+import type { ApiError } from '#contracts/endpoint.ts';
 import type { CallName } from '#mocks/calls.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { editorSession, noSession } from '#mocks/msw/serverData.ts';
 import type { ResponseCase } from '../../.storybook/guards/assertResponseCases.ts';
-import { untilShown } from './untilShown.ts';
+import type { Tools } from './tools.ts';
+
+interface Options {
+  /** What makes the call, such as a press; without it the page makes it by itself. */
+  act?: (context: Tools) => Promise<unknown>;
+  /** What the console says. */
+  logs?: RegExp[];
+}
 
 /** A story in which a call gets this response, and that waits until the page shows a text. */
 function responding(
   name: ResponseCase,
   handlers: readonly RequestHandler[],
   text: string | RegExp,
-  expectedLogs: RegExp[] = [],
+  { act, logs = [] }: Options = {},
 ) {
   return {
-    parameters: { responseCases: [name], expectedLogs },
+    parameters: { responseCases: [name], expectedLogs: logs },
     beforeEach: ({ msw }: { msw: MswApi }) => msw.use(...handlers),
-    play: untilShown(text),
+    play: async (context: Tools) => {
+      await act?.(context);
+      await screen.findAllByText(text);
+    },
   };
 }
 
-/** A story of a page whose data is on its way. */
-export const pending = (call: CallName, text: string) =>
-  responding(`${call}-slow`, [hang(call)], text);
+/** A story of a page whose data, or whose answer to what was sent, is on its way. */
+export const pending = (call: CallName, text: string | RegExp, options?: Options) =>
+  responding(`${call}-slow`, [hang(call)], text, options);
 
 /** A story of a page whose list is empty. */
 export const empty = (call: CallName, text: string) =>
   responding(`${call}-ok`, [respondWith(call, [])], text);
 
-/** A story of a page for whose data the server has failed; `logs` is what the console says. */
-export const failed = (call: CallName, text: string, logs?: RegExp[]) =>
-  responding(`${call}-500`, [respondWithError(call, { message: 'Not shown' })], text, logs);
+/** A story of a page whose server has failed, with words that no visitor should see. */
+export const failed = (call: CallName, text: string, options?: Options) =>
+  responding(`${call}-500`, [respondWithError(call, { message: 'Not shown' })], text, options);
 
 /** A story of a page whose server cannot be reached. */
-export const offline = (call: CallName, text: string, logs?: RegExp[]) =>
-  responding(`${call}-offline`, [networkError(call)], text, logs);
+export const offline = (call: CallName, text: string | RegExp, options?: Options) =>
+  responding(`${call}-offline`, [networkError(call)], text, options);
 
-/** A story of a page of the dashboard whose session has ended at the server. */
-export const signedOut = (call: CallName) =>
-  responding(
-    `${call}-401`,
-    [noSession(), respondWithError(call, commonErrors.signInFirst)],
-    /^Your session has ended\./,
-  );
-
-/** A story of a page of the dashboard that only owners may see. */
-export const forEditors = (call: CallName) =>
-  responding(
-    `${call}-403`,
-    [editorSession(), respondWithError(call, commonErrors.ownersOnly)],
-    /^Only an owner can see this page\./,
-  );
+/** A story of a page whose server refuses what it is asked, and says why. */
+export const refused = (call: CallName, error: ApiError, options?: Options) =>
+  responding(`${call}-${error.status}`, [respondWithError(call, error)], error.message, options);

@@ -6,4 +6,5 @@ const result = readAnswers(input);
 if ('problems' in result) throw new Error(result.problems.join('\n'));
 
 /** Another consultancy, as `npm run init` reads it from answers.json. */
-export const secondSite = siteOf(result.answers);
+export const { answers: secondAnswers } = result;
+export const secondSite = siteOf(secondAnswers);

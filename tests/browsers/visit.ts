@@ -134,13 +134,19 @@ export class Visit {
     await this.clickOn(await this.find(kind, name, within));
   }
 
-  /** Clicks in the middle of an element. WebKit's driver does not wait for smooth scrolling. */
+  /** Clicks in the middle of an element that does not move. WebKit's driver does not wait for that. */
   private async clickOn(element: WebElement): Promise<void> {
-    await this.run((node) => {
-      // What is in the header is in view.
-      if (node.closest('header')) return;
-      node.scrollIntoView({ block: 'center', behavior: 'instant' });
-    }, element);
+    let top: number | undefined;
+    const isStill = async () => {
+      const before = top;
+      top = await this.run((node) => {
+        // What is in the header is in view.
+        if (!node.closest('header')) node.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return node.getBoundingClientRect().top;
+      }, element);
+      return top === before;
+    };
+    await expect.poll(isStill, { message: 'the element does not move' }).toBe(true);
     await element.click();
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { gotoHydrated, heading, test, WORKER_BLOCKED, waitForHydration } from './fixtures.ts';
 import {
   collectAlerts,
@@ -148,7 +149,10 @@ test('a link with a subject that is too long fills in no half of a character', a
   await expectValues(contactForm(page), { Subject: subject });
 });
 
-for (const path of [paths.signIn, paths.blogs, '/studyin/uk', '/testpreparation/gre']) {
+const guide = paths.studyIn(someCountries('uk')[0].slug);
+const exam = paths.testPreparation(someExams('gre')[0].slug);
+
+for (const path of [paths.signIn, paths.blogs, guide, exam]) {
   test(`${path} stays with half a character in every field`, async ({ page }) => {
     await gotoHydrated(page, path);
     const title = (await heading(page).textContent()) ?? '';

@@ -21,7 +21,8 @@ const KEY = { [IDEMPOTENCY_KEY_HEADER]: '"a-key-of-this-form"' };
 
 const addBlog = async (session = server.owner) =>
   (await server.call('POST', '/api/blogs/create', blog, { ...session, ...KEY })).json();
-const sendMessage = () => server.call('POST', '/api/contact', contactMessage, KEY);
+const sendMessage = (session = {}) =>
+  server.call('POST', '/api/contact', contactMessage, { ...session, ...KEY });
 
 it('a message that is sent again after a restart is in the inbox once, and mailed once', async () => {
   expect((await sendMessage()).status).toBe(201);
@@ -34,6 +35,12 @@ it('a message that is sent again after a restart is in the inbox once, and maile
   await server.call('POST', '/api/contact', { ...contactMessage, subject: 'Another' });
   await expect.poll(() => mailServer.mails).toHaveLength(2);
   expect(mailServer.mails[1]?.header('Subject')).toContain('Another');
+});
+
+it('a message that is sent again after the session has ended is in the inbox once', async () => {
+  await sendMessage(server.owner);
+  await sendMessage();
+  expect((await server.read('/api/inbox/count')).total).toBe(1);
 });
 
 it('a blog that is sent again is in the audit log once', async () => {

@@ -29,11 +29,12 @@ import { minutesOf } from '#src/domain/officeHours.ts';
 import { colourProblems } from './palette.ts';
 import { readHours } from './readHours.ts';
 
-export const countrySlugs = allCountries.map(({ summary }) => summary.slug);
-export const testSlugs = allExams.map(({ summary }) => summary.slug);
+const countrySlugs = allCountries.map(({ summary }) => summary.slug);
+const testSlugs = allExams.map(({ summary }) => summary.slug);
 
-const text = (what: string) =>
-  pipe(string(`${what} is missing.`), trim(), nonEmpty(`${what} is empty.`));
+const text = pipe(string('Write a text in quotes.'), trim(), nonEmpty('This is empty.'));
+
+const year = number('A year is a number such as 2026.');
 
 const phone = pipe(
   string('A phone number is a text such as "+977 61-555123".'),
@@ -65,10 +66,10 @@ const keys = <const Entries extends ObjectEntries>(entries: Entries) =>
 const FEE_PROBLEM = 'A fee is a number of rupees such as 12000, or a text.';
 
 const office = keys({
-  name: optional(text('The name of an office')),
-  street: text('The street of an office'),
-  city: text('The city of an office'),
-  postalCode: text('The postal code of an office'),
+  name: optional(text),
+  street: text,
+  city: text,
+  postalCode: text,
   latitude: number('The latitude of an office is a number such as 28.2096.'),
   longitude: number('The longitude of an office is a number such as 83.9856.'),
   phone: optional(phone),
@@ -94,27 +95,27 @@ const offered = <Slug extends string>(slugs: readonly Slug[], what: string) =>
   );
 
 const answersSchema = keys({
-  name: text('The name'),
-  legalName: optional(text('The legal name')),
-  shortName: text('The short name'),
+  name: text,
+  legalName: optional(text),
+  shortName: text,
   url,
-  tagline: text('The tagline'),
+  tagline: text,
   /** 'Study abroad from Nepal, …' */
-  motto: text('The motto'),
-  description: text('The description'),
-  introduction: keys({ heading: text('The heading'), text: text('The text') }),
-  copyrightYear: number('The copyright year is a number.'),
+  motto: text,
+  description: text,
+  introduction: keys({ heading: text, text: text }),
+  copyrightYear: year,
   phone,
   mobile: optional(phone),
   chats: optional(array(picklist(['WhatsApp', 'Viber'], 'A chat is "WhatsApp" or "Viber".'))),
-  email: pipe(string('The e-mail address is missing.'), email('This is no e-mail address.')),
+  email: pipe(text, email('This is no e-mail address.')),
   offices: pipe(array(office), minLength(1, 'There is no office.')),
   hours: pipe(array(hoursLine), minLength(1, 'There are no opening hours.')),
   holidays: optional(
     array(
       keys({
         day: pipe(string(), regex(/^\d{4}-\d\d-\d\d$/, 'A day is such as "2026-10-20".')),
-        name: text('The name of a holiday'),
+        name: text,
       }),
     ),
   ),
@@ -129,38 +130,38 @@ const answersSchema = keys({
     record(
       picklist(testSlugs, `Not one of our tests: these are ${testSlugs.join(', ')}.`),
       keys({
-        year: number('The year of the courses is a number: 2026.'),
+        year,
         rows: pipe(
           array(
             keys({
-              course: text('The name of a course'),
-              duration: text('The duration of a course'),
-              fee: union([number(), text('The fee of a course')], FEE_PROBLEM),
+              course: text,
+              duration: text,
+              fee: union([number(), text], FEE_PROBLEM),
             }),
           ),
           minLength(1, 'There is no course: leave out the test.'),
         ),
-        advice: optional(text('The advice which course to take')),
+        advice: optional(text),
       }),
     ),
   ),
   achievements: optional(
     array(
       keys({
-        key: text('The key of an achievement'),
-        value: text('The value of an achievement'),
-        label: text('The label of an achievement'),
-        year: number('The year of an achievement is a number: 2026.'),
+        key: text,
+        value: text,
+        label: text,
+        year,
       }),
     ),
   ),
   founder: optional(
     keys({
       _sample: optional(literal(true)),
-      name: text('The name of the founder'),
-      role: text('The role of the founder'),
-      paragraphs: array(text('A paragraph about the founder')),
-      quote: text('The words of the founder'),
+      name: text,
+      role: text,
+      paragraphs: array(text),
+      quote: text,
     }),
   ),
   colours: pipe(
@@ -177,16 +178,16 @@ const answersSchema = keys({
     ),
   ),
   /** A file beside the answers. */
-  logo: optional(text('The file of the logo')),
+  logo: optional(text),
   /** The first entries of a new copy; none if left out. */
   entries: optional(
     keys({
       blogs: optional(
         array(
           keys({
-            title: text('The title of a blog'),
-            content: text('The content of a blog'),
-            author: optional(text('The author of a blog')),
+            title: text,
+            content: text,
+            author: optional(text),
           }),
         ),
         [],
@@ -194,8 +195,8 @@ const answersSchema = keys({
       testimonials: optional(
         array(
           keys({
-            name: text('The name in a testimonial'),
-            message: text('The message of a testimonial'),
+            name: text,
+            message: text,
           }),
         ),
         [],

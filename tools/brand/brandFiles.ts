@@ -53,7 +53,7 @@ export function siteOf(answers: Answers): Site {
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
 function offersSource({ countries, tests }: Answers): string {
-  // guides.ts exports each guide by its slug.
+  // Both files export each by its slug.
   return `import { ${['type CountryModule', ...countries].join(', ')} } from '#src/content/countries/countries.ts';
 import { ${['type ExamModule', ...tests].join(', ')} } from '#src/content/exams/exams.ts';
 

@@ -1,33 +1,19 @@
 import type { OpeningSpan } from '#src/domain/officeHours.ts';
 
-const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const dayOf = (name: string) => names.indexOf(name.trim().slice(0, 3).toLowerCase());
+const line =
+  /^(?<first>[A-Z][a-z]{2})(?:-(?<last>[A-Z][a-z]{2}))? (?<opens>\d{1,2}:[0-5]\d)-(?<closes>\d{1,2}:[0-5]\d)$/;
 
-/** 'Sun-Fri' as 0 to 5; undefined if it names no days. */
-function readDays(text: string): number[] | undefined {
-  if (/^(every day|daily)$/i.test(text.trim())) return [0, 1, 2, 3, 4, 5, 6];
-  const days = text.split(/,| and /).flatMap((part) => {
-    const [first = -1, last = first] = part.split(/-|–| to /).map(dayOf);
-    if (first < 0 || last < 0) return [-1];
-    const count = ((last - first + 7) % 7) + 1;
-    return Array.from({ length: count }, (_, index) => (first + index) % 7);
-  });
-  return days.includes(-1) ? undefined : days;
-}
-
-const time = String.raw`(\d{1,2}):(\d\d)`;
-const line = new RegExp(String.raw`^(.+?),?\s+${time}\s*(?:-|–|to)\s*${time}$`);
-
-/** Reads 'Sun-Fri 9:30-17:00'; undefined if it is written in another way. */
+/** Reads 'Sun-Fri 9:30-17:00' or 'Sat 10:00-13:00'; undefined if it is written in another way. */
 export function readHours(text: string): OpeningSpan | undefined {
-  const [, dayText = '', ...times] = line.exec(text.trim()) ?? [];
-  const days = readDays(dayText);
-  const [opensHour = '', opensMinute = '', closesHour = '', closesMinute = ''] = times;
-  if (!days || Number(opensMinute) > 59 || Number(closesMinute) > 59) return undefined;
+  const { first = '', last = first, opens, closes } = line.exec(text.trim())?.groups ?? {};
+  const from = names.indexOf(first);
+  const to = names.indexOf(last);
+  if (!opens || !closes || from < 0 || to < 0) return undefined;
   return {
-    days,
-    opens: `${opensHour.padStart(2, '0')}:${opensMinute}`,
-    closes: `${closesHour.padStart(2, '0')}:${closesMinute}`,
+    days: Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7),
+    opens: opens.padStart(5, '0'),
+    closes: closes.padStart(5, '0'),
   };
 }

@@ -1,10 +1,9 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { normalizePath, type Plugin } from 'vite';
-import { countries, exams } from '#brand/offers.ts';
+import type { Plugin } from 'vite';
+import { countries } from '#brand/offers.ts';
 import { allCountries } from '#src/content/countries/countries.ts';
-import { allExams } from '#src/content/exams/exams.ts';
 import type { PageEntry } from '#src/pageTable.ts';
 import { root } from '#tools/settings/settings.ts';
 
@@ -44,21 +43,6 @@ export function guideModule(each: NonNullable<PageEntry['each']>, slug: string):
   return `src/content/${each}/${each === 'countries' ? `${slug}/guide` : slug}.ts`;
 }
 
-const leftOut = <Offer extends { readonly summary: { readonly slug: string } }>(
-  each: NonNullable<PageEntry['each']>,
-  all: readonly Offer[],
-  offered: readonly Offer[],
-) =>
-  all
-    .filter((one) => !offered.includes(one))
-    .map(({ summary }) => normalizePath(join(root, guideModule(each, summary.slug))));
-
-/** The source files of guides that brand/offers.ts does not list. */
-const leftOutModules: ReadonlySet<string> = new Set([
-  ...leftOut('countries', allCountries, countries),
-  ...leftOut('exams', allExams, exams),
-]);
-
 /**
  * Serves the files of brand/public and the pictures of the countries beside the files of public/, and
  * puts them into the build, without those of countries that are left out.
@@ -81,17 +65,6 @@ export function publicFiles(): Plugin {
           response.end(readFileSync(file));
         });
       }
-    },
-    // Rolldown keeps the chunk of an import whose code it has dropped.
-    generateBundle: {
-      order: 'pre',
-      handler: (_, bundle) => {
-        for (const [fileName, output] of Object.entries(bundle)) {
-          if (output.type === 'chunk' && leftOutModules.has(output.facadeModuleId ?? '')) {
-            delete bundle[fileName];
-          }
-        }
-      },
     },
     writeBundle: () => {
       if (!outDir) return;

@@ -6,13 +6,12 @@ import { parseArgs } from 'node:util';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 import { type Answers, readAnswers } from '../brand/answers.ts';
-import { askQuestions } from '../brand/askQuestions.ts';
 import { brandFiles, readLogo } from '../brand/brandFiles.ts';
 
-const usage = `npm run init                       asks the questions
-npm run init -- brand/answers.json takes the answers from a file
-  --overwrite                      writes also what was changed by hand
-  --no-pictures                    draws no icons, social cards and map`;
+const usage = `npm run init -- FILE   takes the answers from FILE. Without it: brand/answers.json
+  --overwrite          also writes what was changed by hand
+  --no-pictures        draws no icons, social cards and map
+Begin with a copy of tests/brand/answers.json; docs/brand.md explains each answer.`;
 
 const brandFile = (path: string) => join(root, 'brand', path);
 
@@ -53,16 +52,15 @@ function findChanges(written: Readonly<Record<string, string>>): (path: string) 
   return (path) => status.includes(`brand/${path}`);
 }
 
-/** The answers of a file, or of the person at the terminal. Throws a `CliError` if one is wrong. */
-async function collect(path: string | undefined): Promise<Answers> {
-  if (!path && !process.stdin.isTTY) throw new CliError(`Name a file of answers.\n${usage}`);
-  const text = path && read(path);
-  if (path && text === undefined) throw new CliError(`There is no file ${path}.\n${usage}`);
+/** The answers of a file. Throws a `CliError` if one is wrong. */
+function readAnswersFile(path: string): Answers {
+  const text = read(path);
+  if (text === undefined) throw new CliError(`There is no file ${path}.\n${usage}`);
   let input: unknown;
   try {
-    input = text ? JSON.parse(text) : await askQuestions(readJson('answers.json'));
+    input = JSON.parse(text);
   } catch (error) {
-    throw new CliError(`${path ?? brandFile('answers.json')} is no JSON: ${String(error)}`);
+    throw new CliError(`${path} is no JSON: ${String(error)}`);
   }
   const result = readAnswers(input);
   if ('answers' in result) return result.answers;
@@ -87,11 +85,11 @@ export async function main(args: readonly string[]): Promise<void> {
     options: { overwrite: { type: 'boolean' }, 'no-pictures': { type: 'boolean' } },
   });
   const [file] = positionals;
-  const source = file && resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  const answers = await collect(source);
+  const source = file ? resolve(process.env.INIT_CWD ?? '', file) : brandFile('answers.json');
+  const answers = readAnswersFile(source);
   const files = {
     ...brandFiles(answers, {
-      logo: findLogo(answers.logo, source ? dirname(source) : root),
+      logo: findLogo(answers.logo, dirname(source)),
       colourNotes: (read(brandFile('colours.ts')) ?? '').split('export const colors')[0] ?? '',
       now: new Date(),
       earlier: readJson('db.json'),

@@ -5,8 +5,8 @@ import { runStep, type StepResult } from '../testing/runStep.ts';
 import { chooseSteps } from '../testing/steps.ts';
 
 /**
- * `npm test` runs every step, also after one has failed. `npm test -- unit lint` runs these two;
- * `--with size` adds an optional one, `--full` all of them. The last line is 'N passed, N failed'.
+ * `npm test` runs every step, also after one has failed. `npm test -- unit lint` runs these two,
+ * `--full` the slow ones too. The last line is 'N passed, N failed'.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const temp = createTempDir('test');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 /** A measured value and its budget. */
@@ -36,13 +36,10 @@ export function toRows(figures: readonly Figure[]): Record<string, Record<string
   return rows;
 }
 
-/** Writes the rows of all parts to a file, with those that it contained before. */
+/** Writes the rows of all parts to a file, with the machine. */
 export function writeReport(file: string, runs: number, parts: Readonly<Record<string, object>>) {
-  const last: { readonly parts?: unknown } = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : {};
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
-  const report = { date: new Date().toISOString(), machine, runs, parts, before: last.parts };
+  const report = { date: new Date().toISOString(), machine, runs, parts };
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 

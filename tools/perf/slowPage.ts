@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
 export const PHONE = { width: 360, height: 740 };
 
@@ -22,30 +22,26 @@ interface SlowPhoneOptions {
   readonly cpuSlowdown?: number | undefined;
 }
 
-/** Gives a page the processor of a slow phone, and on request its line. */
-export async function slowDown(
-  page: Page,
-  { hasSlowLine = false, cpuSlowdown = PHONE_CPU_SLOWDOWN }: SlowPhoneOptions = {},
-): Promise<CDPSession> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await devTools.send('Network.enable');
-  if (hasSlowLine) await devTools.send('Network.emulateNetworkConditions', SLOW_LINE);
-  return devTools;
-}
-
-/** Runs `use` with a page of a new visitor on a slow phone. */
+/** Runs `use` with a page of a new visitor on a slow phone, and on request on its line. */
 export async function withSlowPage<Result>(
   browser: Browser,
-  { hasSlowLine, cpuSlowdown, ...options }: SlowPhoneOptions & BrowserContextOptions,
-  use: (page: Page, devTools: CDPSession) => Promise<Result>,
+  {
+    hasSlowLine = false,
+    cpuSlowdown = PHONE_CPU_SLOWDOWN,
+    ...options
+  }: SlowPhoneOptions & BrowserContextOptions,
+  use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const defaults = { viewport: PHONE, hasTouch: true, serviceWorkers: 'block' } as const;
   const context = await browser.newContext({ ...defaults, ...options });
   try {
     context.setDefaultTimeout(PAINT_TIMEOUT_MS);
     const page = await context.newPage();
-    return await use(page, await slowDown(page, { hasSlowLine, cpuSlowdown }));
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await devTools.send('Network.enable');
+    if (hasSlowLine) await devTools.send('Network.emulateNetworkConditions', SLOW_LINE);
+    return await use(page);
   } finally {
     await context.close();
   }

@@ -36,14 +36,18 @@ function stepsIn(dir: string): readonly Step[] {
       report: { runner: 'vitest', file } as const,
     };
   };
-  const playwright = (name: string, projects = [name]) => {
+  const playwright = (
+    name: string,
+    projects = [name],
+    { needs, built } = { needs: 'build', built: site },
+  ) => {
     const file = join(dir, `${name}.json`);
     const args = projects.map((project) => `--project=${project}`);
     return {
       name,
       command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
-      needs: 'build',
-      env: { SITE_DIR: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      needs,
+      env: { SITE_DIR: built, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       report: { runner: 'playwright', file } as const,
     };
   };
@@ -97,12 +101,10 @@ function stepsIn(dir: string): readonly Step[] {
       ],
     },
     {
+      ...playwright('browse', ['browse'], { needs: 'storybook', built: storybook }),
       ...chromium,
       ...full,
-      name: 'browse',
       title: 'Every docs page of the static Storybook, and ten pages under each network',
-      command: ['tools/run.ts', 'check-storybook', '--dir', storybook],
-      needs: 'storybook',
     },
     {
       ...playwright('browsers', ['firefox', 'webkit']),
@@ -137,21 +139,17 @@ export function chooseSteps(args: readonly string[], dir: string): readonly Step
   const { positionals: names, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      full: { type: 'boolean', default: false },
-      with: { type: 'string', multiple: true, default: [] },
-    },
+    options: { full: { type: 'boolean', default: false } },
   });
   const steps = stepsIn(dir);
-  const wanted = [...names, ...values.with];
-  const unknown = wanted.find((name) => steps.every((step) => step.name !== name));
+  const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {
     const known = steps.map(({ name }) => name).join(', ');
     throw new CliError(`There is no step '${unknown}'. The steps are: ${known}.`);
   }
   const isUsual = ({ runs }: Step) => !runs || (values.full && runs === 'full');
-  const chosen = steps.filter(
-    (step) => wanted.includes(step.name) || (names.length === 0 && isUsual(step)),
+  const chosen = steps.filter((step) =>
+    names.length > 0 ? names.includes(step.name) : isUsual(step),
   );
   const needed = new Set(chosen.map(({ needs }) => needs));
   return steps.filter((step) => chosen.includes(step) || needed.has(step.name));

@@ -1,7 +1,7 @@
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import { createRedirectState } from '#src/auth/redirectState.ts';
-import { useSession } from '#src/auth/useSession.ts';
+import { useSession } from '#src/auth/SessionProvider.tsx';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardShell } from './DashboardShell.tsx';
@@ -18,7 +18,7 @@ export function DashboardGuard({
 }) {
   const { session, signOut } = useSession();
   const location = useLocation();
-  useServerSession(session, hasServer);
+  const attacks = useServerSession(session, hasServer);
 
   if (session.status === 'unknown') return <Unknown />;
   if (session.status === 'signed-out') {
@@ -26,7 +26,7 @@ export function DashboardGuard({
     return <Navigate to={paths.signIn} replace state={state} />;
   }
   return (
-    <DashboardShell hasServer={hasServer} session={session} onSignOut={signOut}>
+    <DashboardShell hasServer={hasServer} session={session} attacks={attacks} onSignOut={signOut}>
       <Outlet />
     </DashboardShell>
   );

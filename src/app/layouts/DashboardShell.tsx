@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import type { AuditKind } from '#contracts/audit.ts';
-import type { Account } from '#contracts/session.ts';
+import type { Account, Attack } from '#contracts/session.ts';
 import { isFastConnection } from '#src/app/router/connection.ts';
 import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
 import type { SignedIn } from '#src/auth/sessionStore.ts';
@@ -13,13 +13,13 @@ import type { DashboardLink } from '#src/components/navigation/DashboardNavigati
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { allPages, paths } from '#src/pageTable.ts';
 import { SessionWarning } from './SessionWarning.tsx';
-import { useAttacks } from './useAttacks.ts';
 import { useNewMessageCount } from './useNewMessageCount.ts';
 import { endServerSession } from './useServerSession.ts';
 
 interface DashboardShellProps {
   hasServer: boolean;
   session: SignedIn;
+  attacks: readonly Attack[];
   /** Ends the session of this browser. */
   onSignOut: () => void;
   /** The page. */
@@ -30,11 +30,16 @@ interface DashboardShellProps {
 const PREFETCH_DELAY = 200;
 
 /** What surrounds every page of the dashboard: menu, Logout, and the warning before the session ends. */
-export function DashboardShell({ hasServer, session, onSignOut, children }: DashboardShellProps) {
+export function DashboardShell({
+  hasServer,
+  session,
+  attacks,
+  onSignOut,
+  children,
+}: DashboardShellProps) {
   const { pathname } = useLocation();
   const toast = useToast();
   const newMessages = useNewMessageCount(hasServer, pathname);
-  const attacks = useAttacks(hasServer);
 
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { countNewMessages, onMessageCounts } from '#src/api/inbox.ts';
 
 /** The number of new contact messages; asked for on every page, and after each change of the inbox. */
 export function useNewMessageCount(isActive: boolean, pathname: string): number {
@@ -9,17 +10,13 @@ export function useNewMessageCount(isActive: boolean, pathname: string): number 
     if (!isActive) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    // Loaded now, so that the dashboard of a site without a server has no inbox.
-    void import('#src/api/inbox.ts').then(({ onMessageCounts, countNewMessages }) => {
-      if (signal.aborted) return;
-      signal.addEventListener(
-        'abort',
-        onMessageCounts((counts) => setCount(counts.new)),
-      );
-      // The page itself says that the server cannot be reached.
-      countNewMessages(signal).catch(() => undefined);
-    });
-    return () => controller.abort();
+    const stop = onMessageCounts((counts) => setCount(counts.new));
+    // The page itself says that the server cannot be reached.
+    countNewMessages(signal).catch(() => undefined);
+    return () => {
+      stop();
+      controller.abort();
+    };
   }, [isActive, pathname]);
 
   return count;

@@ -1,52 +1,48 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { type Attack, sessionEndpoints } from '#contracts/session.ts';
+import { onUnauthorized, requestJson } from '#src/api/client.ts';
 import { useSessionStore } from '#src/auth/SessionProvider.tsx';
 import type { SessionState } from '#src/auth/sessionStore.ts';
 
 /** Ends the session at the server. Does nothing for a site without one. Rejects if it fails. */
-export async function endServerSession(hasServer = import.meta.env.HAS_SERVER): Promise<void> {
-  if (!hasServer) return;
-  const { signOutAtServer } = await import('#src/api/session.ts');
-  await signOutAtServer();
+export async function endServerSession(hasServer: boolean): Promise<void> {
+  if (hasServer) await requestJson(sessionEndpoints.signOut);
 }
 
 /**
  * Lets the sessions of the dashboard and of the server end together: the dashboard's when the server
- * says that nobody is signed in, the server's when the dashboard's ends without activity. After a
- * reload it asks the server whose session it is.
+ * says that nobody is signed in, the server's when the dashboard's ends without activity. Asks the
+ * server whose session it is. Returns the accounts with many wrong passwords, of which this one may
+ * know.
  */
-export function useServerSession(session: SessionState, hasServer: boolean): void {
+export function useServerSession(session: SessionState, hasServer: boolean): readonly Attack[] {
   const store = useSessionStore();
-  const isSignedIn = session.status === 'signed-in';
-  const isUnknownAccount = isSignedIn && !session.account;
+  const [attacks, setAttacks] = useState<readonly Attack[]>([]);
+  // Another tab may sign in somebody else.
+  const username = session.status === 'signed-in' ? session.username : null;
   const isIdle = session.status === 'signed-out' && session.end === 'idle';
 
   useEffect(() => {
-    if (!hasServer || !isSignedIn) return undefined;
+    if (!hasServer || username === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    void import('#src/api/client.ts').then(({ onUnauthorized }) => {
-      if (!signal.aborted) signal.addEventListener('abort', onUnauthorized(store.endAtServer));
-    });
-    return () => controller.abort();
-  }, [hasServer, isSignedIn, store]);
-
-  useEffect(() => {
-    if (!hasServer || !isUnknownAccount) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void import('#src/api/session.ts')
-      .then(({ getServerAccount }) => getServerAccount(signal))
-      .then((account) => {
+    signal.addEventListener('abort', onUnauthorized(store.endAtServer));
+    requestJson(sessionEndpoints.getSession, { signal }).then(
+      ({ data: { account, attacks: found } }) => {
         if (signal.aborted) return;
+        setAttacks(found);
         if (account) store.signIn(account.username, account);
         else store.endAtServer();
-      })
+      },
       // The first request of the page reports that the server cannot be reached.
-      .catch(() => undefined);
+      () => undefined,
+    );
     return () => controller.abort();
-  }, [hasServer, isUnknownAccount, store]);
+  }, [hasServer, username, store]);
 
   useEffect(() => {
     if (isIdle) void endServerSession(hasServer).catch(() => undefined);
   }, [hasServer, isIdle]);
+
+  return attacks;
 }

@@ -55,15 +55,15 @@ export function ScrollRestoration() {
       history.scrollRestoration = 'auto';
     };
     takeOver();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('pagehide', onPageHide);
-    window.addEventListener('pageshow', takeOver);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('scroll', onScroll, { signal, passive: true });
+    window.addEventListener('pagehide', onPageHide, { signal });
+    window.addEventListener('pageshow', takeOver, { signal });
     return () => {
+      controller.abort();
       stop?.();
       window.clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('pagehide', onPageHide);
-      window.removeEventListener('pageshow', takeOver);
     };
   }, []);
 

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx';
+import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 
-export type BlogValues = {
+type BlogValues = {
   readonly title: string;
   readonly author: string;
   readonly content: string;
@@ -24,36 +25,19 @@ interface BlogFormProps extends FormCardProps {
  * For new blogs only; an existing blog is edited in an EditBlogDialog.
  */
 export function BlogForm({ values, onChange, picture, ...frame }: BlogFormProps) {
-  const isSending = frame.isSending ?? false;
+  const field = fieldsOf({ ...frame, values, onChange });
   return (
     <FormCard title="Add Blog" {...frame}>
-      <Field
-        label="Title"
-        name="title"
-        required
-        value={values.title}
-        readOnly={isSending}
-        onChange={(title) => onChange({ title })}
-      />
-      <Field
-        label="Author"
-        name="author"
-        required
-        value={values.author}
-        readOnly={isSending}
-        onChange={(author) => onChange({ author })}
-      />
+      <Field label="Title" required {...field('title')} />
+      <Field label="Author" required {...field('author')} />
       <Field
         label="Content"
-        name="content"
         required
         rows={12}
         maxRows={28}
         limit={MAX_TEXT_LENGTH}
-        value={values.content}
-        readOnly={isSending}
-        onChange={(content) => onChange({ content })}
         helperText="Line breaks stay as you type them."
+        {...field('content')}
       />
       {picture}
     </FormCard>

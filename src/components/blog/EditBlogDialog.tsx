@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
+import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 
 type EditBlogValues = {
   readonly title: string;
@@ -27,27 +28,17 @@ interface EditBlogDialogProps extends EditDialogProps {
  * **Screen reader:** 'Edit Blog, dialog', then the focused field.
  */
 export function EditBlogDialog({ values, onChange, picture, ...frame }: EditBlogDialogProps) {
+  const field = fieldsOf({ ...frame, values, onChange });
   return (
     <EditDialog title="Edit Blog" submitLabel="Update Blog" {...frame}>
+      <Field label="Title" required autoFocus {...field('title')} />
       <Field
-        required
-        label="Title"
-        name="title"
-        autoFocus
-        value={values.title}
-        readOnly={frame.isSending ?? false}
-        onChange={(title) => onChange({ title })}
-      />
-      <Field
-        required
         label="Content"
-        name="content"
+        required
         rows={10}
         maxRows={18}
         limit={MAX_TEXT_LENGTH}
-        value={values.content}
-        readOnly={frame.isSending ?? false}
-        onChange={(content) => onChange({ content })}
+        {...field('content')}
       />
       {picture}
     </EditDialog>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
+import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
@@ -127,14 +128,8 @@ export function ContactForm({
     }
   }
 
-  const field = (name: keyof ContactValues, limit = MAX_LINE_LENGTH) => ({
-    name,
-    limit,
-    required: true,
-    value: values[name],
-    readOnly: isPending,
-    onChange: (text: string) => onChange({ [name]: text }),
-  });
+  const field = fieldsOf({ values, onChange, isSending: isPending });
+  const line = { required: true, limit: MAX_LINE_LENGTH };
 
   return (
     <>
@@ -158,12 +153,19 @@ export function ContactForm({
             </p>
           </Callout>
         )}
-        <Field label="Name" autoComplete="name" className="half" {...field('user_name')} />
+        <Field
+          label="Name"
+          autoComplete="name"
+          className="half"
+          {...line}
+          {...field('user_name')}
+        />
         <Field
           label="Email"
           type="email"
           autoComplete="email"
           className="half"
+          {...line}
           {...field('user_email')}
           onFocus={() => setHasLeftEmail(false)}
           onBlur={() => setHasLeftEmail(true)}
@@ -173,14 +175,14 @@ export function ContactForm({
               : undefined
           }
         />
-        <Field label="Subject" {...field('subject')} />
-        <Field label="Message" rows={6} {...field('message', MAX_TEXT_LENGTH)} />
+        <Field label="Subject" {...line} {...field('subject')} />
+        <Field label="Message" required rows={6} limit={MAX_TEXT_LENGTH} {...field('message')} />
         <Field
           label="Phone or WhatsApp (optional)"
           type="tel"
           autoComplete="tel"
-          {...field('user_phone', MAX_PHONE_LENGTH)}
-          required={false}
+          limit={MAX_PHONE_LENGTH}
+          {...field('user_phone')}
           helperText={`If you would rather be called${chats.length > 0 ? ', or answered in a chat' : ''}.`}
         />
         <div>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { CheckIcon, DeleteIcon, MailIcon } from '#src/components/ui/icons.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { preview } from '#src/domain/textPreview.ts';
-import { toWellFormed } from '#src/lib/wellFormed.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 /** A longer text is cut until somebody asks for all of it. */
@@ -40,8 +40,6 @@ interface MessageItemProps {
   /** Called when Delete is clicked, before any confirmation. */
   onDelete: () => void;
 }
-
-const STATUS: Record<Status, string> = { new: 'New', read: 'Read', done: 'Done' };
 
 const Item = styled('article')(({ theme }) => ({
   padding: 'clamp(16px, 2.4vw, 24px)',
@@ -78,7 +76,7 @@ function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
 
 /** A link that answers the sender, who may have typed anything as the address. */
 function replyUrl(email: string, subject: string): string {
-  const encode = (text: string) => encodeURIComponent(toWellFormed(text));
+  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
   const address = encode(email.trim()).replaceAll('%40', '@');
   return `mailto:${address}?subject=${encode(`Re: ${subject}`)}`;
 }
@@ -108,11 +106,11 @@ export function MessageItem({
   const subjectId = useId();
   const [isWhole, setIsWhole] = useState(message.length <= PREVIEW_LENGTH);
   const received = new Date(receivedAt);
+  const button = { size: 'small', 'aria-describedby': subjectId } as const;
   const statusButton = (label: string, next: Status) => (
     <Button
-      size="small"
+      {...button}
       variant="outlined"
-      aria-describedby={subjectId}
       aria-disabled={isSaving}
       onClick={() => !isSaving && onStatus(next)}
       {...(next === 'done' && { startIcon: <CheckIcon /> })}
@@ -122,7 +120,7 @@ export function MessageItem({
   );
   return (
     <Item aria-labelledby={subjectId} data-status={status}>
-      <StatusMark>{STATUS[status]}</StatusMark>
+      <StatusMark>{capitalize(status)}</StatusMark>
       <Typography variant="h3" component="h2" id={subjectId}>
         {subject}
       </Typography>
@@ -144,7 +142,7 @@ export function MessageItem({
       )}
       <Actions>
         {!isWhole && (
-          <Button size="small" aria-describedby={subjectId} onClick={() => setIsWhole(true)}>
+          <Button {...button} onClick={() => setIsWhole(true)}>
             Show all
           </Button>
         )}
@@ -152,21 +150,10 @@ export function MessageItem({
           ? statusButton('Mark as read', 'read')
           : statusButton('Mark as new', 'new')}
         {status === 'done' ? statusButton('Not done', 'read') : statusButton('Done', 'done')}
-        <Button
-          size="small"
-          startIcon={<MailIcon />}
-          href={replyUrl(email, subject)}
-          aria-describedby={subjectId}
-        >
+        <Button {...button} startIcon={<MailIcon />} href={replyUrl(email, subject)}>
           Reply
         </Button>
-        <Button
-          size="small"
-          color="error"
-          startIcon={<DeleteIcon />}
-          aria-describedby={subjectId}
-          onClick={onDelete}
-        >
+        <Button {...button} color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
           Delete
         </Button>
       </Actions>

@@ -11,7 +11,7 @@ interface MapCountry {
 interface RouteMapProps {
   /** The city in Nepal where the routes begin: all of Nepal is one dot of this map. */
   origin: string;
-  /** Destinations whose slug is not on the map are omitted. */
+  /** Countries whose slug is not on the map are omitted. */
   countries: readonly MapCountry[];
 }
 

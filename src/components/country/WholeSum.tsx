@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
-import { approximateNprRange, formatAmount, formatRange } from '#src/domain/money.ts';
+import { approximateNprRange, formatRange } from '#src/domain/money.ts';
 import { lookedUp } from '#src/domain/source.ts';
 import {
   type AmountRange,
   hasYearlyCosts,
   type MoneyToShow,
   type PartSource,
-  rangeText,
   type WholeSum as Sum,
   type SumPart,
 } from '#src/domain/wholeSum.ts';
@@ -163,7 +162,7 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
               First year
             </Typography>
             <Big>{capitalize(read(first))}</Big>
-            <p>{`${rangeText(first, currency)}, ${rupees(first)}.`}</p>
+            <p>{`${formatRange(first.from, first.to, currency)}, ${rupees(first)}.`}</p>
             <p>{`Each further year: ${read(further)}.`}</p>
           </>
         )}
@@ -233,8 +232,7 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
 type InRupees = (range: AmountRange) => string;
 
 function nprRange({ from, to }: AmountRange, currency: ForeignCurrency, rates: Rates): string {
-  const [start, end] = [toNpr(from, currency, rates), toNpr(to, currency, rates)];
-  return start === end ? formatAmount(start, 'NPR') : formatRange(start, end, 'NPR');
+  return formatRange(toNpr(from, currency, rates), toNpr(to, currency, rates), 'NPR');
 }
 
 interface PartCellsProps {
@@ -272,7 +270,7 @@ function AmountCell({ label, amount, currency, rupees }: AmountCellProps) {
   if (amount.to === 0) return <td data-label={label}>not again</td>;
   return (
     <td data-label={label}>
-      {rangeText(amount, currency)}
+      {formatRange(amount.from, amount.to, currency)}
       <small>{rupees(amount)}</small>
     </td>
   );
@@ -303,7 +301,8 @@ interface ToShowProps {
 
 function ToShow({ country, toShow, currency, read, rates, day }: ToShowProps) {
   const { amount, withTuition, heldFor, figures, missing } = toShow;
-  const inBoth = (range: AmountRange) => `${rangeText(range, currency)} (${read(range)})`;
+  const inBoth = (range: AmountRange) =>
+    `${formatRange(range.from, range.to, currency)} (${read(range)})`;
   return (
     <>
       <Typography sx={{ mt: 1, maxWidth: '65ch' }}>

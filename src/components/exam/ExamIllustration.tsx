@@ -11,69 +11,20 @@ const PITCH = 24;
 const COLUMNS = 60;
 const ROWS = 14;
 
-/** The vertices of each ridge as `[column, height in bubbles]`, from the left; the highest is the summit. */
-const ridges: Readonly<Record<ExamSlug, readonly (readonly [number, number])[]>> = {
-  ielts: [
-    [0, 1],
-    [14, 3],
-    [19, 2],
-    [30, 6],
-    [35, 4],
-    [47, 12],
-    [52, 7],
-    [55, 8],
-    [60, 4],
-  ],
-  pte: [
-    [0, 2],
-    [10, 1],
-    [24, 5],
-    [29, 3],
-    [41, 9],
-    [44, 8],
-    [50, 12],
-    [60, 3],
-  ],
-  toefl: [
-    [0, 1],
-    [18, 5],
-    [24, 2],
-    [38, 8],
-    [42, 6],
-    [45, 12],
-    [48, 9],
-    [54, 10],
-    [60, 6],
-  ],
-  gre: [
-    [0, 3],
-    [8, 1],
-    [22, 4],
-    [32, 3],
-    [44, 9],
-    [46, 9],
-    [53, 13],
-    [57, 9],
-    [60, 8],
-  ],
-  sat: [
-    [0, 1],
-    [16, 2],
-    [28, 6],
-    [34, 3],
-    [43, 8],
-    [46, 6],
-    [51, 12],
-    [54, 9],
-    [60, 7],
-  ],
+/** The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit. */
+const ridges: Readonly<Record<ExamSlug, string>> = {
+  ielts: '0,1 14,3 19,2 30,6 35,4 47,12 52,7 55,8 60,4',
+  pte: '0,2 10,1 24,5 29,3 41,9 44,8 50,12 60,3',
+  toefl: '0,1 18,5 24,2 38,8 42,6 45,12 48,9 54,10 60,6',
+  gre: '0,3 8,1 22,4 32,3 44,9 46,9 53,13 57,9 60,8',
+  sat: '0,1 16,2 28,6 34,3 43,8 46,6 51,12 54,9 60,7',
 };
 
 /** The number of filled bubbles in a column, interpolated between the vertices. */
-function heightAt(ridge: readonly (readonly [number, number])[], column: number): number {
-  const next = ridge.findIndex(([at]) => at > column);
-  const [toColumn, to] = ridge[next] ?? [column, 0];
-  const [fromColumn, from] = ridge[next - 1] ?? [column, to];
+function heightAt(ridge: readonly number[][], column: number): number {
+  const next = ridge.findIndex(([at = 0]) => at > column);
+  const [toColumn = column, to = 0] = ridge[next] ?? [];
+  const [fromColumn = column, from = to] = ridge[next - 1] ?? [];
   return Math.round(from + ((to - from) * (column - fromColumn)) / (toColumn - fromColumn));
 }
 
@@ -82,7 +33,8 @@ const topOfColumn = (height: number) => centre(ROWS - height);
 
 /** The paths of the drawing. A dash of zero length with round caps is a dot, so each is one path. */
 function draw(exam: ExamSlug) {
-  const heights = Array.from({ length: COLUMNS }, (_, column) => heightAt(ridges[exam], column));
+  const ridge = ridges[exam].split(' ').map((vertex) => vertex.split(',').map(Number));
+  const heights = Array.from({ length: COLUMNS }, (_, column) => heightAt(ridge, column));
   const summit = heights.indexOf(Math.max(...heights));
   const topBubble = (column: number) => `M${centre(column)} ${topOfColumn(heights[column] ?? 0)}v0`;
   return {

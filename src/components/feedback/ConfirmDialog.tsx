@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   /** Such as 'Are you sure you want to delete this blog?'. */
   question: string;
   /** What is deleted, such as the title of a blog. */
-  subject?: string;
+  subject: string;
   /** While true, further confirmations are ignored. Default: false. */
   isSending?: boolean;
   /** Called on Cancel, on Escape and on a click on the backdrop. */
@@ -48,14 +48,12 @@ export function ConfirmDialog({
       scroll="body"
       onClose={onCancel}
       aria-labelledby={questionId}
-      {...(subject !== undefined && { 'aria-describedby': subjectId })}
+      aria-describedby={subjectId}
     >
       <DialogTitle id={questionId}>{question}</DialogTitle>
-      {subject !== undefined && (
-        <DialogContent>
-          <DialogContentText id={subjectId}>{subject}</DialogContentText>
-        </DialogContent>
-      )}
+      <DialogContent>
+        <DialogContentText id={subjectId}>{subject}</DialogContentText>
+      </DialogContent>
       <DialogActions>
         <Button autoFocus variant="outlined" onClick={onCancel}>
           Cancel

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface DraftNoticeProps {
@@ -29,13 +28,7 @@ export function DraftNotice({
 }: DraftNoticeProps) {
   if (status === 'clean') return null;
   return (
-    <Callout
-      action={
-        <Button size="small" variant="outlined" onClick={onDiscard}>
-          {discardLabel}
-        </Button>
-      }
-    >
+    <Callout action={{ label: discardLabel, onClick: onDiscard }}>
       {status === 'stale'
         ? 'We kept what you typed, but the saved text has changed since. Sending yours replaces it.'
         : restored}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface LoadErrorAlertProps {
@@ -17,14 +16,7 @@ interface LoadErrorAlertProps {
  */
 export function LoadErrorAlert({ children, onRetry }: LoadErrorAlertProps) {
   return (
-    <Callout
-      isError
-      action={
-        <Button size="small" variant="outlined" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <Callout isError action={{ label: 'Try again', onClick: onRetry }}>
       {children}
     </Callout>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
@@ -28,13 +27,7 @@ export function StaleDataNotice({ asOf, isServerError = false, onRetry }: StaleD
   }, []);
 
   return (
-    <Callout
-      action={
-        <Button size="small" variant="outlined" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <Callout action={{ label: 'Try again', onClick: onRetry }}>
       {isServerError ? 'Our server has a problem just now.' : 'No connection to our server.'} Shown
       as of <time dateTime={asOf.toISOString()}>{formatNepalTime(asOf)}</time>, Nepal time.
     </Callout>

@@ -31,8 +31,6 @@ interface FieldProps
   error?: boolean;
   /** Whether the browser refuses to submit a blank value. Default: false. */
   required?: boolean;
-  /** The height of the field: 'small' between other text, 'medium' in a form. Default: medium. */
-  size?: 'small' | 'medium';
   /** The class of the whole field, with its label. */
   className?: string;
   /** Called with the new text. */
@@ -56,7 +54,6 @@ export function Field({
   maxRows,
   error = false,
   required = false,
-  size = 'medium',
   className,
   onChange,
   inputRef,
@@ -81,7 +78,6 @@ export function Field({
       className={className}
       error={error || problem !== ''}
       required={required}
-      size={size}
     >
       {/* Always above the text: before hydration nothing would move it there. */}
       <InputLabel htmlFor={id} shrink>

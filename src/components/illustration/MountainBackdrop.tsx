@@ -52,48 +52,29 @@ const Hero = styled('svg')({ ...box, height, overflow: 'visible' });
 const mix = (from: string, to: string, percent: number) =>
   `color-mix(in srgb, ${from}, ${to} ${percent}%)`;
 
-interface Fills {
-  /** Fill colours of the ridges, from the farthest to the pass. */
-  readonly ridges: readonly [string, string, string, string];
-  readonly snowOpacity: number;
-}
+/**
+ * The colours of a drawing: of the three far ridges, each `far` with some percent of `near`, of the pass
+ * in front, and of the snow.
+ */
+const fills = (far: string, near: string, percents: number[], pass: string, snow: number) => ({
+  ridges: [...percents.map((percent) => mix(far, near, percent)), pass],
+  snowOpacity: snow,
+});
 
-const heroFills: Fills = {
-  ridges: [
-    mix('var(--section-bg)', colors.ridge, 26),
-    mix('var(--section-bg)', colors.ridge, 16),
-    mix('var(--section-bg)', colors.ridge, 8),
-    'var(--page)',
-  ],
-  snowOpacity: 0.72,
-};
+const heroFills = fills('var(--section-bg)', colors.ridge, [26, 16, 8], 'var(--page)', 0.72);
 
 /** From the page's paper to the night of the footer. */
-const lightFooterFills: Fills = {
-  ridges: [
-    mix(colors.paper, colors.night, 14),
-    mix(colors.paper, colors.night, 32),
-    mix(colors.paper, colors.night, 60),
-    colors.night,
-  ],
-  snowOpacity: 0.85,
-};
+const lightFooterFills = fills(colors.paper, colors.night, [14, 32, 60], colors.night, 0.85);
 
 /** Page and footer are nearly the same colour: the ridges are lighter than both. */
-const darkFooterFills: Fills = {
-  ridges: [
-    mix(colors.night, colors.ridge, 34),
-    mix(colors.night, colors.ridge, 22),
-    mix(colors.night, colors.ridge, 11),
-    colors.nightDeep,
-  ],
-  snowOpacity: 0.85,
-};
+const darkFooterFills = fills(colors.night, colors.ridge, [34, 22, 11], colors.nightDeep, 0.85);
+
+type Fills = ReturnType<typeof fills>;
 
 const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 
 /** The content of the svg element. */
-function draw({ ridges: [far, middle, near, pass], snowOpacity }: Fills): string {
+function draw({ ridges: [far = '', middle = '', near = '', pass = ''], snowOpacity }: Fills) {
   return [
     // The part that a low PageHero leaves out.
     `<g data-far="">${path(ridges[0], far)}${path(snow, colors.snow, ` opacity="${snowOpacity}"`)}</g>`,

@@ -107,42 +107,6 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
-function PanelHead({
-  companyName,
-  homeHref,
-}: Pick<DashboardLayoutProps, 'companyName' | 'homeHref'>) {
-  return (
-    <Title>
-      <Logo name={companyName} />
-      <Typography variant="h4" component="h2">
-        <Link href={homeHref} color="inherit" underline="hover" sx={{ display: 'block', py: 0.75 }}>
-          Admin Panel
-        </Link>
-      </Typography>
-    </Title>
-  );
-}
-
-function PanelFoot({
-  siteHref,
-  username,
-  onLogout,
-}: Pick<DashboardLayoutProps, 'siteHref' | 'username' | 'onLogout'>) {
-  return (
-    <Foot>
-      <Account>
-        Signed in as <strong>{username}</strong>
-      </Account>
-      <FootLink href={siteHref} color="inherit">
-        Open the site <ExternalIcon fontSize="inherit" />
-      </FootLink>
-      <LogoutButton color="inherit" startIcon={<LogoutIcon />} onClick={onLogout}>
-        Logout
-      </LogoutButton>
-    </Foot>
-  );
-}
-
 /**
  * The layout of the dashboard: the sidebar (a header on narrow screens) and the page.
  *
@@ -166,9 +130,31 @@ export function DashboardLayout({
   return (
     <Frame>
       <Sidebar>
-        <PanelHead companyName={companyName} homeHref={homeHref} />
+        <Title>
+          <Logo name={companyName} />
+          <Typography variant="h4" component="h2">
+            <Link
+              href={homeHref}
+              color="inherit"
+              underline="hover"
+              sx={{ display: 'block', py: 0.75 }}
+            >
+              Admin Panel
+            </Link>
+          </Typography>
+        </Title>
         <DashboardNavigation links={links} currentHref={currentHref} />
-        <PanelFoot siteHref={siteHref} username={username} onLogout={onLogout} />
+        <Foot>
+          <Account>
+            Signed in as <strong>{username}</strong>
+          </Account>
+          <FootLink href={siteHref} color="inherit">
+            Open the site <ExternalIcon fontSize="inherit" />
+          </FootLink>
+          <LogoutButton color="inherit" startIcon={<LogoutIcon />} onClick={onLogout}>
+            Logout
+          </LogoutButton>
+        </Foot>
       </Sidebar>
       <Main id="content" tabIndex={-1}>
         {children}

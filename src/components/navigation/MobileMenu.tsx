@@ -57,13 +57,11 @@ export function MobileMenu({ name, navigation, phone, currentPath }: MobileMenuP
 
   useEffect(() => {
     const close = () => dialog.current?.close();
+    const controller = new AbortController();
     const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
-    wide.addEventListener('change', close);
-    window.addEventListener('popstate', close);
-    return () => {
-      wide.removeEventListener('change', close);
-      window.removeEventListener('popstate', close);
-    };
+    wide.addEventListener('change', close, controller);
+    window.addEventListener('popstate', close, controller);
+    return () => controller.abort();
   }, []);
 
   function closeOnLinkClick({ target }: MouseEvent) {

@@ -171,7 +171,25 @@ export function SiteFooter({
           <Container>
             <Links>
               <Main>
-                <HeadOffice name={name} tagline={tagline} office={office} />
+                <Office>
+                  <div>
+                    <Logo name={name} />
+                    <p>{tagline}</p>
+                  </div>
+                  <div>
+                    <h2>Head office</h2>
+                    <ContactDetails>
+                      <PinIcon />
+                      <span>{office.address.join(', ')}</span>
+                      <PhoneIcon />
+                      <a href={`tel:${office.phone.tel}`}>{office.phone.display}</a>
+                      <MailIcon />
+                      <a href={`mailto:${office.email}`}>{office.email}</a>
+                      <ClockIcon />
+                      <span>{office.hours}</span>
+                    </ContactDetails>
+                  </div>
+                </Office>
                 <SiteMap aria-label="Site map">
                   {columns.map((column) => (
                     <SiteMapColumn key={column.heading} column={column} currentPath={currentPath} />
@@ -191,34 +209,6 @@ export function SiteFooter({
         {[name, ...office.address, office.phone.display, office.email].join(' · ')}
       </PrintLine>
     </>
-  );
-}
-
-function HeadOffice({
-  name,
-  tagline,
-  office,
-}: Pick<SiteFooterProps, 'name' | 'tagline' | 'office'>) {
-  return (
-    <Office>
-      <div>
-        <Logo name={name} />
-        <p>{tagline}</p>
-      </div>
-      <div>
-        <h2>Head office</h2>
-        <ContactDetails>
-          <PinIcon />
-          <span>{office.address.join(', ')}</span>
-          <PhoneIcon />
-          <a href={`tel:${office.phone.tel}`}>{office.phone.display}</a>
-          <MailIcon />
-          <a href={`mailto:${office.email}`}>{office.email}</a>
-          <ClockIcon />
-          <span>{office.hours}</span>
-        </ContactDetails>
-      </div>
-    </Office>
   );
 }
 

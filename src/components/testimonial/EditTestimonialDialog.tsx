@@ -1,18 +1,15 @@
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
-
-type EditTestimonialValues = {
-  readonly message: string;
-};
+import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 
 interface EditTestimonialDialogProps extends EditDialogProps {
   /** The person's name, which cannot be edited. */
   name: string;
   /** The text of the field. */
-  values: EditTestimonialValues;
+  values: { readonly message: string };
   /** Called with the new text. */
-  onChange: (changed: Partial<EditTestimonialValues>) => void;
+  onChange: (changed: { readonly message?: string }) => void;
 }
 
 /**
@@ -31,19 +28,17 @@ export function EditTestimonialDialog({
   onChange,
   ...frame
 }: EditTestimonialDialogProps) {
+  const field = fieldsOf({ ...frame, values, onChange });
   return (
     <EditDialog title="Edit Testimonial" submitLabel="Update" {...frame}>
       <Field label="Name" value={name} helperText="The name cannot be changed." readOnly />
       <Field
         label="Message"
-        name="message"
         rows={6}
         maxRows={16}
         limit={MAX_TEXT_LENGTH}
         autoFocus
-        value={values.message}
-        readOnly={frame.isSending ?? false}
-        onChange={(message) => onChange({ message })}
+        {...field('message')}
       />
     </EditDialog>
   );

@@ -1,6 +1,7 @@
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx';
+import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 
 type TestimonialValues = {
   readonly name: string;
@@ -20,29 +21,23 @@ interface TestimonialFormProps extends FormCardProps {
  * For new testimonials only; an existing one is edited in an EditTestimonialDialog.
  */
 export function TestimonialForm({ values, onChange, ...frame }: TestimonialFormProps) {
-  const isSending = frame.isSending ?? false;
+  const field = fieldsOf({ ...frame, values, onChange });
   return (
     <FormCard title="Add Testimonial" {...frame}>
       <Field
         label="Name"
-        name="name"
         required
-        value={values.name}
-        readOnly={isSending}
-        onChange={(name) => onChange({ name })}
         helperText="As it should appear under the quote."
+        {...field('name')}
       />
       <Field
         label="Message"
-        name="message"
         required
         rows={6}
         maxRows={20}
         limit={MAX_TEXT_LENGTH}
-        value={values.message}
-        readOnly={isSending}
-        onChange={(message) => onChange({ message })}
         helperText="The site adds the quotation marks."
+        {...field('message')}
       />
     </FormCard>
   );

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useId } from 'react';
 import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
@@ -32,45 +31,6 @@ const Frame = styled(TableFrame)({
 
 const Actions = styled('div')({ display: 'flex', gap: 8 });
 
-function Row<T extends TestimonialRow>({
-  testimonial,
-  onEdit,
-  onDelete,
-}: { testimonial: T } & Pick<TestimonialTableProps<T>, 'onEdit' | 'onDelete'>) {
-  const nameId = useId();
-  return (
-    <TableRow id={testimonial._id}>
-      <TableCell component="th" scope="row" id={nameId}>
-        {testimonial.name}
-        {testimonial._sample && <SampleMark />}
-      </TableCell>
-      <TableCell>{testimonial.message}</TableCell>
-      <TableCell>
-        <Actions>
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<EditIcon />}
-            aria-describedby={nameId}
-            onClick={() => onEdit(testimonial)}
-          >
-            Edit
-          </Button>
-          <Button
-            size="small"
-            color="error"
-            startIcon={<DeleteIcon />}
-            aria-describedby={nameId}
-            onClick={() => onDelete(testimonial)}
-          >
-            Delete
-          </Button>
-        </Actions>
-      </TableCell>
-    </TableRow>
-  );
-}
-
 /**
  * A table of testimonials with a button to edit and one to delete each of them.
  *
@@ -85,9 +45,39 @@ export function TestimonialTable<T extends TestimonialRow>({
 }: TestimonialTableProps<T>) {
   return (
     <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
-      {testimonials.map((testimonial) => (
-        <Row key={testimonial._id} testimonial={testimonial} onEdit={onEdit} onDelete={onDelete} />
-      ))}
+      {testimonials.map((testimonial) => {
+        const { _id, name, message, _sample } = testimonial;
+        const button = { size: 'small', 'aria-describedby': `${_id}-name` } as const;
+        return (
+          <TableRow key={_id} id={_id}>
+            <TableCell component="th" scope="row" id={`${_id}-name`}>
+              {name}
+              {_sample && <SampleMark />}
+            </TableCell>
+            <TableCell>{message}</TableCell>
+            <TableCell>
+              <Actions>
+                <Button
+                  {...button}
+                  variant="outlined"
+                  startIcon={<EditIcon />}
+                  onClick={() => onEdit(testimonial)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  {...button}
+                  color="error"
+                  startIcon={<DeleteIcon />}
+                  onClick={() => onDelete(testimonial)}
+                >
+                  Delete
+                </Button>
+              </Actions>
+            </TableCell>
+          </TableRow>
+        );
+      })}
     </Frame>
   );
 }

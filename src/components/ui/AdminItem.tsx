@@ -77,6 +77,7 @@ export function AdminItem({
   onDelete,
 }: AdminItemProps) {
   const titleId = useId();
+  const button = { size: 'small', 'aria-describedby': titleId } as const;
   return (
     <Item aria-labelledby={titleId}>
       <div>
@@ -96,22 +97,10 @@ export function AdminItem({
           </Typography>
         )}
         <Actions>
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<EditIcon />}
-            aria-describedby={titleId}
-            onClick={onEdit}
-          >
+          <Button {...button} variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
             {`Edit ${noun}`}
           </Button>
-          <Button
-            size="small"
-            color="error"
-            startIcon={<DeleteIcon />}
-            aria-describedby={titleId}
-            onClick={onDelete}
-          >
+          <Button {...button} color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
             {`Delete ${noun}`}
           </Button>
         </Actions>

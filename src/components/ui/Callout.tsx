@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { noticeFrame } from './noticeFrame.ts';
@@ -27,8 +28,8 @@ interface CalloutProps {
   children: ReactNode;
   /** Whether something has failed: then it is red. Default: a note. */
   isError?: boolean;
-  /** A button beside the text. */
-  action?: ReactNode;
+  /** The label of a button beside the text, and what a click on it calls. */
+  action?: { label: string; onClick: () => void };
   /** An 'alert' interrupts the screen reader. Default: 'status'. */
   role?: 'alert' | 'status';
   /** The id that a field refers to. */
@@ -62,7 +63,11 @@ export function Callout({
       {...(ref && { tabIndex: -1 })}
     >
       <Text>{children}</Text>
-      {action}
+      {action && (
+        <Button size="small" variant="outlined" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ interface DarkSectionProps {
   /** The section's content, drawn in the dark scheme. */
   children: ReactNode;
   /** The HTML element. Default: div. */
-  component?: 'div' | 'header' | 'section';
+  component?: 'div' | 'header';
 }
 
 const Band = styled('div')(({ theme }) => ({

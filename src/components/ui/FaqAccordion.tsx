@@ -88,7 +88,7 @@ const Sign = styled('span')(({ theme }) => ({
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  useOpenInPrint(root);
+  useOpenInPrint(root, name);
   return (
     <Root ref={root}>
       {items.map(({ question, answer }) => (
@@ -107,35 +107,26 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
 }
 
 /** Opens all answers for print in browsers without `::details-content`. */
-function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
+function useOpenInPrint(root: RefObject<HTMLElement | null>, name: string): void {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return undefined;
-    let restore = () => {};
+    const find = (selector: string) => [
+      ...(root.current?.querySelectorAll<HTMLDetailsElement>(selector) ?? []),
+    ];
+    let closed: readonly HTMLDetailsElement[] = [];
     const open = () => {
-      const items = [...(root.current?.querySelectorAll('details') ?? [])];
-      const before = items.map((item) => ({
-        item,
-        name: item.getAttribute('name'),
-        open: item.open,
-      }));
-      for (const item of items) {
-        // Of those with the same name only one can be open.
-        item.removeAttribute('name');
-        item.open = true;
-      }
-      restore = () => {
-        for (const { item, name, open: wasOpen } of before) {
-          item.open = wasOpen;
-          if (name) item.setAttribute('name', name);
-        }
-      };
+      closed = find('details:not([open])');
+      // Of those with the same name only one can be open.
+      for (const item of find('details')) item.removeAttribute('name');
+      for (const item of closed) item.open = true;
     };
-    const close = () => restore();
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
+    const restore = () => {
+      for (const item of closed) item.open = false;
+      for (const item of find('details')) item.setAttribute('name', name);
     };
-  }, [root]);
+    const controller = new AbortController();
+    window.addEventListener('beforeprint', open, controller);
+    window.addEventListener('afterprint', restore, controller);
+    return () => controller.abort();
+  }, [root, name]);
 }

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 
 interface LoadingButtonProps
-  extends Pick<ButtonProps, 'children' | 'color' | 'type' | 'size' | 'onClick' | 'fullWidth'> {
+  extends Pick<ButtonProps, 'children' | 'color' | 'type' | 'size' | 'onClick'> {
   /** While true, the button keeps its text and focus and ignores clicks. */
   isBusy: boolean;
 }

@@ -33,7 +33,7 @@ const PageLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   [canHover]: { '&:hover': { borderColor: theme.vars.palette.primary.main } },
-  '&[data-side="next"]': { textAlign: 'end', gridColumn: '-2' },
+  '&[data-side="Next"]': { textAlign: 'end', gridColumn: '-2' },
 }));
 
 /**
@@ -46,31 +46,26 @@ const PageLink = styled(Link)(({ theme }) => ({
  */
 export function PreviousNextNav({ label, previous, next }: PreviousNextNavProps) {
   if (!previous && !next) return null;
+  const sides = [
+    { side: 'Previous', page: previous },
+    { side: 'Next', page: next },
+  ];
   return (
     <Nav aria-label={label}>
-      {previous && (
-        <PageLink href={previous.href} data-side="previous">
-          <Typography
-            variant="caption"
-            component="span"
-            sx={{ display: 'block', color: 'text.secondary' }}
-          >
-            Previous
-          </Typography>
-          {previous.title}
-        </PageLink>
-      )}
-      {next && (
-        <PageLink href={next.href} data-side="next">
-          <Typography
-            variant="caption"
-            component="span"
-            sx={{ display: 'block', color: 'text.secondary' }}
-          >
-            Next
-          </Typography>
-          {next.title}
-        </PageLink>
+      {sides.map(
+        ({ side, page }) =>
+          page && (
+            <PageLink key={side} href={page.href} data-side={side}>
+              <Typography
+                variant="caption"
+                component="span"
+                sx={{ display: 'block', color: 'text.secondary' }}
+              >
+                {side}
+              </Typography>
+              {page.title}
+            </PageLink>
+          ),
       )}
     </Nav>
   );

@@ -10,14 +10,6 @@ interface ShareButtonsProps {
   title: string;
 }
 
-type Outcome = 'none' | 'copied' | 'failed';
-
-const OUTCOME_TEXT: Record<Outcome, string> = {
-  none: '',
-  copied: 'Link copied.',
-  failed: 'The link could not be copied. You can copy it from the address bar.',
-};
-
 /**
  * Buttons that copy the URL of the current page and open the device's share dialog where there is one.
  *
@@ -26,15 +18,15 @@ const OUTCOME_TEXT: Record<Outcome, string> = {
  * **Screen reader:** 'Copy link, button'; the outcome is announced.
  */
 export function ShareButtons({ title }: ShareButtonsProps) {
-  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [outcome, setOutcome] = useState('');
   const canShare = useBrowserValue(() => 'share' in navigator, false);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setOutcome('copied');
+      setOutcome('Link copied.');
     } catch {
-      setOutcome('failed');
+      setOutcome('The link could not be copied. You can copy it from the address bar.');
     }
   };
   const share = async () => {
@@ -59,7 +51,7 @@ export function ShareButtons({ title }: ShareButtonsProps) {
         </Button>
       )}
       <Typography role="status" variant="body2" color="text.secondary">
-        {OUTCOME_TEXT[outcome]}
+        {outcome}
       </Typography>
     </Box>
   );

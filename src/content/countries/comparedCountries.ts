@@ -13,7 +13,7 @@ export function isCountrySlug(slug: string | undefined): boolean {
   return offeredCountries.some((country) => country.slug === slug);
 }
 
-/** Destinations in the order of the menu, in which they are compared. */
+/** Countries in the order of the menu, in which they are compared. */
 export const inMenuOrder = (slugs: readonly string[]): readonly string[] =>
   offeredCountries.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
 

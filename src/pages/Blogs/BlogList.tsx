@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
@@ -15,9 +16,11 @@ import { useMatches } from '../useMatches.ts';
 const PAGE_SIZE = pages.blogs.shows.blogs;
 
 // Not downloaded for a list that fits on one page.
-const BlogSearch = lazy(async () => ({ default: (await import('./BlogSearch.tsx')).BlogSearch }));
-const BlogPageLinks = lazy(async () => ({
-  default: (await import('./BlogPageLinks.tsx')).BlogPageLinks,
+const SearchField = lazy(async () => ({
+  default: (await import('#src/components/forms/SearchField.tsx')).SearchField,
+}));
+const PageLinks = lazy(async () => ({
+  default: (await import('#src/components/ui/PageLinks.tsx')).PageLinks,
 }));
 
 /** The id of the section that a link to a page scrolls to. */
@@ -59,7 +62,17 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
       {(total > PAGE_SIZE || isSearching) && (
         <Interactive as="search" sx={{ mb: 3 }}>
           <WhenLoaded>
-            <BlogSearch query={query} fieldKey={`${fieldKey} ${wasFilledIn}`} onChange={setText} />
+            <form onSubmit={(event) => event.preventDefault()}>
+              <SearchField
+                // Another key empties the field, or fills it with what the URL has.
+                key={`${fieldKey} ${wasFilledIn}`}
+                name="q"
+                label="Search blogs"
+                defaultValue={query}
+                maxLength={MAX_LINE_LENGTH}
+                onChange={setText}
+              />
+            </form>
           </WhenLoaded>
         </Interactive>
       )}
@@ -73,7 +86,7 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
           {count > 1 && (
             <Interactive>
               <WhenLoaded>
-                <BlogPageLinks query={query} page={page} count={count} listId={LIST_ID} />
+                <PageLinks page={page} count={count} hrefOf={(number) => hrefOf(query, number)} />
               </WhenLoaded>
             </Interactive>
           )}
@@ -94,6 +107,15 @@ function WhenLoaded({ children }: { children: ReactNode }) {
       <Boundary>{children}</Boundary>
     </ErrorBoundary>
   );
+}
+
+/** The address of a page of all blogs, or of those that match. */
+function hrefOf(query: string, page: number): string {
+  const parameters = new URLSearchParams({
+    ...(query.trim() && { q: query }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `${paths.blogs}?${parameters}#${LIST_ID}`.replace('?#', '#');
 }
 
 const LOADING = 'Loading blogs...';

@@ -9,13 +9,12 @@ import type { Country, University } from '#src/domain/country.ts';
 import { formatRates, RATES_PARAM, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
 import { figureRow } from '#src/domain/figureRow.ts';
-import { approximateNprRange } from '#src/domain/money.ts';
+import { approximateNprRange, formatRange } from '#src/domain/money.ts';
 import {
   type AmountRange,
   courseChoices,
   DEFAULT_SUM_OPTIONS,
   hasYearlyCosts,
-  rangeText,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
 import { paths } from '#src/pageTable.ts';
@@ -125,8 +124,8 @@ export function WholeSumCell({ guide, rates, day }: WholeSumCellProps) {
             <>
               <Note>{`${label}, first year`}</Note>
               <Value>{npr(first)}</Value>
-              <Note>{rangeText(first, currency)}</Note>
-              <Note>{`Each further year: ${npr(further)}, ${rangeText(further, currency)}`}</Note>
+              <Note>{formatRange(first.from, first.to, currency)}</Note>
+              <Note>{`Each further year: ${npr(further)}, ${formatRange(further.from, further.to, currency)}`}</Note>
             </>
           ) : (
             <Note>{label}</Note>

@@ -19,16 +19,15 @@ import { addressLine, addressOf, hoursText, officeMap } from '#src/content/offic
 import { organization } from '#src/content/structuredData.ts';
 import { SUBJECT_PARAMETER } from '#src/domain/contactLink.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
-import { cutText } from '#src/lib/wellFormed.ts';
+import { cutText } from '#src/lib/cutText.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { OfficeLine } from './OfficeLine.tsx';
 
 const offices = site.offices.map((office) => ({
-  ...(office.name && { name: office.name }),
+  ...office,
   address: addressOf(office),
   directionsUrl: officeMap(office).directionsUrl,
-  ...(office.phone && { phone: office.phone }),
 }));
 
 /** Sends the form to the server. Its API client is loaded only now. */

@@ -1,18 +1,12 @@
-import { createTestimonial } from '#src/api/testimonials.ts';
+import { kinds } from '#contracts/content.ts';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { useAddForm } from './useAddForm.ts';
 
-const EMPTY = { name: '', message: '' };
-
 /** The form that adds a testimonial. */
 export default function AddTestimonialPage() {
-  const { draft, form } = useAddForm({
-    noun: 'testimonial',
-    empty: EMPTY,
-    create: createTestimonial,
-  });
+  const { draft, form } = useAddForm(kinds.testimonials, { name: '', message: '' });
   return (
     <DashboardScreen
       heading="Add Testimonial"

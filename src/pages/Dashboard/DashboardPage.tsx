@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
 import type { Kind } from '#contracts/kind.ts';
 import { requestJson } from '#src/api/client.ts';
-import { useSession } from '#src/auth/useSession.ts';
+import { useSession } from '#src/auth/SessionProvider.tsx';
 import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';

@@ -11,30 +11,22 @@ interface DeleteResourceProps {
   subject: string;
   remove: () => Promise<unknown>;
   onClose: () => void;
-  onDeleted: () => void;
-  /** Called if someone else has already deleted the entry. */
-  onGone: () => void;
+  /** Called if the entry is deleted, by this person or before by someone else. */
+  onDeleted: (wasDeletedElsewhere: boolean) => void;
 }
 
 /** Asks for confirmation, deletes the entry, and shows the result in a toast. */
-export function DeleteResource({
-  noun,
-  subject,
-  remove,
-  onClose,
-  onDeleted,
-  onGone,
-}: DeleteResourceProps) {
+export function DeleteResource({ noun, subject, remove, onClose, onDeleted }: DeleteResourceProps) {
   const toast = useToast();
   const { isPending, mutate } = useMutation(remove, {
     onSuccess() {
       toast.success(`${capitalize(noun)} deleted successfully`);
-      onDeleted();
+      onDeleted(false);
       onClose();
     },
     onError(error) {
       toast.error(`Failed to delete ${noun}`);
-      if (isNotFound(error)) onGone();
+      if (isNotFound(error)) onDeleted(true);
       onClose();
     },
   });

@@ -1,16 +1,17 @@
-import { memo } from 'react';
 import type { Blog } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
-import { deleteBlog, listBlogs } from '#src/api/blogs.ts';
+import { request } from '#src/api/client.ts';
+import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
-import { EditBlog } from './EditBlog.tsx';
-import { type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
+import { BlogPicture } from './blogPicture.tsx';
+import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
+import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
 
-const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsProps<Blog>) {
+function Blogs({ entries, onEdit, onDelete }: ResourceItemsProps<Blog>) {
   const { shown, showMore } = useIncrementalList(entries);
   return (
     <>
@@ -34,16 +35,31 @@ const Blogs = memo(function Blogs({ entries, onEdit, onDelete }: ResourceItemsPr
       <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
     </>
   );
-});
+}
+
+/** The dialog that edits one blog. */
+function EditBlog(props: EditorProps<Blog>) {
+  const { entry } = props;
+  const saved = {
+    title: entry.title,
+    content: entry.content,
+    ...(import.meta.env.HAS_SERVER && { imageUrl: entry.imageUrl ?? '' }),
+  };
+  const form = useEditForm(kinds.blogs, saved, props, async (values) => {
+    const edited = { ...entry, ...values };
+    await request(kinds.blogs.update, { id: entry._id, body: edited });
+    return edited;
+  });
+  return (
+    <EditBlogDialog {...form} picture={import.meta.env.HAS_SERVER && <BlogPicture form={form} />} />
+  );
+}
 
 /** All blogs, newest first, to edit and to delete. */
 export default function ListBlogsPage() {
   return (
     <ResourceList
       kind={kinds.blogs}
-      load={listBlogs}
-      remove={deleteBlog}
-      getName={(blog) => blog.title}
       getSearchText={getSearchText}
       Entries={Blogs}
       Editor={EditBlog}

@@ -1,18 +1,14 @@
-import { memo } from 'react';
 import { kinds } from '#contracts/content.ts';
 import type { Testimonial } from '#contracts/testimonials.ts';
-import { deleteTestimonial, listTestimonials } from '#src/api/testimonials.ts';
+import { requestJson } from '#src/api/client.ts';
+import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
-import { EditTestimonial } from './EditTestimonial.tsx';
-import { type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
+import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
+import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
 
-const Testimonials = memo(function Testimonials({
-  entries,
-  onEdit,
-  onDelete,
-}: ResourceItemsProps<Testimonial>) {
+function Testimonials({ entries, onEdit, onDelete }: ResourceItemsProps<Testimonial>) {
   const { shown, showMore } = useIncrementalList(entries);
   return (
     <>
@@ -20,16 +16,28 @@ const Testimonials = memo(function Testimonials({
       <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
     </>
   );
-});
+}
+
+/** The dialog that edits one testimonial. */
+function EditTestimonial(props: EditorProps<Testimonial>) {
+  const { entry } = props;
+  const form = useEditForm(
+    kinds.testimonials,
+    { message: entry.message },
+    props,
+    async ({ message }) => {
+      const edited = { id: entry._id, body: { ...entry, message } };
+      return (await requestJson(kinds.testimonials.update, edited)).data;
+    },
+  );
+  return <EditTestimonialDialog name={entry.name} {...form} />;
+}
 
 /** All testimonials, newest first, to edit and to delete. */
 export default function ListTestimonialsPage() {
   return (
     <ResourceList
       kind={kinds.testimonials}
-      load={listTestimonials}
-      remove={deleteTestimonial}
-      getName={(testimonial) => testimonial.name}
       getSearchText={getSearchText}
       Entries={Testimonials}
       Editor={EditTestimonial}

@@ -1,15 +1,19 @@
-import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'react';
+import type { Kind } from '#contracts/kind.ts';
+import { request, requestJson } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
+import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
+import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
+import { useMatches } from '../useMatches.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { DeleteResource } from './DeleteResource.tsx';
 import { LoadedData } from './LoadedData.tsx';
 import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
-import { useListState } from './useListState.ts';
-import type { Entry } from './useUrlDialog.ts';
+import { type Entry, useUrlDialog } from './useUrlDialog.ts';
 
 export interface ResourceItemsProps<T> {
   entries: readonly T[];
@@ -29,154 +33,146 @@ export interface EditorProps<T> {
   onGone: () => void;
 }
 
-interface ResourceConfig<T extends Entry> {
-  /** The words for the list and for an entry: 'blogs', 'blog'. */
-  kind: { readonly name: string; readonly noun: string };
-  /** Shown for an empty list. Default: 'No blogs found.'. */
-  empty?: string;
-  remove: (id: string) => Promise<unknown>;
-  /** The name of an entry in the delete confirmation. */
-  getName: (entry: T) => string;
+interface ResourceViews<T> {
   /** The texts that the search matches; without it the server has searched. */
   getSearchText?: (entry: T) => readonly string[];
-  /** Memoized, so that typing in the search field stays fast. */
   Entries: ComponentType<ResourceItemsProps<T>>;
   /** The dialog that edits an entry; without it entries are only changed in the list itself. */
   Editor?: ComponentType<EditorProps<T>>;
 }
 
-interface LoadedResourceProps<T extends Entry> extends ResourceConfig<T> {
-  load: (signal: AbortSignal) => Promise<QueryResult<T[]>>;
-  /** Takes the focus from what goes. */
-  headingRef: RefObject<HTMLElement | null>;
+interface ResourceListProps<T> extends ResourceViews<T> {
+  kind: Pick<Kind<T, unknown, unknown>, 'name' | 'noun' | 'nameField' | 'list' | 'remove'>;
 }
 
-/** A page of the dashboard with a list in all its states, with search, edit and delete. */
-export function ResourceList<T extends Entry>(props: Omit<LoadedResourceProps<T>, 'headingRef'>) {
+/** A page of the dashboard with all entries of a kind, with search, edit and delete. */
+export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>>({
+  kind,
+  ...views
+}: ResourceListProps<T>) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
-    <DashboardScreen heading={`List of ${capitalize(props.kind.name)}`} headingRef={headingRef}>
-      <LoadedResource {...props} headingRef={headingRef} />
+    <DashboardScreen heading={`List of ${capitalize(kind.name)}`} headingRef={headingRef}>
+      <LoadedResource
+        {...views}
+        kind={kind}
+        load={(signal) => requestJson(kind.list, { signal })}
+        remove={(id) => request(kind.remove, { id })}
+        getName={(entry) => String(entry[kind.nameField])}
+        headingRef={headingRef}
+      />
     </DashboardScreen>
   );
 }
 
-/** Loads a list and shows it in all its states. To load another list, give it another `key`. */
-export function LoadedResource<T extends Entry>({ load, ...config }: LoadedResourceProps<T>) {
-  const { kind, headingRef } = config;
+interface LoadedResourceProps<T> extends ResourceViews<T> {
+  /** The words for the list and for an entry: 'blogs', 'blog'. */
+  kind: { readonly name: string; readonly noun: string };
+  load: (signal: AbortSignal) => Promise<QueryResult<T[]>>;
+  remove: (id: string) => Promise<unknown>;
+  /** The name of an entry in the delete confirmation. */
+  getName: (entry: T) => string;
+  /** Shown for an empty list. Default: 'No blogs found.'. */
+  empty?: string;
+  /** Takes the focus from what goes. */
+  headingRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Loads a list and shows it in all its states. To load another list, give it another `key`. The URL
+ * contains the search as `q`, and the id of an entry with an open dialog as `edit` or `delete`.
+ */
+export function LoadedResource<T extends Entry>({
+  kind: { name, noun },
+  load,
+  remove,
+  getName,
+  empty = `No ${name} found.`,
+  headingRef,
+  getSearchText,
+  Entries,
+  Editor,
+}: LoadedResourceProps<T>) {
   const list = useQuery(load);
+  const { data: loaded = [] } = list;
+  const url = useUrlQuery();
+  const [typed, setTyped] = useState(() => url.get('q'));
+  const query = getSearchText ? typed : url.get('q');
+  useSyncUrlQuery('q', query, url);
+  const matches = useMatches(loaded, getSearchText, query);
+  const editing = useUrlDialog('edit', url, loaded);
+  const deleting = useUrlDialog('delete', url, loaded);
+  const edited = editing.entry;
+  const deleted = deleting.entry;
+  useFocusAfterDialog('edit', edited?._id, matches, headingRef);
+  useFocusAfterDialog('delete', deleted?._id, matches, headingRef);
   const [wasDeletedElsewhere, setWasDeletedElsewhere] = useState(false);
 
   function removeFromList(id: string, isDeletedElsewhere: boolean) {
     setWasDeletedElsewhere(isDeletedElsewhere);
     list.setData((entries) => entries.filter(({ _id }) => _id !== id));
     // The server may have more than it lists at once.
-    if (list.data?.length === 1) list.reload();
+    if (isDeletedElsewhere || loaded.length === 1) list.reload();
   }
 
-  function removeGone(id: string) {
-    removeFromList(id, true);
-    list.reload();
-  }
+  const replace = (updated: T) =>
+    list.setData((entries) =>
+      entries.map((entry) => (entry._id === updated._id ? updated : entry)),
+    );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dialogs must not render the list again
+  const items = useMemo(
+    () => (
+      <Entries
+        entries={matches}
+        onEdit={editing.open}
+        onDelete={deleting.open}
+        onUpdated={replace}
+        onGone={({ _id }) => {
+          // The focused button goes.
+          headingRef.current?.focus();
+          removeFromList(_id, true);
+        }}
+      />
+    ),
+    [matches],
+  );
 
   return (
     <>
       {wasDeletedElsewhere && (
         <Callout>Someone else has already deleted it. The list is up to date now.</Callout>
       )}
-      <LoadedData query={list} name={kind.name} headingRef={headingRef}>
+      <LoadedData query={list} name={name} headingRef={headingRef}>
         {(entries) => (
-          <LoadedList
-            {...config}
-            entries={entries}
-            onUpdated={(updated) =>
-              list.setData((current) =>
-                current.map((entry) => (entry._id === updated._id ? updated : entry)),
-              )
-            }
-            onDeleted={(id) => removeFromList(id, false)}
-            onGone={removeGone}
-            onGoneInList={({ _id }) => {
-              // The focused button goes.
-              headingRef.current?.focus();
-              removeGone(_id);
-            }}
-          />
+          <>
+            {entries.length === 0 && <StatusMessage>{empty}</StatusMessage>}
+            {entries.length > 0 && getSearchText && (
+              <SearchField label={`Search ${name}`} defaultValue={query} onChange={setTyped} />
+            )}
+            {entries.length > 0 && matches.length === 0 && (
+              <StatusMessage>{`No ${name} match your search.`}</StatusMessage>
+            )}
+            {matches.length > 0 && items}
+          </>
         )}
       </LoadedData>
-    </>
-  );
-}
-
-interface LoadedListProps<T extends Entry> extends ResourceConfig<T> {
-  headingRef: RefObject<HTMLElement | null>;
-  entries: readonly T[];
-  onUpdated: (entry: T) => void;
-  onDeleted: (id: string) => void;
-  onGone: (id: string) => void;
-  onGoneInList: (entry: T) => void;
-}
-
-function LoadedList<T extends Entry>({
-  kind: { name, noun },
-  empty = `No ${name} found.`,
-  remove,
-  getName,
-  getSearchText,
-  Entries,
-  Editor,
-  headingRef,
-  entries,
-  onUpdated,
-  onDeleted,
-  onGone,
-  onGoneInList,
-}: LoadedListProps<T>) {
-  const state = useListState(entries, getSearchText);
-  const { matches, editing, deleting } = state;
-  const editedEntry = editing.entry;
-  const deletedEntry = deleting.entry;
-  useFocusAfterDialog('edit', editedEntry?._id, matches, headingRef);
-  useFocusAfterDialog('delete', deletedEntry?._id, matches, headingRef);
-  return (
-    <>
-      {entries.length === 0 && <StatusMessage>{empty}</StatusMessage>}
-      {entries.length > 0 && getSearchText && (
-        <SearchField
-          label={`Search ${name}`}
-          defaultValue={state.query}
-          onChange={state.setQuery}
-        />
-      )}
-      {entries.length > 0 && matches.length === 0 && (
-        <StatusMessage>{`No ${name} match your search.`}</StatusMessage>
-      )}
-      {matches.length > 0 && (
-        <Entries
-          entries={matches}
-          onEdit={editing.open}
-          onDelete={deleting.open}
-          onUpdated={onUpdated}
-          onGone={onGoneInList}
-        />
-      )}
-      {Editor && editedEntry && (
+      {Editor && edited && (
         <Editor
-          key={editedEntry._id}
-          entry={editedEntry}
-          onUpdated={onUpdated}
-          onClose={() => editing.close(editedEntry)}
-          onGone={() => onGone(editedEntry._id)}
+          key={edited._id}
+          entry={edited}
+          onUpdated={replace}
+          onClose={() => editing.close(edited)}
+          onGone={() => removeFromList(edited._id, true)}
         />
       )}
-      {deletedEntry && (
+      {deleted && (
         <DeleteResource
           noun={noun}
-          subject={getName(deletedEntry)}
-          remove={() => remove(deletedEntry._id)}
-          onClose={() => deleting.close(deletedEntry)}
-          onDeleted={() => onDeleted(deletedEntry._id)}
-          onGone={() => onGone(deletedEntry._id)}
+          subject={getName(deleted)}
+          remove={() => remove(deleted._id)}
+          onClose={() => deleting.close(deleted)}
+          onDeleted={(wasGone) => removeFromList(deleted._id, wasGone)}
         />
       )}
     </>

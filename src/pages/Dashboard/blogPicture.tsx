@@ -1,8 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-const PictureField = lazy(() =>
-  import('./PictureField.tsx').then((module) => ({ default: module.PictureField })),
-);
+const PictureField = lazy(() => import('./PictureField.tsx'));
 
 /** The picture in the form of a blog, which a site without a server never loads. */
 export function BlogPicture(props: ComponentProps<typeof PictureField>) {

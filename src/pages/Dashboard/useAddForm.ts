@@ -1,36 +1,31 @@
 import { useRef, useState } from 'react';
-import { serverMessage } from '#src/api/client.ts';
+import type { Kind } from '#contracts/kind.ts';
+import { request, serverMessage } from '#src/api/client.ts';
+import { idempotencyHeader } from '#src/api/idempotencyKey.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
-import { NOT_SAVED } from './notSaved.ts';
-
-interface AddFormOptions<Values extends FieldValues> {
-  /** What the entry is: 'blog'. */
-  noun: string;
-  empty: Values;
-  /** Sends the values. The key is the same for the same values that are sent again. */
-  create: (values: Values, idempotencyKey: string) => Promise<unknown>;
-}
+import { NOT_SAVED } from './useEditForm.tsx';
 
 /**
- * The props of a form that adds an entry, and of its draft notice. Success empties the form and
- * starts the next entry.
+ * The props of a form that adds an entry, and of its draft notice. A field that is empty is not sent.
+ * Success empties the form and starts the next entry.
  */
-export function useAddForm<Values extends FieldValues>({
-  noun,
-  empty,
-  create,
-}: AddFormOptions<Values>) {
+export function useAddForm<New, Values extends FieldValues & New>(
+  { noun, create }: Pick<Kind<unknown, New, unknown>, 'noun' | 'create'>,
+  empty: Values,
+) {
   const { values, status, change, discard, idempotencyKey } = useDraft(`add-${noun}`, empty);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
-  const { isPending, mutate } = useMutation(create, {
-    onSuccess() {
+
+  const { isPending, mutate } = useMutation(add, {
+    onSuccess(data) {
+      console.info(`${capitalize(noun)} created:`, data);
       toast.success(`${capitalize(noun)} added successfully!`);
       clear();
     },
@@ -40,6 +35,13 @@ export function useAddForm<Values extends FieldValues>({
       setProblem(message ? `Not saved: ${message}` : NOT_SAVED);
     },
   });
+
+  function add() {
+    const filledIn = Object.entries(values).filter(([, text]) => text !== '');
+    // The same key for the same values that are sent again.
+    const headers = idempotencyHeader(idempotencyKey());
+    return request<unknown>(create, { body: Object.fromEntries(filledIn), headers });
+  }
 
   function clear() {
     discard();
@@ -56,7 +58,7 @@ export function useAddForm<Values extends FieldValues>({
       onChange: change,
       onSubmit() {
         setProblem(null);
-        void mutate(values, idempotencyKey());
+        void mutate();
       },
     },
   };

@@ -7,33 +7,27 @@ import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
-import { NOT_SAVED } from './notSaved.ts';
 import type { EditorProps } from './ResourceList.tsx';
+import type { Entry } from './useUrlDialog.ts';
 
-interface EditFormOptions<T, Values extends FieldValues> extends Omit<EditorProps<T>, 'entry'> {
-  /** What the entry is: 'blog'. */
-  noun: string;
-  id: string;
-  saved: Values;
-  /** Sends the changes and resolves with the updated entry. */
-  update: (values: Values) => Promise<T>;
-}
+/** Said in a form after a failure for which the server gives no reason. */
+export const NOT_SAVED = 'Not saved. Your text is still here: please try again.';
 
 /** Someone else has deleted the entry, so that saving cannot succeed. */
 const goneText = (noun: string) =>
   `Someone else has deleted this ${noun}. Copy your text if you still need it, then click Cancel.`;
 
-/** The props of an edit dialog. It closes on success and stays open on failure. */
-export function useEditForm<T, Values extends FieldValues>({
-  noun,
-  id,
-  saved,
-  update,
-  onUpdated,
-  onClose,
-  onGone,
-}: EditFormOptions<T, Values>) {
-  const { values, status, change, discard } = useDraft(`${noun}:${id}`, saved);
+/**
+ * The props of an edit dialog, whose fields start from `saved`. `update` sends the changes and resolves
+ * with the updated entry. The dialog closes on success and stays open on failure.
+ */
+export function useEditForm<T extends Entry, Values extends FieldValues>(
+  { noun }: { noun: string },
+  saved: Values,
+  { entry, onUpdated, onClose, onGone }: EditorProps<T>,
+  update: (values: Values) => Promise<T>,
+) {
+  const { values, status, change, discard } = useDraft(`${noun}:${entry._id}`, saved);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();

@@ -1,7 +1,6 @@
 import { ExamFeeConversion } from '#src/components/exam/ExamFeeConversion.tsx';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
 import type { ExamFees } from '#src/domain/exam.ts';
-import { examFeeTerms } from '#src/domain/examFee.ts';
 import { formatAmount } from '#src/domain/money.ts';
 
 interface ExamFeesTableProps {
@@ -38,7 +37,11 @@ export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
           rows={fees.rows.map(({ type, fee }) => [type, fee])}
         />
       );
-    case 'usd':
-      return <ExamFeeConversion {...examFeeTerms(fees.exam)} />;
+    case 'usd': {
+      const { usd, nprPerUsd, npr } = fees.exam;
+      // A range is one factor.
+      const foreign = usd.includes(' to ') ? `(${usd})` : usd;
+      return <ExamFeeConversion foreign={foreign} rate={nprPerUsd} npr={npr} />;
+    }
   }
 }

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 import { publicPages } from '#src/content/publicPages.ts';
 
-interface PageLink {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** Returns the public pages that the service worker has cached; empty until the cache was read. */
-export function useCachedPages(): readonly PageLink[] {
-  const [pages, setPages] = useState<readonly PageLink[]>([]);
+export function useCachedPages() {
+  const [pages, setPages] = useState<Awaited<ReturnType<typeof findCachedPages>>>([]);
   useEffect(() => {
     // Without the Cache API there are no pages to list.
     findCachedPages().then(setPages, () => {});
@@ -16,7 +11,7 @@ export function useCachedPages(): readonly PageLink[] {
   return pages;
 }
 
-async function findCachedPages(): Promise<readonly PageLink[]> {
+async function findCachedPages() {
   const found = await Promise.all(
     publicPages.map(({ path }) => caches.match(path, { ignoreVary: true })),
   );

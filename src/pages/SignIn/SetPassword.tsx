@@ -1,9 +1,13 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { type Account, type LinkedAccount, linkErrors } from '#contracts/session.ts';
-import { failureMessage, isForbidden } from '#src/api/client.ts';
-import { checkPasswordLink, setPasswordByLink } from '#src/api/session.ts';
+import {
+  type Account,
+  type LinkedAccount,
+  linkErrors,
+  sessionEndpoints,
+} from '#contracts/session.ts';
+import { failureMessage, isForbidden, requestJson } from '#src/api/client.ts';
 import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
@@ -20,9 +24,11 @@ interface SetPasswordProps {
 }
 
 /** What a one-time link of the server opens: says whose it is, sets a password and signs in. */
-export function SetPassword({ token, onSignIn }: SetPasswordProps) {
+export default function SetPassword({ token, onSignIn }: SetPasswordProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const query = useQuery((signal) => checkPasswordLink(token, signal));
+  const query = useQuery((signal) =>
+    requestJson(sessionEndpoints.checkLink, { body: { token }, signal }),
+  );
   const isInvalid = isForbidden(query.error);
 
   return (
@@ -64,11 +70,10 @@ function LinkForm({ token, username, onSignIn }: LinkedAccount & SetPasswordProp
   const { isPending, mutate } = useMutation(async (password: string, name: string) => {
     setProblem(null);
     try {
-      const account = await setPasswordByLink({
-        token,
-        password,
-        ...(username === null && { username: name }),
+      const { data } = await requestJson(sessionEndpoints.setPassword, {
+        body: { token, password, ...(username === null && { username: name }) },
       });
+      const { account } = data;
       onSignIn(account.username, account);
       toast.success('Logged in successfully!');
     } catch (error) {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
-import { checkCredential, type UnavailableReason } from '#src/auth/credential.ts';
+import { checkCredential } from '#src/auth/credential.ts';
 import { getRedirectTarget, readRedirectState } from '#src/auth/redirectState.ts';
-import { useSession } from '#src/auth/useSession.ts';
+import { useSession } from '#src/auth/SessionProvider.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
 import { SignInForm } from '#src/components/forms/SignInForm.tsx';
@@ -16,16 +16,7 @@ import { paths } from '#src/pageTable.ts';
 import { checkOnServer } from './checkOnServer.ts';
 import { readPasswordLink } from './passwordLink.ts';
 
-const UNAVAILABLE: Record<UnavailableReason, string> = {
-  'no-credentials':
-    'Nobody can sign in: this site was built without ADMIN_USERNAME and ADMIN_PASSWORD.',
-  'no-crypto':
-    'Nobody can sign in over an insecure connection. Open this page with https, or on localhost.',
-};
-
-const SetPassword = lazy(() =>
-  import('./SetPassword.tsx').then((module) => ({ default: module.SetPassword })),
-);
+const SetPassword = lazy(() => import('./SetPassword.tsx'));
 
 interface SignInPageProps {
   /** Whether there is a server, which checks the credentials and has one-time links. */
@@ -54,18 +45,9 @@ export default function SignInPage({
   const { isPending, mutate } = useMutation(async (username: string, password: string) => {
     setProblem(null);
     const result = await check(username, password);
-    if (result.kind === 'ok') {
-      signIn(result.account?.username ?? username, result.account);
-      toast.success('Logged in successfully!');
-    } else if (result.kind === 'wrong') {
-      setProblem('Invalid credentials.');
-    } else if (result.kind === 'refused') {
-      setProblem(result.message);
-    } else {
-      const reason = UNAVAILABLE[result.reason];
-      console.warn(reason);
-      setProblem(reason);
-    }
+    if ('problem' in result) return setProblem(result.problem);
+    signIn(result.account?.username ?? username, result.account);
+    toast.success('Logged in successfully!');
   });
 
   const isSignedIn = session.status === 'signed-in';
@@ -73,11 +55,11 @@ export default function SignInPage({
   const redirect = isSignedIn && (!token || hasSetPassword) && (
     <Navigate to={getRedirectTarget(state)} replace />
   );
-  if (token) {
-    return (
-      <AuthLayout companyName={site.name} tagline={site.tagline}>
-        {redirect}
-        <title>{`Sign In · ${site.name}`}</title>
+  return (
+    <AuthLayout companyName={site.name} tagline={site.tagline}>
+      {redirect}
+      <title>{`Sign In · ${site.name}`}</title>
+      {token ? (
         <Suspense>
           <SetPassword
             key={token}
@@ -88,38 +70,34 @@ export default function SignInPage({
             }}
           />
         </Suspense>
-      </AuthLayout>
-    );
-  }
-
-  return (
-    <AuthLayout companyName={site.name} tagline={site.tagline}>
-      {redirect}
-      <title>{`Sign In · ${site.name}`}</title>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        Sign In
-      </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        For the staff of {site.shortName}.
-      </Typography>
-      {state.end === 'server' && (
-        <Callout>
-          Your session has ended. Log in again to go on. What you were writing is kept.
-        </Callout>
+      ) : (
+        <>
+          <Typography variant="h2" component="h1" tabIndex={-1}>
+            Sign In
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+            For the staff of {site.shortName}.
+          </Typography>
+          {state.end === 'server' && (
+            <Callout>
+              Your session has ended. Log in again to go on. What you were writing is kept.
+            </Callout>
+          )}
+          {state.end === 'idle' && (
+            <Callout>
+              You were logged out after 3 minutes without activity. What you were writing is kept.
+            </Callout>
+          )}
+          <SignInForm
+            problem={problem}
+            isChecking={isPending || isSignedIn}
+            onSubmit={(username, password) => void mutate(username, password)}
+          />
+          <Link href={paths.home} sx={{ display: 'inline-block', mt: 3, py: 0.5 }}>
+            Back to the site
+          </Link>
+        </>
       )}
-      {state.end === 'idle' && (
-        <Callout>
-          You were logged out after 3 minutes without activity. What you were writing is kept.
-        </Callout>
-      )}
-      <SignInForm
-        problem={problem}
-        isChecking={isPending || isSignedIn}
-        onSubmit={(username, password) => void mutate(username, password)}
-      />
-      <Link href={paths.home} sx={{ display: 'inline-block', mt: 3, py: 0.5 }}>
-        Back to the site
-      </Link>
     </AuthLayout>
   );
 }

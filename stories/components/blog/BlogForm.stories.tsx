@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
+import { withValues } from '../../support/withValues.tsx';
 
 const filled = {
   title: 'Papers to collect before you apply',
@@ -16,16 +16,7 @@ const meta = preview.meta({
   component: BlogForm,
   parameters: { layout: 'padded' },
   args: { values: { title: '', author: '', content: '' }, onChange: fn(), onSubmit: fn() },
-  render: function Controlled(args) {
-    const [values, setValues] = useState(args.values);
-    return (
-      <BlogForm
-        {...args}
-        values={values}
-        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
-      />
-    );
-  },
+  render: withValues(BlogForm),
 });
 
 /** Nothing is sent of an empty form: the browser focuses the first empty field. */
@@ -59,28 +50,6 @@ WithPicture.test('is sent', async ({ args, canvas, userEvent }) => {
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
-/** An author of only spaces counts as empty. */
-export const OnlySpaces = meta.story({
-  args: { values: { ...filled, author: '  ' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-    await canvas.findByText('Please fill in this field.');
-  },
-});
-
-OnlySpaces.test('is not sent', async ({ args }) => {
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
-/** The field stops growing and scrolls, so that the button stays nearby. */
-export const LongContent = meta.story({
-  args: { values: { ...filled, content: `${filled.content}\n\n`.repeat(60) } },
-});
-
-LongContent.test('scrolls in its field', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Content' }).clientHeight).toBeLessThan(1000);
-});
-
 /** Browsers need seconds for a longer text, above all in Devanagari. */
 export const TooLong = meta.story({
   args: { values: { ...filled, content: 'एक शब्द '.repeat(2_501) } },
@@ -93,11 +62,3 @@ TooLong.test('says by how much', async ({ canvas }) => {
   );
   await expect(content).toBeInvalid();
 });
-
-/** The message has the focus; the next stop is the button. */
-export const Failed = meta.story({
-  args: { values: filled, problem: 'Not saved: title must not be empty' },
-});
-
-/** The button is busy, and another press sends nothing. */
-export const Sending = meta.story({ args: { values: filled, isSending: true } });

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
-import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import { editDialogArgTypes } from '../../support/argTypes.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 import { findDialog } from '../../support/findDialog.ts';
+import { withValues } from '../../support/withValues.tsx';
 
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
@@ -24,16 +23,7 @@ const meta = preview.meta({
     onLeave: fn(),
     onSubmit: fn(),
   },
-  render: function Controlled(args) {
-    const [values, setValues] = useState(args.values);
-    return (
-      <EditBlogDialog
-        {...args}
-        values={values}
-        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
-      />
-    );
-  },
+  render: withValues(EditBlogDialog),
 });
 
 /** Only title and content can be edited. */
@@ -69,18 +59,6 @@ export const WithPicture = Open.extend({
   },
 });
 
-/** The text of an earlier visit is in the fields, and a button gives the saved one back. */
-export const WithDraft = Open.extend({
-  args: {
-    note: <DraftNotice status="restored" discardLabel="Use the saved text" onDiscard={fn()} />,
-  },
-});
-
-/** Someone else has deleted the blog meanwhile: the text stays, to be copied. */
-export const Conflict = Open.extend({
-  args: { problem: 'Someone else has deleted this blog. Copy your text if you still need it.' },
-});
-
 export const LongContent = Open.extend({
   tags: ['picture'],
   args: {
@@ -88,10 +66,3 @@ export const LongContent = Open.extend({
   },
   globals: mobileViewport,
 });
-
-LongContent.test('keeps the button in the window', async () => {
-  await expect(screen.getByRole('button', { name: 'Update Blog' })).toBeVisible();
-});
-
-/** The button is busy, and another press sends nothing. */
-export const Sending = Open.extend({ args: { isSending: true } });

@@ -74,9 +74,6 @@ async function send({ canvas, userEvent }: Tools) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
 }
 
-const topOf = (canvas: Tools['canvas'], name: string) =>
-  canvas.getByRole('textbox', { name }).getBoundingClientRect().top;
-
 function muteAlert() {
   spyOn(window, 'alert').mockImplementation(() => {});
 }
@@ -84,15 +81,12 @@ function muteAlert() {
 /** Four required fields, an optional one, and a note on where the message goes. */
 export const Idle = meta.story();
 
-Idle.test('has one optional field, and two in a row', async ({ args, canvas }) => {
+Idle.test('has one optional field', async ({ canvas }) => {
   for (const name of Object.keys(typed)) {
     await expect(canvas.getByRole('textbox', { name })).toBeRequired();
   }
   await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
   await expect(canvas.getByRole('textbox', { name: PHONE })).not.toBeRequired();
-  await expect(canvas.getByText(args.privacyNote)).toBeVisible();
-  await expect(topOf(canvas, 'Email')).toBe(topOf(canvas, 'Name'));
-  await expect(topOf(canvas, 'Subject')).toBeGreaterThan(topOf(canvas, 'Name'));
 });
 
 Idle.test(
@@ -124,39 +118,19 @@ Idle.test('can be filled in and sent by keyboard', async ({ args, canvas, userEv
   await screen.findByRole('dialog', { name: 'Thank You!' });
 });
 
-const sentData = fn();
-
-Idle.test(
-  'sends what was typed, and any text but a very long one as a phone number',
-  {
-    args: {
-      onSend: fn<Send>(async (form) => {
-        sentData(Object.fromEntries(new FormData(form)));
-      }),
-    },
-  },
-  async (context) => {
-    const { args, canvas, userEvent } = context;
-    await fillForm(context, { ...typed, Name: nepaliName, Message: nepaliText });
-    const phone = canvas.getByRole('textbox', { name: PHONE });
-    await fillIn(userEvent, phone, '9'.repeat(41));
-    await send(context);
-    await expect(phone).toBeInvalid();
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.clear(phone);
-    await fillIn(userEvent, phone, '+९७७ ९८०-१२३४५६७ बुबा');
-    await send(context);
-    await screen.findByRole('dialog', { name: 'Thank You!' });
-    await expect(sentData).toHaveBeenLastCalledWith({
-      user_name: nepaliName,
-      user_email: typed.Email,
-      user_phone: '+९७७ ९८०-१२३४५६७ बुबा',
-      subject: typed.Subject,
-      message: nepaliText,
-    });
-    await expect(phone).toHaveValue('');
-  },
-);
+Idle.test('takes any text but a very long one as a phone number', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await fillForm(context);
+  const phone = canvas.getByRole('textbox', { name: PHONE });
+  await fillIn(userEvent, phone, '9'.repeat(41));
+  await send(context);
+  await expect(phone).toBeInvalid();
+  await expect(args.onSend).not.toHaveBeenCalled();
+  await userEvent.clear(phone);
+  await fillIn(userEvent, phone, '+९७७ ९८०-१२३४५६७ बुबा');
+  await send(context);
+  await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+});
 
 /** The hydration loader sets `aria-busy` on a form that was submitted before hydration. */
 Idle.test('says that it is sending until it is hydrated', async ({ canvas }) => {
@@ -173,9 +147,6 @@ Idle.test(
   async (context) => {
     await expect(context.canvas.getAllByRole('textbox')).toHaveLength(5);
     await expect(context.canvasElement.querySelector('[name="homepage"]')).not.toBeVisible();
-    await fillForm(context);
-    await send(context);
-    await waitFor(() => expect(context.args.onSend).toHaveBeenCalledOnce());
   },
 );
 
@@ -198,24 +169,6 @@ export const NoChat = meta.story({ args: { mobile: undefined } });
 NoChat.test('names no chat', async ({ canvas }) => {
   await expect(canvas.getByText('If you would rather be called.')).toBeVisible();
   await expect(canvas.queryByText(/Or ask on/)).not.toBeInTheDocument();
-});
-
-export const Sending = meta.story({
-  args: { onSend: fn<Send>(() => new Promise<void>(() => {})) },
-  play: async (context) => {
-    await fillForm(context);
-    await send(context);
-    await context.canvas.findByRole('button', { name: 'Sending...' });
-  },
-});
-
-/** A dialog thanks. */
-export const Sent = meta.story({
-  play: async (context) => {
-    await fillForm(context);
-    await send(context);
-    await screen.findByRole('dialog', { name: 'Thank You!' });
-  },
 });
 
 /** An alert, the same text beside the button with contact details, and all text kept. */
@@ -264,9 +217,9 @@ Offline.test('names other ways, and sends nothing', async (context) => {
   await fillForm(context);
   await send(context);
   await expect(window.alert).toHaveBeenCalledWith(FAILURE);
-  const notice = canvas.getByRole('alert');
-  await expect(notice).toHaveTextContent(`${FAILURE} You are offline: nothing has been sent.`);
-  await expect(within(notice).getByRole('link', { name: args.email })).toBeVisible();
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    `${FAILURE} You are offline: nothing has been sent.`,
+  );
   await expect(args.onSend).not.toHaveBeenCalled();
 });
 
@@ -294,9 +247,7 @@ export const ContentStress = meta.story({
   globals: mobileViewport,
 });
 
-ContentStress.test('has one column, and the message keeps its height', async (context) => {
-  const { canvas, userEvent } = context;
-  await expect(topOf(canvas, 'Email')).toBeGreaterThan(topOf(canvas, 'Name'));
+ContentStress.test('keeps the height of the message', async ({ canvas, userEvent }) => {
   const message = canvas.getByRole('textbox', { name: 'Message' });
   const height = message.clientHeight;
   await userEvent.clear(message);

@@ -25,13 +25,6 @@ const meta = preview.meta({
 export const Open = meta.story();
 
 Open.test('links each detail, in the order of Tab', async ({ canvas, userEvent }) => {
-  await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Address',
-    'Phone',
-    'Mobile',
-    'E-mail',
-    'Office hours',
-  ]);
   const links = [
     ['Directions', directionsUrl],
     [phone.display, `tel:${phone.tel}`],
@@ -45,8 +38,6 @@ Open.test('links each detail, in the order of Tab', async ({ canvas, userEvent }
     await expect(canvas.getByRole('link', { name })).toHaveFocus();
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  await expect(canvas.getByText(/Sunday to Friday, 10:00 AM to 6:00 PM/)).toBeVisible();
-  await expect(await canvas.findByText('Open now')).toBeVisible();
 });
 
 /** Each office has its own directions, and a number if it has one; without a mobile number no chat. */
@@ -67,14 +58,8 @@ export const TwoOffices = meta.story({
 });
 
 TwoOffices.test('names each office, and no mobile number', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Head office',
-    'Pokhara branch',
-    'Phone',
-    'E-mail',
-    'Office hours',
-  ]);
   await expect(canvas.getAllByRole('link', { name: 'Directions' })).toHaveLength(2);
+  await expect(canvas.queryByText('Mobile')).toBeNull();
   await expect(canvas.getByRole('link', { name: '+977 61-000 000' })).toHaveAttribute(
     'href',
     'tel:+97761000000',

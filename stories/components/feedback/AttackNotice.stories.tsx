@@ -10,11 +10,10 @@ const meta = preview.meta({
 });
 
 /** Fourteen wrong passwords for one account. */
-export const OneAccount = meta.story({ name: 'One account' });
+export const OneAccount = meta.story();
 
 /** For owners each name leads to the sign-ins of the account. */
 export const WithLinks = meta.story({
-  name: 'With links',
   args: { signInsOf: (username) => `/dashboard/audit?username=${username}` },
 });
 
@@ -26,7 +25,6 @@ WithLinks.test('leads to the sign-ins', async ({ canvas }) => {
 
 /** Each account with its number; a very long name wraps. */
 export const SeveralAccounts = meta.story({
-  name: 'Several accounts',
   args: {
     attacks: [
       { username: 'sunita', count: 14 },

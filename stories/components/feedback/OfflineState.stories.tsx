@@ -1,7 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
-import { followsLink } from '../../support/followsLink.ts';
 import { phone } from '../../support/office.ts';
 
 const meta = preview.meta({
@@ -32,15 +31,6 @@ WithCachedPages.test('offers another try and the phone', async ({ args, canvas, 
   const kept = canvas.getByRole('navigation', { name: 'Pages on your device' });
   await expect(within(kept).getAllByRole('link')).toHaveLength(args.cachedPages.length);
 });
-
-WithCachedPages.test(
-  'leads to a page on the device',
-  { parameters: followsLink('/studyin/ireland') },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Ireland' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/studyin/ireland');
-  },
-);
 
 /** Without pages on the device, 'Try again' is all there is. */
 export const NoCachedPages = meta.story({ tags: ['dark'], args: { cachedPages: [] } });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
-import { longText, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
+import { longNepaliText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/StatusMessage',
@@ -31,6 +31,6 @@ export const Empty = meta.story({ args: { children: 'No blogs available.' } });
 export const ContentStress = meta.story({
   name: 'Long and Nepali',
   tags: ['picture'],
-  args: { children: `${nepaliText} ${longText}` },
+  args: { children: longNepaliText },
   globals: mobileViewport,
 });

@@ -51,14 +51,8 @@ export const Success = meta.story({
   },
 });
 
-Success.test('is in its place, and closed by a click', async ({ userEvent }) => {
+Success.test('is above everything else, and closed by a click', async ({ userEvent }) => {
   const toast = screen.getByRole('status');
-  await expect(toast).toHaveTextContent('Blog added successfully!');
-  const { right, top, width, height } = toast.getBoundingClientRect();
-  await expect(width).toBe(320);
-  await expect(height).toBeGreaterThanOrEqual(64);
-  await expect(window.innerWidth - right).toBeLessThan(40);
-  await expect(top).toBeLessThan(40);
   const container = toast.closest('.notistack-SnackbarContainer');
   await expect(container && getComputedStyle(container).zIndex).toBe('9999');
   await expect(screen.queryByRole('progressbar')).toBeNull();

@@ -46,18 +46,5 @@ WithProblem.test('has the focus', async () => {
 /** Nothing is sent twice. */
 export const Sending = Open.extend({ args: { isSending: true } });
 
-Sending.test('ignores clicks', async ({ args, userEvent }) => {
-  const button = screen.getByRole('button', { name: 'Update' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(button);
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
 /** A note above the fields. */
 export const WithNote = Open.extend({ args: { note: <p>We kept what you typed.</p> } });
-
-WithNote.test('is above the fields', async () => {
-  await expect(
-    screen.getByText('We kept what you typed.').getBoundingClientRect().bottom,
-  ).toBeLessThan(screen.getByLabelText('Text').getBoundingClientRect().top);
-});

@@ -32,13 +32,6 @@ Plain.test('is sent by Enter, and no wider than a line', async ({ args, canvas, 
 /** Nothing is sent twice. */
 export const Sending = meta.story({ args: { isSending: true } });
 
-Sending.test('ignores clicks', async ({ args, canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'Add Blog' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(button);
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
 /** The problem is above the buttons and takes the focus. */
 export const WithProblem = meta.story({ args: { problem: 'Not saved: the text is too long.' } });
 

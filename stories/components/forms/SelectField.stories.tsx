@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 /** The first choice stands for all. */
-export const NothingChosen = meta.story({ name: 'Nothing chosen' });
+export const NothingChosen = meta.story();
 
 NothingChosen.test('tells the choice', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: 'Kind' });

@@ -79,11 +79,6 @@ export const Refused = meta.story({ args: { problem: passwordErrors.common.messa
 /** Further clicks are ignored. */
 export const Saving = meta.story({ args: { isSaving: true } });
 
-Saving.test('ignores clicks', async (context) => {
-  await fill(context, PASSWORD);
-  await expect(context.args.onSubmit).not.toHaveBeenCalled();
-});
-
 /** In one's own account: the current password comes first, and nothing is sent without it. */
 export const ChangeOwn = meta.story({
   args: { asks: 'current password', submitLabel: 'Change password' },

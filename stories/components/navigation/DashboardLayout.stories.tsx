@@ -5,7 +5,7 @@ import { site } from '#brand/site.ts';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
 import { paths } from '#src/pageTable.ts';
 import { dashboardLinks } from '../../support/dashboardLinks.ts';
-import { desktopViewport, mobileViewport } from '../../support/edgeCases.ts';
+import { desktopViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/DashboardLayout',
@@ -40,13 +40,6 @@ Laptop.test('marks the current page and logs out', async ({ args, canvas, userEv
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');
   await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
   await expect(args.onLogout).toHaveBeenCalledOnce();
-});
-
-Laptop.test('can be tapped', { globals: mobileViewport }, async ({ canvas }) => {
-  for (const link of canvas.getAllByRole('link', { name: /Testimonial|Blog/ })) {
-    await expect(link).toBeVisible();
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  }
 });
 
 export const LongUsername = meta.story({

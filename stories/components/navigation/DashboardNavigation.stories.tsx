@@ -10,7 +10,7 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 const Sidebar = styled('div')(({ theme }) => ({
   maxWidth: 264,
   padding: 20,
-  backgroundColor: (theme.vars ?? theme).palette.inverse.main,
+  backgroundColor: theme.vars.palette.inverse.main,
 }));
 
 const meta = preview.meta({

@@ -10,7 +10,7 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../support/offered.ts';
 import type { Tools } from '../../support/tools.ts';
 
-const [country] = someCountries('ireland');
+const [_country] = someCountries('ireland');
 
 const [studyIn, testPreparation] = navigation.filter(isMenu);
 if (!studyIn || !testPreparation) throw new Error('The navigation has no two menus.');
@@ -57,15 +57,4 @@ export const TestPreparation = meta.story({ args: { menu: testPreparation }, pla
 TestPreparation.test('names each test', async ({ canvas }) => {
   for (const { name } of offeredExams)
     await expect(canvas.getByRole('link', { name })).toBeVisible();
-});
-
-/** On one of its pages the button is marked, and so is the link in it. */
-export const CurrentPageInside = meta.story({
-  args: { currentPath: paths.studyIn(country.slug) },
-  play: open,
-});
-
-CurrentPageInside.test('marks button and link', async ({ canvas }) => {
-  await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(country.shortName);
 });

@@ -12,11 +12,6 @@ const meta = preview.meta({
 /** A named progress bar across the top of the window. */
 export const Active = meta.story();
 
-Active.test('is at the top', async ({ canvas }) => {
-  const line = canvas.getByRole('progressbar', { name: 'Loading the page' });
-  await expect(line).toHaveStyle({ position: 'fixed', top: '0px' });
-});
-
 Active.test('may stand still', { globals: { motion: 'reduced' } }, async ({ canvas }) => {
   const { animationDuration } = getComputedStyle(canvas.getByRole('progressbar'));
   await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.01);

@@ -60,7 +60,6 @@ Laptop.test(
 
 /** A legal name that ends in a full stop has one, not two. */
 export const LegalName = meta.story({
-  name: 'Legal name',
   args: { legalName: 'Himchuli Study Abroad Pvt. Ltd.', copyrightYear: 2026 },
 });
 

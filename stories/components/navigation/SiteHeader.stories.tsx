@@ -7,7 +7,6 @@ import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { paths } from '#src/pageTable.ts';
 import { desktopViewport, mobileViewport, smallestViewport } from '../../support/edgeCases.ts';
-import { followsLink } from '../../support/followsLink.ts';
 import { someCountries, someExams } from '../../support/offered.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
 import { viewportOf } from '../../support/viewportOf.ts';
@@ -84,16 +83,6 @@ Closed.test('opens a menu under the mouse', async ({ canvas, userEvent }) => {
   await expect(isPopoverOpen(button)).toBe(false);
 });
 
-Closed.test('closes the menu when the mouse has left it', async ({ canvas, userEvent }) => {
-  const button = menuButton(canvas, 'Test Preparation');
-  await userEvent.hover(button);
-  await userEvent.hover(await canvas.findByRole('link', { name: test.name }));
-  await wait(400);
-  await expect(isPopoverOpen(button)).toBe(true);
-  await userEvent.hover(canvas.getByRole('button', { name: 'The page' }));
-  await waitFor(() => expect(isPopoverOpen(button)).toBe(false));
-});
-
 Closed.test('opens nothing for a mouse in passing', async ({ canvas, userEvent }) => {
   const button = menuButton(canvas, 'Study In');
   await userEvent.hover(button);
@@ -148,15 +137,6 @@ Open.test('marks the country, and gives way to another menu', async ({ canvas, u
   await expect(await canvas.findByRole('link', { name: test.name })).toBeVisible();
   await expect(link).not.toBeVisible();
 });
-
-Open.test(
-  'leads to the guide',
-  { parameters: followsLink(paths.studyIn(country.slug)) },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: country.shortName }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(paths.studyIn(country.slug));
-  },
-);
 
 /** From 900 px the bar has two rows until one is wide enough. */
 export const SmallLaptop = Open.extend({

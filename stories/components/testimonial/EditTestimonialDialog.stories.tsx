@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
 import { editDialogArgTypes } from '../../support/argTypes.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 import { findDialog } from '../../support/findDialog.ts';
+import { withValues } from '../../support/withValues.tsx';
 
 const meta = preview.meta({
   title: 'Components/Testimonial/EditTestimonialDialog',
@@ -19,16 +19,7 @@ const meta = preview.meta({
     onLeave: fn(),
     onSubmit: fn(),
   },
-  render: function Controlled(args) {
-    const [values, setValues] = useState(args.values);
-    return (
-      <EditTestimonialDialog
-        {...args}
-        values={values}
-        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
-      />
-    );
-  },
+  render: withValues(EditTestimonialDialog),
 });
 
 export const Open = meta.story({
@@ -61,10 +52,3 @@ export const LongMessage = Open.extend({
   },
   globals: mobileViewport,
 });
-
-LongMessage.test('keeps the button in the window', async () => {
-  await expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
-});
-
-/** The button is busy, and another press sends nothing. */
-export const Sending = Open.extend({ args: { isSending: true } });

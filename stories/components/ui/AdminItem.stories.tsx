@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs } from '#mocks/fixtures.ts';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
@@ -44,17 +44,6 @@ export const WithImage = meta.story({
     content: withImage.content,
     imageUrl: '/images/blog-planning-calendar.webp',
   },
-});
-
-/** A picture that fails to load keeps its place. */
-export const BrokenImage = meta.story({
-  args: { imageUrl: '/images/blogs/no-such-picture.svg' },
-});
-
-BrokenImage.test('keeps the place of the picture', async ({ canvas }) => {
-  const picture = canvas.getByRole<HTMLImageElement>('presentation');
-  await waitFor(() => expect(picture.complete).toBe(true));
-  await expect(picture.clientWidth).toBe(180);
 });
 
 /** A picture that the site does not show is named, with the reason. */

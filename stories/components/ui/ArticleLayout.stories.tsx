@@ -73,7 +73,3 @@ export const ContentStress = meta.story({
   },
   globals: mobileViewport,
 });
-
-ContentStress.test('has no table of contents', async ({ canvas }) => {
-  await expect(canvas.queryByRole('navigation')).toBeNull();
-});

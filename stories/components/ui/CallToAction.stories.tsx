@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
-import { longText, mobileViewport, nepaliName, nepaliText } from '../../support/edgeCases.ts';
+import { longNepaliText, mobileViewport, nepaliName } from '../../support/edgeCases.ts';
 import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const ContentStress = meta.story({
   name: 'Long and Nepali',
   args: {
     heading: nepaliName,
-    text: `${nepaliText} ${longText}`,
+    text: longNepaliText,
     action: { label: 'Enroll Now or Contact Us', href: '/contact' },
   },
   globals: mobileViewport,

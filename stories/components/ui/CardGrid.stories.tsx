@@ -38,8 +38,6 @@ const meta = preview.meta({
   args: { children: cards(6) },
 });
 
-const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ');
-
 export const ThreeColumns = meta.story({ tags: ['phone'], globals: desktopViewport });
 
 export const TwoColumns = meta.story({
@@ -47,7 +45,8 @@ export const TwoColumns = meta.story({
 });
 
 TwoColumns.test('has two columns', async ({ canvas }) => {
-  await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(2);
+  const { gridTemplateColumns } = getComputedStyle(canvas.getByRole('list'));
+  await expect(gridTemplateColumns.split(' ')).toHaveLength(2);
 });
 
 export const OneCard = meta.story({ args: { children: cards(1) } });

@@ -19,12 +19,6 @@ const meta = preview.meta({
 /** One line that takes little room. Wide screens have the TableOfContents. */
 export const Closed = meta.story();
 
-Closed.test('is one line', async ({ canvas }) => {
-  const nav = canvas.getByRole('navigation', { name: 'On this page' });
-  await expect(nav.getBoundingClientRect().height).toBeLessThan(60);
-  await expect(canvas.getByText('Costs')).not.toBeVisible();
-});
-
 Closed.test('is not on a laptop', { globals: desktopViewport }, async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });

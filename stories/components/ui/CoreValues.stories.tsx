@@ -1,14 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CoreValues } from '#src/components/ui/CoreValues.tsx';
-import {
-  desktopViewport,
-  longText,
-  mobileViewport,
-  nepaliName,
-  nepaliText,
-  oneWord,
-} from '../../support/edgeCases.ts';
+import { desktopViewport, mobileViewport, stressItems } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/CoreValues',
@@ -36,12 +29,6 @@ Three.test('is one row', async ({ canvas }) => {
 export const ContentStress = meta.story({
   tags: ['picture'],
   name: 'Short, long and Nepali',
-  args: {
-    values: [
-      { title: oneWord, text: oneWord },
-      { title: nepaliName, text: nepaliText },
-      { title: 'In full', text: longText },
-    ],
-  },
+  args: { values: stressItems },
   globals: mobileViewport,
 });

@@ -1,13 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
-import {
-  longText,
-  mobileViewport,
-  nepaliName,
-  nepaliText,
-  oneWord,
-} from '../../support/edgeCases.ts';
+import { mobileViewport, stressItems } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/DescriptionList',
@@ -32,12 +26,6 @@ Two.test('has terms and descriptions', async ({ args, canvas }) => {
 export const ContentStress = meta.story({
   tags: ['picture'],
   name: 'Short, long and Nepali',
-  args: {
-    items: [
-      { name: oneWord, text: oneWord },
-      { name: nepaliName, text: nepaliText },
-      { name: 'In full', text: longText },
-    ],
-  },
+  args: { items: stressItems.map(({ title: name, text }) => ({ name, text })) },
   globals: mobileViewport,
 });

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import { blurAndScrollToTop } from '../../support/blurAndScrollToTop.ts';
 import {
+  longNepaliText,
   longSentences,
-  longText,
   mobileViewport,
   nepaliName,
   nepaliText,
@@ -66,7 +66,7 @@ export const ContentStress = meta.story({
   name: 'Short, long and Nepali',
   args: {
     items: [
-      { question: longSentences, answer: `${nepaliText} ${longText}` },
+      { question: longSentences, answer: longNepaliText },
       { question: nepaliName, answer: nepaliText },
       { question: oneWord, answer: oneWord },
     ],

@@ -10,14 +10,7 @@ import {
   PeopleIcon,
 } from '#src/components/ui/icons.tsx';
 import { uk } from '#src/content/countries/uk/guide.ts';
-import {
-  desktopViewport,
-  longText,
-  mobileViewport,
-  nepaliName,
-  nepaliText,
-  oneWord,
-} from '../../support/edgeCases.ts';
+import { desktopViewport, mobileViewport, stressItems } from '../../support/edgeCases.ts';
 
 const drawings = [CompassIcon, CapIcon, CoinsIcon, EditIcon, PassportIcon, PeopleIcon];
 
@@ -42,8 +35,6 @@ const meta = preview.meta({
   args: { reasons: six },
 });
 
-const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ');
-
 /** Each has a title and a decorative drawing. */
 export const Six = meta.story({ tags: ['dark', 'phone'], globals: desktopViewport });
 
@@ -59,17 +50,12 @@ export const Four = meta.story({
 });
 
 Four.test('has two columns', async ({ canvas }) => {
-  await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(2);
+  const { gridTemplateColumns } = getComputedStyle(canvas.getByRole('list'));
+  await expect(gridTemplateColumns.split(' ')).toHaveLength(2);
 });
 
 export const ContentStress = meta.story({
   name: 'Short, long and Nepali',
-  args: {
-    reasons: [
-      { title: oneWord, text: oneWord, icon: <CompassIcon /> },
-      { title: nepaliName, text: nepaliText, icon: <PeopleIcon /> },
-      { title: 'In full', text: longText, icon: <CapIcon /> },
-    ],
-  },
+  args: { reasons: stressItems.map((item) => ({ ...item, icon: <CompassIcon /> })) },
   globals: mobileViewport,
 });

@@ -37,12 +37,6 @@ export const WithAction = meta.story({
   args: { action: <Button href="/blogs">All blogs</Button> },
 });
 
-WithAction.test('has the link beside the heading', async ({ canvas }) => {
-  const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-  const action = canvas.getByRole('link', { name: 'All blogs' }).getBoundingClientRect();
-  await expect(action.left).toBeGreaterThan(heading.left);
-});
-
 /** With an anchor it is a landmark named by its heading. */
 export const WithAnchor = meta.story({ args: { id: 'countries' } });
 
@@ -69,15 +63,6 @@ export const BelowHero = meta.story({
       <Section {...args} isBelowHero={false} />
     </>
   ),
-});
-
-BelowHero.test('begins sooner', async ({ canvas }) => {
-  const space = (name: string) => {
-    const heading = canvas.getByRole('heading', { level: 2, name });
-    const section = heading.closest('section') ?? document.body;
-    return heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
-  };
-  await expect(space('Below a hero')).toBeLessThan(space('Six countries, told plainly'));
 });
 
 /** Without a heading. */

@@ -19,12 +19,6 @@ function withShare(share: (data: ShareData) => Promise<void>): () => void {
 /** The status is empty until a button is clicked. */
 export const Idle = meta.story();
 
-Idle.test('is reached by Tab', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
-});
-
 /** The URL of the page is in the clipboard, and a message says so. */
 export const Copied = meta.story({
   beforeEach: () => {

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
-import { followsLink } from '../../support/followsLink.ts';
 
 const meta = preview.meta({
   title: 'Components/UI/StatCard',
@@ -21,15 +20,11 @@ const meta = preview.meta({
 /** The number, the newest entry, and the link to all of them. */
 export const Counted = meta.story();
 
-Counted.test(
-  'leads to a new entry',
-  { parameters: followsLink('/dashboard/blogs/add') },
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');
-    await userEvent.click(canvas.getByRole('link', { name: 'Write a blog' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('/dashboard/blogs/add');
-  },
-);
+Counted.test('is a region with links', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');
+  const link = canvas.getByRole('link', { name: 'Write a blog' });
+  await expect(link).toHaveAttribute('href', args.add.href);
+});
 
 /** Two cards are side by side on wide screens. */
 export const TwoCards = meta.story({

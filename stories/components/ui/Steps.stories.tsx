@@ -1,14 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Steps } from '#src/components/ui/Steps.tsx';
-import {
-  desktopViewport,
-  longText,
-  mobileViewport,
-  nepaliName,
-  nepaliText,
-  oneWord,
-} from '../../support/edgeCases.ts';
+import { desktopViewport, mobileViewport, stressItems } from '../../support/edgeCases.ts';
 
 const steps = [
   { title: 'We listen', text: 'What have you studied, what can the family spend?' },
@@ -23,9 +16,6 @@ const meta = preview.meta({
   args: { steps },
 });
 
-const topsOf = (items: readonly HTMLElement[]) =>
-  items.map((item) => item.getBoundingClientRect().top);
-
 /** An ordered list, side by side on wide screens. */
 export const Three = meta.story({ globals: desktopViewport });
 
@@ -39,16 +29,11 @@ export const One = meta.story({ args: { steps: steps.slice(0, 1) } });
 /** Stacked on a phone. */
 export const ContentStress = meta.story({
   name: 'Short, long and Nepali',
-  args: {
-    steps: [
-      { title: oneWord, text: oneWord },
-      { title: nepaliName, text: nepaliText },
-      { title: 'In full', text: longText },
-    ],
-  },
+  args: { steps: stressItems },
   globals: mobileViewport,
 });
 
 ContentStress.test('is one column', async ({ canvas }) => {
-  await expect(new Set(topsOf(canvas.getAllByRole('listitem')))).toHaveProperty('size', 3);
+  const tops = canvas.getAllByRole('listitem').map(({ offsetTop }) => offsetTop);
+  await expect(new Set(tops)).toHaveProperty('size', 3);
 });

@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
     objectPosition: 'top left',
     // Of the pictures, which are light in both schemes.
     backgroundColor: colors.paper,
-    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 4,
   },
 }));

@@ -1,33 +1,47 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
 import { theme } from '#src/theme/theme.ts';
 import { motion, radius, shadows, widths } from '#src/theme/tokens.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
-import { Panel } from '../../../.storybook/docs/Panel.tsx';
 
 const variants = [
   ...(['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2'] as const),
   ...(['subtitle2', 'button', 'caption', 'overline'] as const),
 ];
 
+/** A part of a docs page with the styles of the site, inside `Unstyled`. */
+const Panel = styled('div')(({ theme: current }) => ({
+  padding: 'clamp(16px, 3vw, 28px)',
+  marginBlock: 24,
+  color: current.vars.palette.text.primary,
+  backgroundColor: current.vars.palette.background.default,
+  border: `1px solid ${current.vars.palette.divider}`,
+  borderRadius: current.shape.borderRadius,
+  fontFamily: current.typography.fontFamily,
+  overflowX: 'auto',
+}));
+
 /** Every text variant of the theme, with its size, weight and line height. */
 export function TypeScale() {
   return (
-    <Panel>
-      {variants.map((variant) => {
-        const { fontSize, fontWeight, lineHeight } = theme.typography[variant];
-        return (
-          <div key={variant}>
-            <small>{`${variant}: ${fontSize}, weight ${fontWeight}, line height ${lineHeight}`}</small>
-            <Typography variant={variant} component="p" sx={{ marginBottom: 2 }}>
-              From Kathmandu to your university
-            </Typography>
-          </div>
-        );
-      })}
-    </Panel>
+    <Unstyled>
+      <Panel tabIndex={0}>
+        {variants.map((variant) => {
+          const { fontSize, fontWeight, lineHeight } = theme.typography[variant];
+          return (
+            <div key={variant}>
+              <small>{`${variant}: ${fontSize}, weight ${fontWeight}, line height ${lineHeight}`}</small>
+              <Typography variant={variant} component="p" sx={{ marginBottom: 2 }}>
+                From Kathmandu to your university
+              </Typography>
+            </div>
+          );
+        })}
+      </Panel>
+    </Unstyled>
   );
 }
 
@@ -78,8 +92,8 @@ const Specimen = styled('div')(({ theme: current }) => ({
   placeItems: 'center',
   width: 180,
   height: 110,
-  backgroundColor: (current.vars ?? current).palette.background.paper,
-  border: `1px solid ${(current.vars ?? current).palette.divider}`,
+  backgroundColor: current.vars.palette.background.paper,
+  border: `1px solid ${current.vars.palette.divider}`,
 }));
 
 /** The shadows and the corner radii. */
@@ -92,15 +106,15 @@ export function Specimens({ of }: { of: 'shadows' | 'radius' }) {
           { borderRadius },
         ]);
   return (
-    <Panel>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, padding: 16 }}>
+    <Unstyled>
+      <Panel tabIndex={0} style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
         {styles.map(([name, style]) => (
           <Specimen key={name} style={style}>
             {name}
           </Specimen>
         ))}
-      </div>
-    </Panel>
+      </Panel>
+    </Unstyled>
   );
 }
 

@@ -33,9 +33,14 @@ test('the list stays if search and page links cannot be loaded', async ({
   expectedErrors,
 }) => {
   // 423: React renders the page anew.
-  expectedErrors.push(/ERR_FAILED|BlogSearch-|BlogPageLinks-|error #423/);
-  await page.route(/\/Blog(Search|PageLinks)-/, (route) => route.abort());
+  expectedErrors.push(/ERR_FAILED|SearchField-|PageLinks-|error #423/);
+  const aborted: string[] = [];
+  await page.route(/\/assets\/(SearchField|PageLinks)-/, (route) => {
+    aborted.push(route.request().url());
+    return route.abort();
+  });
   await gotoHydrated(page, '/blogs');
+  await expect.poll(() => aborted.length).toBeGreaterThan(1);
   await expect(page.getByText('30 blogs', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(12);
 });

@@ -130,7 +130,9 @@ test('a visitor who saves data has only visited pages, and links to them', async
   const offlineHeading = page.getByRole('heading', { name: 'You are offline' });
   await saveData(page);
   await gotoHydrated(page, '/');
-  await expect.poll(() => cachedPaths(page), { timeout: 15_000 }).toContain('/');
+  // It starts some seconds after hydration.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => cachedPaths(page)).toContain('/');
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/studyin/'))).toEqual([]);
 
   await page.context().setOffline(true);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { type GenericSchema, parse } from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
@@ -10,6 +11,7 @@ import { sessionEndpoints } from '#contracts/session.ts';
 import { systemEndpoints } from '#contracts/system.ts';
 import { auditFailedSignIn } from '#server/auth/audit.ts';
 import { backup, restore } from '#server/ops/backup.ts';
+import { openStorage } from '#server/storage/open.ts';
 import { openPostgres } from '#server/storage/postgres.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
 import { countPictures, noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
@@ -147,6 +149,25 @@ it('gives an owner the audit log, attacks, sessions, figures and unused pictures
   expect(await countPictures(db, pictures)).toEqual(figures);
   const system = await read('/api/system', systemEndpoints.getSystem);
   expect(system).toMatchObject({ pictures: figures, database: { bytes: expect.any(Number) } });
+});
+
+it('goes back to an older version by a backup, with what that version knows', async () => {
+  const url = await cluster.createDatabase('newer');
+  const newer = await openPostgres(url);
+  const row = { id: '1'.repeat(24), name: 'Later', message: 'B' };
+  await newer.db.insertInto('testimonials').values(row).execute();
+  await sql`ALTER TABLE testimonials ADD COLUMN city TEXT NOT NULL DEFAULT 'Pokhara'`.execute(
+    newer.db,
+  );
+  const file = join(dir, 'newer');
+  await backup([file], { ...server.settings, databaseUrl: url });
+  await newer.close();
+  const older = { ...server.settings, databaseUrl: await cluster.createDatabase('older') };
+  await expect(restore([file], older)).rejects.toThrow(/city/);
+  await restore([file, '--from-newer'], older);
+  const restored = await openStorage(older);
+  expect(await restored.db.selectFrom('testimonials').selectAll().execute()).toEqual([row]);
+  await restored.close();
 });
 
 // Last, because it stops the cluster.

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import axios from 'axios';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleContent } from '#contracts/content.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountEndpoints } from '#contracts/accounts.ts';
+import { kinds } from '#contracts/content.ts';
+import { sessionEndpoints } from '#contracts/session.ts';
 import { host } from '#tools/settings/ports.ts';
 
 let body = '';
@@ -11,14 +13,101 @@ const server = createServer((_request, response) => {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
 });
 await new Promise<void>((resolve) => server.listen(0, host, resolve));
-const address = server.address();
-if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-
 afterAll(() => void server.close());
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  vi.resetModules();
+const { port }: { port: number } = Object(server.address());
+
+// The client reads its setting when it is imported.
+vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${port}/api`);
+const { failureMessage, isForbidden, isNetworkError, isNotFound, isUnauthorized, ...client } =
+  await import('#src/api/client.ts');
+const { deleteMessage } = await import('#src/api/inbox.ts');
+const { request, requestJson } = client;
+
+const send = () => request(kinds.blogs.create, { body: { title: 'T', content: 'C', author: 'A' } });
+
+/** The calls of the dashboard, and the blog of a page. */
+const reads = {
+  listBlogs: () => requestJson(kinds.blogs.list),
+  getBlog: () => requestJson(kinds.blogs.get, { id: 'a' }),
+  updateTestimonial: () =>
+    requestJson(kinds.testimonials.update, { id: 'a', body: { message: 'M' } }),
+};
+/** The calls whose response the specification does not describe. */
+const writes = { createBlog: send, deleteBlog: () => request(kinds.blogs.remove, { id: 'a' }) };
+/** Calls that only the server of this project answers. */
+const own = {
+  endSession: () => requestJson(accountEndpoints.endSession, { id: '1' }),
+  deleteMessage: () => deleteMessage('1'),
+  signOut: () => requestJson(sessionEndpoints.signOut),
+};
+
+const errorOf = (call: () => Promise<unknown>): Promise<unknown> =>
+  call().then(
+    () => undefined,
+    (reason) => reason,
+  );
+
+beforeEach(() => {
+  status = 200;
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'info').mockReturnValue();
+});
+
+describe.each(Object.entries({ ...reads, ...writes, ...own }))('%s', (_name, call) => {
+  it.each(['<!doctype html><title>Home</title>', 'OK', '{"_id":'])(
+    'fails with %j',
+    async (text) => {
+      body = text;
+      const error = await errorOf(call);
+      expect(error).toBeInstanceOf(Error);
+      expect(isNetworkError(error)).toBe(false);
+      expect(client.serverMessage(error)).toBeUndefined();
+    },
+  );
+});
+
+describe.each(Object.entries(writes))('%s', (_name, call) => {
+  it.each(['{}', '[]', 'null', '"OK"', '{"acknowledged":true}', ''])(
+    'succeeds with %j',
+    async (text) => {
+      body = text;
+      await expect(call()).resolves.not.toThrow();
+    },
+  );
+});
+
+it.each(Object.entries({ ...reads, ...own }))(
+  '%s fails with JSON that does not match the contract',
+  async (_name, call) => {
+    body = '{"acknowledged":true}';
+    await expect(call()).rejects.toThrow('does not match the contract');
+  },
+);
+
+it('returns null for an empty body', async () => {
+  body = '';
+  await expect(reads.getBlog()).resolves.toEqual({ data: null });
+});
+
+it.each([401, 403, 404])('keeps status %i of a page of HTML', async (code) => {
+  status = code;
+  body = '<!doctype html><title>No</title>';
+  const error = await errorOf(send);
+  const statuses = { 401: isUnauthorized(error), 403: isForbidden(error), 404: isNotFound(error) };
+  expect(statuses).toEqual({ 401: false, 403: false, 404: false, [code]: true });
+});
+
+it.each([
+  [400, '{"message":"title must not be empty"}', 'title must not be empty'],
+  [500, '{"message":" "}', undefined],
+  [500, '<!doctype html><title>Down</title>', undefined],
+])('says after status %i with %j: %s', async (code, text, message) => {
+  status = code;
+  body = text;
+  const error = await errorOf(send);
+  expect(client.serverMessage(error)).toBe(message);
+  const unknown = 'The server could not be reached. Please try again.';
+  expect(failureMessage(error)).toBe(message ?? unknown);
 });
 
 it.each([
@@ -26,109 +115,8 @@ it.each([
   ['https://api.example/v1', 'https://api.example/v1'],
 ])('with VITE_API_BASE_URL=%j the base URL is %s', async (value, baseURL) => {
   vi.stubEnv('VITE_API_BASE_URL', value);
+  vi.resetModules();
   const create = vi.spyOn(axios, 'create');
   await import('#src/api/client.ts');
   expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ baseURL }));
-});
-
-const [blog] = exampleContent.blogs;
-const [testimonial] = exampleContent.testimonials;
-if (!blog || !testimonial) throw new Error('A kind has no example.');
-const { signal } = new AbortController();
-const newBlog = { title: 'T', content: 'C', author: 'A' };
-
-/** The calls of the dashboard, and the blog of a page. */
-const reads: Record<string, () => Promise<unknown>> = {
-  listBlogs: async () => (await import('#src/api/blogs.ts')).listBlogs(signal),
-  getBlog: async () => {
-    const { contentEndpoints } = await import('#contracts/content.ts');
-    const { requestJson } = await import('#src/api/client.ts');
-    return requestJson(contentEndpoints.getBlog, { id: blog._id });
-  },
-  updateTestimonial: async () =>
-    (await import('#src/api/testimonials.ts')).updateTestimonial(testimonial),
-};
-/** The calls whose response the specification does not describe. */
-const writes: Record<string, () => Promise<unknown>> = {
-  createBlog: async () => (await import('#src/api/blogs.ts')).createBlog(newBlog, 'key'),
-  deleteBlog: async () => (await import('#src/api/blogs.ts')).deleteBlog(blog._id),
-};
-/** Calls that only the server of this project answers. */
-const own: Record<string, () => Promise<unknown>> = {
-  endSession: async () => (await import('#src/api/accounts.ts')).endSession('1'),
-  deleteMessage: async () => (await import('#src/api/inbox.ts')).deleteMessage('1'),
-  signOut: async () => (await import('#src/api/session.ts')).signOutAtServer(),
-};
-
-describe('a response with status 200', () => {
-  beforeEach(() => {
-    vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${address.port}/api`);
-    vi.spyOn(console, 'error').mockReturnValue();
-    vi.spyOn(console, 'info').mockReturnValue();
-    status = 200;
-  });
-
-  describe.each(Object.entries({ ...reads, ...writes, ...own }))('of %s', (_name, call) => {
-    it.each(['<!doctype html><title>Home</title>', 'OK', '{"_id":'])(
-      'is an error if it is %j',
-      async (text) => {
-        body = text;
-        const { isNetworkError, serverMessage } = await import('#src/api/client.ts');
-        const error: unknown = await call().then(
-          () => undefined,
-          (reason) => reason,
-        );
-        expect(error).toBeInstanceOf(Error);
-        expect(isNetworkError(error)).toBe(false);
-        expect(serverMessage(error)).toBeUndefined();
-      },
-    );
-  });
-
-  describe.each(Object.entries(writes))('of %s', (_name, call) => {
-    it.each(['{}', '[]', 'null', '"OK"', '{"acknowledged":true}', ''])(
-      'is a success if it is %j',
-      async (text) => {
-        body = text;
-        await expect(call()).resolves.not.toThrow();
-      },
-    );
-  });
-
-  it.each(Object.entries({ ...reads, ...own }))(
-    'of %s is an error if it is JSON that does not match the contract',
-    async (_name, call) => {
-      body = '{"acknowledged":true}';
-      await expect(call()).rejects.toThrow('does not match the contract');
-    },
-  );
-});
-
-it.each([401, 403, 404])('keeps status %i of a page of HTML', async (code) => {
-  vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${address.port}/api`);
-  status = code;
-  body = '<!doctype html><title>No</title>';
-  const { isForbidden, isNotFound, isUnauthorized } = await import('#src/api/client.ts');
-  const error = await writes.deleteBlog?.().catch((reason: unknown) => reason);
-  expect([isUnauthorized(error), isForbidden(error), isNotFound(error)]).toEqual([
-    code === 401,
-    code === 403,
-    code === 404,
-  ]);
-});
-
-it.each([
-  [400, '{"message":"title must not be empty"}', 'title must not be empty'],
-  [413, '{"message":"The body is over 1 MB"}', 'The body is over 1 MB'],
-  [500, '{"message":" "}', undefined],
-  [500, '<!doctype html><title>Down</title>', undefined],
-])('says after status %i with %j: %s', async (code, text, message) => {
-  vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${address.port}/api`);
-  status = code;
-  body = text;
-  const { failureMessage, serverMessage } = await import('#src/api/client.ts');
-  const error = await writes.createBlog?.().catch((reason: unknown) => reason);
-  expect(serverMessage(error)).toBe(message);
-  const unknown = 'The server could not be reached. Please try again.';
-  expect(failureMessage(error)).toBe(message ?? unknown);
 });

@@ -11,10 +11,11 @@ const settings = [
   'VITE_EMAILJS_PUBLIC_KEY',
 ];
 
+const form: HTMLFormElement = Object.create(null);
+
 test.each(settings)('sends nothing without %s, and logs the reason', async (missing) => {
   for (const name of settings) vi.stubEnv(name, name === missing ? '' : 'https://example.test');
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const form: HTMLFormElement = Object.create(null);
   await expect(sendContactMessage(form)).rejects.toThrow(`${missing} is not set`);
   expect(log.mock.lastCall?.join(' ')).toContain(`${missing} is not set`);
   expect(sendForm).not.toHaveBeenCalled();
@@ -23,7 +24,6 @@ test.each(settings)('sends nothing without %s, and logs the reason', async (miss
 test('is not fooled by a page of HTML with status 200', async () => {
   for (const name of settings) vi.stubEnv(name, 'https://example.test');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const form: HTMLFormElement = Object.create(null);
   sendForm.mockResolvedValueOnce({ status: 200, text: '<!doctype html>' });
   await expect(sendContactMessage(form)).rejects.toThrow('not from EmailJS');
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});

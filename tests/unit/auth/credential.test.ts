@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkCredential } from '#src/auth/credential.ts';
 import { deriveCredential } from '#tools/build/adminCredential.ts';
 
@@ -7,7 +7,7 @@ const source = { credential, subtle: crypto.subtle };
 
 describe('checkCredential', () => {
   it('accepts the credentials of the build', async () => {
-    expect(await checkCredential('admin', 'नमस्ते-dev', source)).toEqual({ kind: 'ok' });
+    expect(await checkCredential('admin', 'नमस्ते-dev', source)).toEqual({});
   });
 
   it.each([
@@ -17,14 +17,19 @@ describe('checkCredential', () => {
     ['admin ', 'नमस्ते-dev'],
     ['admin","नमस्ते-dev', ''],
   ])('rejects %j with %j', async (username, password) => {
-    expect(await checkCredential(username, password, source)).toEqual({ kind: 'wrong' });
+    const problem = 'Invalid credentials.';
+    expect(await checkCredential(username, password, source)).toEqual({ problem });
   });
 
   it.each([
-    ['no-credentials', { ...source, credential: null }],
-    ['no-crypto', { ...source, subtle: undefined }],
-  ])('rejects everyone for the reason %s', async (reason, other) => {
-    expect(await checkCredential('admin', 'x', other)).toEqual({ kind: 'unavailable', reason });
+    ['ADMIN_PASSWORD', { ...source, credential: null }],
+    ['https', { ...source, subtle: undefined }],
+  ])('rejects everyone without %s, and says so', async (missing, other) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const problem = expect.stringContaining(missing);
+    expect(await checkCredential('admin', 'x', other)).toEqual({ problem });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(problem);
+    warn.mockRestore();
   });
 });
 

@@ -1,23 +1,48 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACTIVITY_EVENTS, INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
-import { FakeBrowser } from './fakes.ts';
+import { createSessionStore, type SessionEnd, type SessionStore } from '#src/auth/sessionStore.ts';
 
 const START = new Date('2025-11-20T06:30:00Z');
 
-let browser: FakeBrowser;
+/** The localStorage of a browser, and its tabs, which get `storage` events for each other's writes. */
+let items: Map<string, string>;
+let tabs: EventTarget[];
 
-function writeSession(expiry: string, flag = 'true') {
-  browser.items.set('isAuthenticated', flag);
-  browser.items.set('username', 'admin');
-  browser.items.set('authExpiry', expiry);
+/** Opens a tab with a started session store and a window that receives events. */
+function openTab() {
+  const window = new EventTarget();
+  tabs.push(window);
+  const notify = (key: string) => {
+    const others = tabs.filter((tab) => tab !== window);
+    for (const tab of others) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  };
+  const setItem = vi.fn((key: string, value: string) => {
+    items.set(key, value);
+    notify(key);
+  });
+  const store = createSessionStore({
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem,
+      removeItem: (key) => items.delete(key) && notify(key),
+    },
+    target: () => window,
+  });
+  return { store, window, setItem, stop: store.start() };
 }
 
-const storedExpiry = () => Number(browser.items.get('authExpiry'));
+const storedExpiry = () => Number(items.get('authExpiry'));
+
+function expectEnded(store: SessionStore, end: SessionEnd | null) {
+  expect(store.getState()).toEqual({ status: 'signed-out', end });
+  expect([...items]).toEqual([]);
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  browser = new FakeBrowser();
+  items = new Map();
+  tabs = [];
 });
 
 afterEach(() => {
@@ -25,63 +50,57 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const stored = (authExpiry: string, isAuthenticated = 'true') =>
+  new Map(Object.entries({ isAuthenticated, username: 'admin', authExpiry }));
+
 describe('on load', () => {
   it('is signed in if the flag is true and the expiry is in the future', () => {
-    writeSession(String(Date.now() + 1));
-    expect(browser.openTab().store.getState()).toMatchObject({
-      status: 'signed-in',
-      username: 'admin',
-    });
+    items = stored(String(START.getTime() + 1));
+    expect(openTab().store.getState()).toMatchObject({ status: 'signed-in', username: 'admin' });
   });
 
   it.each([
-    ['the flag is not the string true', String(START.getTime() + 1000), 'yes', null],
-    ['the expiry is now', String(START.getTime()), 'true', 'idle'],
-    ['the expiry is not a number', 'soon', 'true', null],
-    ['the expiry is empty', '', 'true', null],
-    ['the expiry is infinite', 'Infinity', 'true', null],
-  ])('is signed out and clears the storage if %s', (_, expiry, flag, end) => {
-    writeSession(expiry, flag);
-    expect(browser.openTab().store.getState()).toEqual({ status: 'signed-out', end });
-    expect([...browser.items]).toEqual([]);
+    ['the flag is not the string true', stored(String(START.getTime() + 1000), 'yes'), null],
+    ['the expiry is now', stored(String(START.getTime())), 'idle'],
+    ['the expiry is not a number', stored('soon'), null],
+    ['the expiry is empty', stored(''), null],
+    ['the expiry is infinite', stored('Infinity'), null],
+  ] as const)('is signed out and clears the storage if %s', (_, session, end) => {
+    items = new Map(session);
+    expectEnded(openTab().store, end);
   });
 });
 
 describe('signing in and out', () => {
   it('stores the three keys, with the expiry in three minutes', () => {
-    browser.openTab().store.signIn('admin');
-    expect(Object.fromEntries(browser.items)).toEqual({
-      isAuthenticated: 'true',
-      username: 'admin',
-      authExpiry: String(Date.now() + 180_000),
-    });
+    openTab().store.signIn('admin');
+    expect(items).toEqual(stored(String(START.getTime() + 180_000)));
   });
 
   it('keeps the account of the server in memory, while other keys of the session change', () => {
-    const { store } = browser.openTab();
+    const { store } = openTab();
     const account = { username: 'sunita', role: 'owner' } as const;
     store.signIn('sunita', account);
     store.extend();
     expect(store.getState()).toEqual({ status: 'signed-in', username: 'sunita', account });
-    expect([...browser.items.values()].join()).not.toContain('owner');
+    expect([...items.values()].join()).not.toContain('owner');
   });
 
   it('removes them when the session has ended at the server, and says so', () => {
-    writeSession(String(Date.now() + 1000));
-    const { store } = browser.openTab();
+    const { store } = openTab();
+    store.signIn('admin');
     store.endAtServer();
-    expect([...browser.items]).toEqual([]);
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'server' });
+    expectEnded(store, 'server');
     // A second 401 changes nothing.
     store.signOut();
     store.endAtServer();
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
+    expectEnded(store, 'signed-out');
   });
 });
 
 describe('activity', () => {
   it.each(ACTIVITY_EVENTS)('%s moves the expiry to three minutes from now', (name) => {
-    const { store, window } = browser.openTab();
+    const { store, window } = openTab();
     store.signIn('admin');
     vi.advanceTimersByTime(60_000);
     window.dispatchEvent(new Event(name));
@@ -89,80 +108,70 @@ describe('activity', () => {
   });
 
   it('writes at most a few times a second and keeps the expiry accurate to a second', () => {
-    const { store, window } = browser.openTab();
+    const { store, window, setItem } = openTab();
     store.signIn('admin');
-    browser.writes.length = 0;
+    setItem.mockClear();
     for (let i = 0; i < 500; i++) {
       vi.advanceTimersByTime(2);
       window.dispatchEvent(new Event('mousemove'));
     }
-    expect(browser.writes.filter((key) => key === 'authExpiry').length).toBeLessThanOrEqual(5);
+    const writes = setItem.mock.calls.filter(([key]) => key === 'authExpiry');
+    expect(writes.length).toBeLessThanOrEqual(5);
     expect(Date.now() + INACTIVITY_LIMIT_MS - storedExpiry()).toBeLessThanOrEqual(1000);
   });
 
   it('signs nobody in while signed out', () => {
-    const { window } = browser.openTab();
+    const { store, window } = openTab();
     window.dispatchEvent(new Event('click'));
-    expect([...browser.items]).toEqual([]);
+    expectEnded(store, null);
   });
 
   it('signs out instead of renewing after the expiry, even if timers did not run during sleep', () => {
-    const { store, window } = browser.openTab();
+    const { store, window } = openTab();
     store.signIn('admin');
     vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
     window.dispatchEvent(new Event('mousemove'));
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
-    expect([...browser.items]).toEqual([]);
+    expectEnded(store, 'idle');
   });
-});
-
-it('checkExpiry returns the expiry in storage, which another tab may have extended', () => {
-  const [one, two] = [browser.openTab(), browser.openTab()];
-  expect(one.store.checkExpiry()).toBeNull();
-  one.store.signIn('admin');
-  vi.advanceTimersByTime(100_000);
-  two.store.extend();
-  expect(one.store.checkExpiry()).toBe(Date.now() + INACTIVITY_LIMIT_MS);
 });
 
 it.each(['extend', 'checkExpiry'] as const)(
   '%s gives no time to a session that is over',
   (call) => {
-    const { store } = browser.openTab();
+    const { store } = openTab();
     store[call]();
-    expect([...browser.items]).toEqual([]);
+    expectEnded(store, null);
     store.signIn('admin');
     vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
     store[call]();
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
-    expect([...browser.items]).toEqual([]);
+    expectEnded(store, 'idle');
   },
 );
 
 describe('the check every ten seconds', () => {
   it('signs out after three minutes without activity and logs the reason', () => {
-    const { store } = browser.openTab();
+    const { store } = openTab();
     store.signIn('admin');
     vi.advanceTimersByTime(170_000);
     expect(store.getState().status).toBe('signed-in');
     vi.advanceTimersByTime(10_000);
-    expect(store.getState()).toEqual({ status: 'signed-out', end: 'idle' });
+    expectEnded(store, 'idle');
     expect(console.info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/inactivity/));
   });
 
   it.each([
-    ['the expiry was moved into the past', () => browser.items.set('authExpiry', '1'), 'idle'],
-    ['the keys were removed', () => browser.items.clear(), 'signed-out'],
-  ])('signs out if %s', (_, change, end) => {
-    const { store } = browser.openTab();
+    ['the expiry was moved into the past', () => items.set('authExpiry', '1'), 'idle'],
+    ['the keys were removed', () => items.clear(), 'signed-out'],
+  ] as const)('signs out if %s', (_, change, end) => {
+    const { store } = openTab();
     store.signIn('admin');
     change();
     vi.advanceTimersByTime(10_000);
-    expect(store.getState()).toEqual({ status: 'signed-out', end });
+    expectEnded(store, end);
   });
 
   it('stops with the store', () => {
-    const { store, stop } = browser.openTab();
+    const { store, stop } = openTab();
     store.signIn('admin');
     stop();
     vi.advanceTimersByTime(INACTIVITY_LIMIT_MS * 2);
@@ -172,12 +181,14 @@ describe('the check every ten seconds', () => {
 });
 
 it('two tabs share activity, and sign out together', () => {
-  const [one, two] = [browser.openTab(), browser.openTab()];
+  const [one, two] = [openTab(), openTab()];
+  expect(one.store.checkExpiry()).toBeNull();
   one.store.signIn('admin');
   vi.advanceTimersByTime(150_000);
   two.window.dispatchEvent(new Event('keydown'));
+  expect(one.store.checkExpiry()).toBe(Date.now() + INACTIVITY_LIMIT_MS);
   vi.advanceTimersByTime(150_000);
   expect(one.store.getState().status).toBe('signed-in');
   one.store.signOut();
-  expect(two.store.getState()).toEqual({ status: 'signed-out', end: 'signed-out' });
+  expectEnded(two.store, 'signed-out');
 });

@@ -37,16 +37,6 @@ describe('home', () => {
   });
 });
 
-describe('about', () => {
-  it('has mission, vision and goals as core values', () => {
-    expect(about.coreValues.items.map((value) => value.title)).toEqual([
-      'Mission',
-      'Vision',
-      'Goals',
-    ]);
-  });
-});
-
 it('no page claims figures other than the achievements', () => {
   for (const claim of claims([home, about])) expect(allowed).toContain(claim);
 });

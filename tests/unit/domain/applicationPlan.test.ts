@@ -42,27 +42,26 @@ describe('applicationPlan', () => {
     expect(plan[0]?.text).toMatch(/^Draw up a list of universities/);
   });
 
-  it('has a stage from its first to its last month', () => {
-    const { timeline, intake } = mainOf(uk);
-    const times = (year: number, month: 3 | 4 | 6 | 8 | 9 | 10) =>
-      applicationPlan(timeline, { intake, year: 2027 }, { year, month }).map(({ time }) => time);
-    expect(times(2026, 8)).toEqual(['ahead', 'ahead', 'ahead', 'ahead', 'ahead']);
-    expect(times(2026, 9)).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead']);
-    expect(times(2027, 3)).toEqual(['past', 'now', 'ahead', 'ahead', 'ahead']);
+  it.each([
+    [{ year: 2026, month: 8 }, 'ahead ahead ahead ahead ahead'],
+    [{ year: 2026, month: 9 }, 'now ahead ahead ahead ahead'],
+    [{ year: 2027, month: 3 }, 'past now ahead ahead ahead'],
     // Two stages share June.
-    expect(times(2027, 6)).toEqual(['past', 'past', 'now', 'now', 'ahead']);
-    expect(times(2027, 9)).toEqual(['past', 'past', 'past', 'past', 'now']);
-    expect(times(2027, 10)).toEqual(['past', 'past', 'past', 'past', 'past']);
+    [{ year: 2027, month: 6 }, 'past past now now ahead'],
+    [{ year: 2027, month: 10 }, 'past past past past past'],
+  ] as const)('has in %o the stages %s', (today, times) => {
+    const { timeline, intake } = mainOf(uk);
+    const plan = applicationPlan(timeline, { intake, year: 2027 }, today);
+    expect(plan.map(({ time }) => time).join(' ')).toBe(times);
   });
 });
 
-describe('monthsUntil', () => {
-  it('is 0 in the months of the intake, and negative after them', () => {
-    const { intake } = mainOf(usa);
-    const left = (month: 7 | 8 | 9 | 10) =>
-      monthsUntil({ intake, year: 2027 }, { year: 2027, month });
-    expect([left(7), left(8), left(9), left(10)]).toEqual([1, 0, 0, -1]);
-  });
+it('monthsUntil is 0 in the months of the intake, and negative after them', () => {
+  const { intake } = mainOf(usa);
+  const left = ([7, 8, 9, 10] as const).map((month) =>
+    monthsUntil({ intake, year: 2027 }, { year: 2027, month }),
+  );
+  expect(left).toEqual([1, 0, 0, -1]);
 });
 
 describe('the intake of an address', () => {

@@ -3,6 +3,7 @@ import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { defaultRates } from '#src/domain/exchangeRates.ts';
 import {
+  amountsIn,
   announcement,
   dayText,
   type Figure,
@@ -15,75 +16,54 @@ import {
 } from '#src/domain/figure.ts';
 import { figureRow } from '#src/domain/figureRow.ts';
 
-function figure(label: string): Figure {
-  const found = uk.figures.find((entry) => entry.label === label);
-  if (!found) throw new Error(`No figure '${label}'`);
-  return found;
-}
+const { monthly } = amountsIn('GBP');
+const source = { label: 'GOV.UK', year: 2026, checked: '2026-11-23' };
+const amounts = [
+  monthly(1529, { when: 'in London' }),
+  monthly(1171, { when: 'elsewhere' }),
+  monthly(500, { who: 'partner' }),
+];
+const today = { validFrom: '2026-04-08', amounts, source, confidence: 'certain' } as const;
+const later = { ...today, validFrom: '2026-11-30' };
 
-const amounts = (label: string, day: string) =>
-  valueOn(figure(label), day).current.amounts?.map(({ amount }) => amount);
-
-describe('valueOn', () => {
-  it.each([
-    ['2025-01-01', [1529, 1171], '2026-11-30'],
-    ['2026-11-29', [1529, 1171], '2026-11-30'],
-    ['2026-11-30', [1570, 1203], undefined],
-    ['2027-01-01', [1570, 1203], undefined],
-  ])('of the money to show is on %s %j, then %s', (day, sums, next) => {
-    expect(amounts('Money to show', day)).toEqual(sums);
-    expect(valueOn(figure('Money to show'), day).next?.validFrom).toBe(next);
-  });
-
-  it.each([
-    ['2026-12-31', '2 years, 3 years after a doctorate'],
-    ['2027-01-01', '18 months, 3 years after a doctorate'],
-  ])('of the Graduate visa is on %s %s', (day, text) => {
-    expect(headline(valueOn(figure('How long you may stay'), day).current)).toBe(text);
-  });
+it.each([
+  ['2025-01-01', today, later],
+  ['2026-11-29', today, later],
+  ['2026-11-30', later, undefined],
+  ['2027-01-01', later, undefined],
+])('valueOn has on %s the value of the day and the next one', (day, current, next) => {
+  expect(valueOn({ values: [today, later] }, day)).toEqual({ current, next });
 });
 
-describe('figuresDay', () => {
-  it.each([
-    ['2026-11-29T18:14:00Z', '2026-11-29'],
-    ['2026-11-29T18:15:00Z', '2026-11-30'],
-    ['2026-12-31T18:15:00Z', '2027-01-01'],
-    // A phone with a wrong clock.
-    ['2015-01-01T00:00:00Z', '2026-11-23'],
-  ])('is at %s the day in Kathmandu, never before the last look: %s', (moment, day) => {
-    expect(figuresDay(new Date(moment))).toBe(day);
-  });
-
-  it('is the day of the last look on a prerendered page', () => {
-    expect(figuresDay(undefined)).toBe('2026-11-23');
-  });
+it.each([
+  ['2026-11-29T18:14:00Z', '2026-11-29'],
+  ['2026-11-29T18:15:00Z', '2026-11-30'],
+  // A phone with a wrong clock, and a prerendered page.
+  ['2015-01-01T00:00:00Z', '2026-11-23'],
+  [undefined, '2026-11-23'],
+])('figuresDay is at %s the day in Kathmandu, never before the last look: %s', (moment, day) => {
+  expect(figuresDay(moment ? new Date(moment) : undefined)).toBe(day);
 });
 
 describe('the texts', () => {
-  const { current, next } = valueOn(figure('Money to show'), '2026-11-24');
-
-  it('name amount, period, case and the most that is asked for', () => {
-    expect(headline(current)).toBe('£1,529 a month in London; £1,171 a month elsewhere');
-  });
-
-  it('announce the next value', () => {
-    expect(next && announcement(next)).toBe(
-      'For applications from 30 November 2026: £1,570 a month in London; £1,203 a month elsewhere.',
-    );
-  });
-
-  it('say the amounts in rupees to be read', () => {
-    expect(headlineInNpr(current, defaultRates)).toBe(
+  it('name amount, period and case, without those of a family', () => {
+    expect(headline(today)).toBe('£1,529 a month in London; £1,171 a month elsewhere');
+    expect(headlineInNpr(today, defaultRates)).toBe(
       'about NPR 2.6 lakh a month in London; about NPR 2 lakh a month elsewhere',
     );
   });
 
-  it('say how sure we are', () => {
-    expect(relianceText(figure('Visa fee').values[0])).toBe(
-      'Since 8 April 2026. Checked in November 2026; read it on the official page before you pay:',
+  it('announce the next value', () => {
+    expect(announcement(later)).toBe(
+      'For applications from 30 November 2026: £1,529 a month in London; £1,171 a month elsewhere.',
     );
-    expect(relianceText(figure('Tuberculosis test').values[0])).toBe(
-      'Likely, not certain: ask us before you rely on it. Checked in November 2026; read it on the official page before you pay:',
+  });
+
+  it('say how sure we are', () => {
+    const checked = 'Checked in November 2026; read it on the official page before you pay:';
+    expect(relianceText(today)).toBe(`Since 8 April 2026. ${checked}`);
+    expect(relianceText({ source, confidence: 'likely' })).toBe(
+      `Likely, not certain: ask us before you rely on it. ${checked}`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { australia } from '#src/content/countries/australia/guide.ts';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
@@ -7,6 +7,7 @@ import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
 import {
+  type AmountRange,
   courseChoices,
   DEFAULT_SUM_OPTIONS,
   hasFamilyFigures,
@@ -15,219 +16,139 @@ import {
   type SumOptions,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
+import { everyGuide } from '../guides.ts';
+
+type Range = readonly [from: number, to: number];
+type Options = Partial<SumOptions>;
 
 const TODAY = '2026-11-24';
 
-function sum(guide: Country, options: Partial<SumOptions> = {}, day = TODAY) {
-  const { first, further, all, missing } = wholeSum(
-    guide,
-    { ...DEFAULT_SUM_OPTIONS, ...options },
-    day,
-  );
-  return {
-    first: [first.from, first.to],
-    further: [further.from, further.to],
-    ...(all && { all: [all.from, all.to] }),
-    missing,
-  };
-}
+const ends = (range: AmountRange | undefined) => range && [range.from, range.to];
 
-function toShow(guide: Country, options: Partial<SumOptions> = {}, day = TODAY) {
-  const { amount, withTuition, missing } = moneyToShow(
-    guide,
-    { ...DEFAULT_SUM_OPTIONS, ...options },
-    day,
-  );
-  return {
-    amount: amount && [amount.from, amount.to],
-    withTuition: withTuition && [withTuition.from, withTuition.to],
-    missing,
-  };
-}
+const sumOf = (guide: Country, options: Options = {}, day = TODAY) =>
+  wholeSum(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day);
 
-describe('the UK', () => {
-  it.each([
-    // 10,000 + 9 × 1,171 + 558 + 776; 38,000 + 12 × 1,529 + 558 + 776. Further years without 558.
-    ['2026-11-29', [21_873, 57_682], [21_315, 57_124]],
-    // 10,000 + 9 × 1,203 + 558 + 776; 38,000 + 12 × 1,570 + 558 + 776
-    ['2026-11-30', [22_161, 58_174], [21_603, 57_616]],
-  ])('costs on %s %j in the first year, then %j', (day, first, further) => {
-    expect(sum(uk, {}, day)).toEqual({ first, further, missing: [] });
-  });
+const toShow = (guide: Country, options: Options = {}, day = TODAY) =>
+  moneyToShow(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day);
 
-  it.each([
-    // 9 × 1,529; 9 × 1,171; 9 × 1,570; 9 × 1,203
-    ['london', '2026-11-29', 13_761],
-    ['elsewhere', '2026-11-29', 10_539],
-    ['london', '2026-11-30', 14_130],
-    ['elsewhere', '2026-11-30', 10_827],
-  ])('asks for a student in %s on %s to show %d and the tuition', (place, day, amount) => {
-    expect(toShow(uk, { place, tuition: 15_000 }, day)).toEqual({
-      amount: [amount, amount],
-      withTuition: [amount + 15_000, amount + 15_000],
-      missing: [],
-    });
-  });
+const HEALTH = 'health cover';
+const PARTNER = 'the living costs of a partner';
+const CHILDREN = 'the living costs of children';
+const FEES_OF_FAMILY = 'visa and health cover of the family';
 
-  it('counts the tuition of an offer, a place and the years', () => {
-    expect(sum(uk, { tuition: 15_000, place: 'london', years: 3 })).toEqual({
-      // 15,000 + 9 × 1,529 + 558 + 776; 15,000 + 12 × 1,529 + 558 + 776
-      first: [30_095, 34_682],
-      // without 558
-      further: [29_537, 34_124],
-      // 30,095 + 2 × 29,537; 34,682 + 2 × 34,124
-      all: [89_169, 102_930],
-      missing: [],
-    });
-  });
+const four: Options = { hasPartner: true, children: 2, tuition: 20_000 };
+const postgraduate: Options = { course: 'postgraduate' };
 
-  it('counts a postgraduate course', () => {
-    // 11,000 + 9 × 1,171 + 558 + 776; 45,000 + 12 × 1,529 + 558 + 776
-    expect(sum(uk, { course: 'postgraduate' }).first).toEqual([22_873, 64_682]);
-  });
+it.each<[Country, Options, Range, Range, string[]]>([
+  // 10,000 + 9 × 1,171 + 558 + 776; 38,000 + 12 × 1,529 + 558 + 776. Further years without 558.
+  [uk, {}, [21_873, 57_682], [21_315, 57_124], []],
+  // 11,000 + 9 × 1,171 + 558 + 776; 45,000 + 12 × 1,529 + 558 + 776
+  [uk, postgraduate, [22_873, 64_682], [22_315, 64_124], []],
+  // 20,000 + 9 × 1,529 + 558 + 776; 20,000 + 12 × 1,529 + 558 + 776
+  [uk, { ...four, place: 'london' }, [35_095, 39_682], [34_537, 39_124], [PARTNER, CHILDREN]],
+  // 20,000 + 29,710 + 2,500; 45,000 + 29,710 + 2,500. Further years without 2,500.
+  [australia, {}, [52_210, 77_210], [49_710, 74_710], [HEALTH]],
+  // 20,000 + 29,710 + 10,394 + 2 × 4,449 + 2,500; with 2 × 13,502 for school
+  [australia, four, [71_502, 98_506], [69_002, 96_006], [HEALTH, FEES_OF_FAMILY]],
+  // 15,000 + 23,448 + 150 + 85; 35,000 + 24,617 + 150 + 85. Further years without 150 and 85.
+  [canada, {}, [38_683, 59_852], [38_448, 59_617], [HEALTH]],
+  // 20,000 + 24,617 + 150 + 85
+  [canada, { place: 'quebec', tuition: 20_000 }, [44_852, 44_852], [44_617, 44_617], [HEALTH]],
+  // 20,000 + 43,572 + 150 + 85, outside Quebec
+  [canada, four, [63_807, 63_807], [63_572, 63_572], [HEALTH, FEES_OF_FAMILY]],
+  // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500. Then without 60, 100 and 300.
+  [ireland, {}, [16_860, 32_900], [16_500, 32_500], []],
+  // 20,000 + 20,000 + 850; 40,000 + 20,000 + 850. Further years without 850.
+  [newZealand, {}, [40_850, 60_850], [40_000, 60_000], [HEALTH]],
+  // 30,780 + 185 + 350; with 250 that may be added. Further years without these.
+  [usa, {}, [31_315, 31_565], [30_780, 30_780], ['living costs', HEALTH]],
+  // 43,350 + 185 + 350
+  [
+    usa,
+    { course: 'privateUniversity' },
+    [43_885, 44_135],
+    [43_350, 43_350],
+    ['living costs', HEALTH],
+  ],
+  // 25,000 + 185 + 350; our table has no postgraduate course.
+  [
+    usa,
+    { ...postgraduate, tuition: 25_000 },
+    [25_535, 25_785],
+    [25_000, 25_000],
+    ['living costs', HEALTH],
+  ],
+])(
+  '$name with %j costs %j in the first year, then %j, without %j',
+  (guide, options, ...expected) => {
+    const { first, further, missing } = sumOf(guide, options);
+    expect([ends(first), ends(further), missing]).toEqual(expected);
+  },
+);
 
-  it('has no figures of a family', () => {
-    expect(hasFamilyFigures(uk, TODAY)).toBe(false);
-    expect(sum(uk, { hasPartner: true, children: 1 }).missing).toEqual([
-      'the living costs of a partner',
-      'the living costs of children',
-    ]);
+it('adds up all years', () => {
+  // 30,095 + 2 × 29,537; 34,682 + 2 × 34,124
+  expect(sumOf(uk, { tuition: 15_000, place: 'london', years: 3 }).all).toEqual({
+    from: 89_169,
+    to: 102_930,
   });
 });
 
-describe('Australia', () => {
-  it('is summed up without health cover', () => {
-    expect(sum(australia)).toEqual({
-      // 20,000 + 29,710 + 2,500; 45,000 + 29,710 + 2,500
-      first: [52_210, 77_210],
-      further: [49_710, 74_710],
-      missing: ['health cover'],
-    });
-  });
-
-  it('counts a partner, children, and their school at the upper end', () => {
-    const options = { hasPartner: true, children: 2, tuition: 30_000 };
-    expect(sum(australia, options)).toEqual({
-      // 30,000 + 29,710 + 10,394 + 2 × 4,449 + 2,500; with 2 × 13,502 more
-      first: [81_502, 108_506],
-      further: [79_002, 106_006],
-      missing: ['health cover', 'visa and health cover of the family'],
-    });
-    // 29,710 + 10,394 + 2 × 4,449 + 2,000; with 2 × 13,502 more
-    expect(toShow(australia, options).amount).toEqual([51_002, 78_006]);
-  });
-
-  it('asks to show living, travel and tuition, not an income as well', () => {
-    expect(toShow(australia)).toEqual({
-      // 29,710 + 2,000
-      amount: [31_710, 31_710],
-      // 31,710 + 20,000; 31,710 + 45,000
-      withTuition: [51_710, 76_710],
-      missing: [],
-    });
-  });
-});
-
-describe('Canada', () => {
-  it('is summed up for all provinces until one is chosen', () => {
-    expect(sum(canada)).toEqual({
-      // 15,000 + 23,448 + 150 + 85; 35,000 + 24,617 + 150 + 85
-      first: [38_683, 59_852],
-      further: [38_448, 59_617],
-      missing: ['health cover'],
-    });
-    expect(toShow(canada).amount).toEqual([23_448, 24_617]);
-  });
-
-  it('counts Quebec', () => {
-    // 20,000 + 24,617 + 150 + 85
-    expect(sum(canada, { place: 'quebec', tuition: 20_000 }).first).toEqual([44_852, 44_852]);
-    expect(toShow(canada, { place: 'quebec' }).amount).toEqual([24_617, 24_617]);
-  });
-
-  it('counts a family of four outside Quebec, and no other family', () => {
-    const four = { hasPartner: true, children: 2, tuition: 20_000 };
-    // 20,000 + 43,572 + 150 + 85
-    expect(sum(canada, four)).toMatchObject({
-      first: [63_807, 63_807],
-      missing: ['health cover', 'visa and health cover of the family'],
-    });
-    expect(toShow(canada, four).amount).toEqual([43_572, 43_572]);
-    expect(sum(canada, { ...four, place: 'quebec' })).toMatchObject({
-      // 20,000 + 24,617 + 150 + 85
-      first: [44_852, 44_852],
-      missing: expect.arrayContaining(['the living costs of a partner']),
-    });
-    expect(sum(canada, { hasPartner: true }).missing).toContain('the living costs of a partner');
-  });
+it('has no figure for a postgraduate course in the USA until a tuition is put in', () => {
+  expect(sumOf(usa, postgraduate).missing).toContain('tuition');
 });
 
 it.each([
-  // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500. Then without 60, 100 and 300.
-  [ireland, [16_860, 32_900], [16_500, 32_500], [], [10_000, 10_000], [19_000, 30_000]],
-  // 20,000 + 20,000 + 850; 40,000 + 20,000 + 850
-  [
-    newZealand,
-    [40_850, 60_850],
-    [40_000, 60_000],
-    ['health cover'],
-    [20_000, 20_000],
-    [40_000, 60_000],
-  ],
-])('$name is summed up', (guide, first, further, missing, amount, withTuition) => {
-  expect(sum(guide)).toEqual({ first, further, missing });
-  expect(toShow(guide)).toMatchObject({ amount, withTuition });
+  ['in Quebec', { ...four, place: 'quebec' }],
+  ['of two', { hasPartner: true }],
+])('has no figures for a Canadian family %s', (_, options) => {
+  expect(sumOf(canada, options).missing).toContain(PARTNER);
 });
 
-describe('the USA', () => {
-  it('is summed up at one average, without living costs and health cover', () => {
-    expect(sum(usa)).toEqual({
-      // 30,780 + 185 + 350; with 250 that may be added
-      first: [31_315, 31_565],
-      further: [30_780, 30_780],
-      missing: ['living costs', 'health cover'],
-    });
-    // 43,350 + 185 + 350
-    expect(sum(usa, { course: 'privateUniversity' }).first).toEqual([43_885, 44_135]);
-  });
-
-  it('has no figure for a postgraduate course until a tuition is put in', () => {
-    expect(sum(usa, { course: 'postgraduate' }).missing).toContain('tuition');
-    // 25,000 + 185 + 350
-    expect(sum(usa, { course: 'postgraduate', tuition: 25_000 }).first).toEqual([25_535, 25_785]);
-  });
-
-  it('sets no sum to show', () => {
-    expect(toShow(usa)).toEqual({ amount: undefined, withTuition: undefined, missing: [] });
-  });
+it.each<[Country, Options, Range | undefined, Range | undefined]>([
+  // 9 × 1,529; 9 × 1,171
+  [uk, { place: 'london', tuition: 15_000 }, [13_761, 13_761], [28_761, 28_761]],
+  [uk, { place: 'elsewhere', tuition: 15_000 }, [10_539, 10_539], [25_539, 25_539]],
+  // 29,710 + 2,000 for the journey; not an income as well
+  [australia, {}, [31_710, 31_710], [51_710, 76_710]],
+  // 29,710 + 10,394 + 2 × 4,449 + 2,000; with 2 × 13,502 more
+  [australia, four, [51_002, 78_006], [71_002, 98_006]],
+  [canada, {}, [23_448, 24_617], [38_448, 59_617]],
+  [canada, { place: 'quebec', tuition: 20_000 }, [24_617, 24_617], [44_617, 44_617]],
+  [canada, four, [43_572, 43_572], [63_572, 63_572]],
+  [ireland, {}, [10_000, 10_000], [19_000, 30_000]],
+  [newZealand, {}, [20_000, 20_000], [40_000, 60_000]],
+  [usa, {}, undefined, undefined],
+])('$name asks with %j to show %j, and with the tuition %j', (guide, options, ...expected) => {
+  const { amount, withTuition, missing } = toShow(guide, options);
+  expect([ends(amount), ends(withTuition)]).toEqual(expected);
+  expect(missing).toEqual([]);
 });
 
-describe('the choices', () => {
-  it('are the study costs, one at a time', () => {
-    const items = (guide: Country) => courseChoices(guide).map(({ course }) => course);
-    expect(items(uk)).toEqual(['undergraduate', 'postgraduate']);
-    expect(items(ireland)).toEqual(['tuition']);
-    expect(items(usa)).toEqual(['publicUniversity', 'privateUniversity', 'postgraduate']);
-  });
-
-  it('are the places with amounts of their own', () => {
-    expect(placeChoices(uk, TODAY)).toEqual([
-      { place: 'london', label: 'In London' },
-      { place: 'elsewhere', label: 'Elsewhere' },
-    ]);
-    expect(placeChoices(canada, TODAY).map(({ label }) => label)).toEqual([
-      'Outside Quebec',
-      'In Quebec',
-    ]);
-    expect(placeChoices(ireland, TODAY)).toEqual([]);
-  });
+it('has the amounts of the day', () => {
+  // 9 × 1,570; 10,000 + 9 × 1,203 + 558 + 776; 38,000 + 12 × 1,570 + 558 + 776
+  expect(toShow(uk, { place: 'london' }, '2026-11-29').amount?.to).toBe(13_761);
+  expect(toShow(uk, { place: 'london' }, '2026-11-30').amount?.to).toBe(14_130);
+  expect(ends(sumOf(uk, {}, '2026-11-30').first)).toEqual([22_161, 58_174]);
 });
 
-it.each([uk, australia, canada, ireland, newZealand, usa])(
-  'every part of $name with an amount keeps its source',
-  (guide) => {
-    for (const { amounts, sources } of wholeSum(guide, DEFAULT_SUM_OPTIONS, TODAY).parts) {
-      if (amounts) expect(sources.length).toBeGreaterThan(0);
-    }
-  },
-);
+it('offers the study costs, one at a time', () => {
+  const coursesOf = (guide: Country) => courseChoices(guide).map(({ course }) => course);
+  expect(coursesOf(uk)).toEqual(['undergraduate', 'postgraduate']);
+  expect(coursesOf(ireland)).toEqual(['tuition']);
+  expect(coursesOf(usa)).toEqual(['publicUniversity', 'privateUniversity', 'postgraduate']);
+});
+
+it('offers the places with amounts of their own, and a family where it has figures', () => {
+  expect(placeChoices(uk, TODAY)).toEqual([
+    { place: 'london', label: 'In London' },
+    { place: 'elsewhere', label: 'Elsewhere' },
+  ]);
+  expect(placeChoices(ireland, TODAY)).toEqual([]);
+  expect([uk, australia].map((guide) => hasFamilyFigures(guide, TODAY))).toEqual([false, true]);
+});
+
+it.each(everyGuide)('every part of $name with an amount keeps its source', (guide) => {
+  const bare = sumOf(guide).parts.filter(({ amounts, sources }) => amounts && sources.length === 0);
+  expect(bare).toEqual([]);
+});

@@ -1,17 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
+import { type KeyValueStorage, memoryStorage, safeStorage } from '#src/lib/storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 it('uses the storage if it works', () => {
   const items = new Map<string, string>();
-  const storage = safeStorage(() => ({
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  }));
+  const storage = safeStorage(() => memoryStorage(items));
   storage.setItem('a', '1');
-  expect(items.get('a')).toBe('1');
+  expect(items).toEqual(new Map([['a', '1']]));
   expect(storage.getItem('a')).toBe('1');
   storage.removeItem('a');
   expect(storage.getItem('a')).toBeNull();
@@ -27,11 +23,10 @@ it.each<[string, () => KeyValueStorage]>([
   [
     'full',
     () => ({
-      getItem: () => null,
+      ...memoryStorage(),
       setItem: () => {
         throw new DOMException('Full.', 'QuotaExceededError');
       },
-      removeItem: () => {},
     }),
   ],
 ])('keeps values in memory and warns once if the storage is %s', (_, open) => {

@@ -3,41 +3,33 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { useMutation } from '#src/lib/useMutation.ts';
 
-type Options = Parameters<typeof useMutation<[string], unknown>>[1];
-
-interface ProbeProps {
-  mutationFn: (text: string) => Promise<unknown>;
-  options: Options;
-  onRender: (mutate: (text: string) => Promise<void>) => void;
-}
-
-function Probe({ mutationFn, options, onRender }: ProbeProps) {
-  onRender(useMutation(mutationFn, options).mutate);
-  return null;
-}
+type Options = Parameters<typeof useMutation>[1];
 
 /** Renders the hook once and returns its `mutate` function. */
-function renderMutation(mutationFn: ProbeProps['mutationFn'], options: Options) {
-  const onRender = vi.fn<ProbeProps['onRender']>();
-  renderToString(createElement(Probe, { mutationFn, options, onRender }));
-  return (text: string) => onRender.mock.lastCall?.[0](text);
+function renderMutation(send: (text: string) => Promise<void>, options?: Options) {
+  let mutate = send;
+  renderToString(
+    createElement(() => {
+      mutate = useMutation(send, options).mutate;
+      return null;
+    }),
+  );
+  return mutate;
 }
 
 it('ignores calls while one is pending', async () => {
   let resolve = () => {};
-  const send = vi.fn(
-    (_text: string) =>
-      new Promise<void>((done) => {
-        resolve = done;
-      }),
-  );
-  const mutate = renderMutation(send, {});
+  const pending = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const send = vi.fn((_text: string) => pending);
+  const mutate = renderMutation(send);
   const first = mutate('a');
   await mutate('b');
   expect(send).toHaveBeenCalledOnce();
   resolve();
   await first;
-  void mutate('c');
+  await mutate('c');
   expect(send.mock.calls).toEqual([['a'], ['c']]);
 });
 

@@ -1,11 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startApi } from '#mocks/json-server/startApi.ts';
-
-const dir = mkdtempSync(join(tmpdir(), 'site-seed-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+import { createTempDir } from '#tools/settings/tempDir.ts';
 
 it.each([0, 1, 2])('starts from a brand with %i entries of each kind', async (count) => {
   const entries = Array.from({ length: count }, (_, index) => ({
@@ -15,9 +12,11 @@ it.each([0, 1, 2])('starts from a brand with %i entries of each kind', async (co
     name: 'A name',
     message: 'A message.',
   }));
-  const seedFile = join(dir, `seed-${count}.json`);
+  const { dir, remove } = createTempDir('seed');
+  onTestFinished(remove);
+  const seedFile = join(dir, 'seed.json');
   writeFileSync(seedFile, JSON.stringify({ blogs: entries, testimonials: entries }));
-  const api = await startApi({ port: 0, dataDir: join(dir, `data-${count}`), seedFile });
+  const api = await startApi({ port: 0, dataDir: join(dir, 'data'), seedFile });
   for (const kind of ['blogs', 'testimonials']) {
     const response = await fetch(`${api.url}/api/${kind}/get`);
     expect(await response.json()).toHaveLength(count);

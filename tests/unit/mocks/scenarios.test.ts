@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { callNames, calls } from '#mocks/calls.ts';
-import { lists, scenariosFor } from '#mocks/msw/scenarios.ts';
+import { choicesFor, lists } from '#mocks/msw/scenarios.ts';
 
 test('the toolbar knows every call of the contract that returns a list', () => {
   const isList = (body: unknown) => (name: (typeof callNames)[number]) =>
@@ -14,9 +14,13 @@ test('the toolbar knows every call of the contract that returns a list', () => {
   );
 });
 
-test('a story is offered only the scenarios that change what it shows', () => {
-  expect(scenariosFor(new Set(), 'network')).toEqual({});
-  expect(scenariosFor(new Set(['getSystem']), 'data')).toEqual({});
-  expect(Object.keys(scenariosFor(new Set(['getSystem']), 'network'))).toContain('slow');
-  expect(Object.keys(scenariosFor(new Set(['listAudit']), 'data'))).toContain('many');
+test('a story is offered only the choices that change what it shows', () => {
+  const namesFor = (...called: string[]) => {
+    const { network, data } = choicesFor(new Set(called));
+    return [Object.keys(network).length > 0, Object.keys(data)];
+  };
+  expect(namesFor()).toEqual([false, []]);
+  expect(namesFor('getSystem')).toEqual([true, []]);
+  expect(namesFor('getBlog')).toEqual([true, ['empty']]);
+  expect(namesFor('getBlog', 'listAudit')).toEqual([true, ['empty', 'one', 'many']]);
 });

@@ -17,7 +17,7 @@ test.each(endpointNames)(
     const id = sampleId(calls[call]);
     const body = sampleBody(calls[call]);
     const refused = [
-      ...(body ? [await send(call, id ?? '', {})] : []),
+      ...(body ? [await send(call, id, {})] : []),
       ...(id ? [await send(call, 'no-such-id', body)] : []),
       // A session that is gone has ended: that is no error.
     ].filter(({ status }) => status >= 400);

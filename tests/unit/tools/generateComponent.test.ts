@@ -1,18 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createComponent } from '#tools/commands/generate-component.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'component-'));
+  const temp = createTempDir('component');
+  onTestFinished(temp.remove);
+  root = temp.dir;
   mkdirSync(join(root, 'src/components/country'), { recursive: true });
   mkdirSync(join(root, 'stories/components/country'), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 
 beforeEach(() => {
   for (const setting of ['CHROMIUM_PATH', 'FIREFOX_PATH', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH']) {
@@ -14,8 +14,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** A folder in which a program prints this. It becomes the whole PATH. */
 function onPath(name: string, output: string): string {
-  const dir = mkdtempSync(join(tmpdir(), 'programs-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const { dir, remove } = createTempDir('programs');
+  onTestFinished(remove);
   const path = join(dir, name);
   writeFileSync(path, `#!/bin/sh\necho "${output}"\n`, { mode: 0o755 });
   vi.stubEnv('PATH', dir);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chooseSteps } from '#tools/testing/steps.ts';
 
@@ -8,23 +9,11 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 test.each([
   [[], usual],
   [['--full'], [...usual, 'e2e-ci', 'e2e-full', 'storybook', 'browse', 'size', 'second']],
-  [
-    ['--with', 'size'],
-    [...usual, 'size'],
-  ],
   // Not part of --full: PostgreSQL, Firefox and WebKit may not be installed.
-  [
-    ['--with', 'postgres'],
-    [...usual, 'postgres'],
-  ],
   [['browsers'], ['build', 'browsers']],
   [
     ['unit', 'types'],
     ['types', 'unit'],
-  ],
-  [
-    ['unit', '--with', 'size'],
-    ['unit', 'size'],
   ],
   // A step brings the steps whose files it needs.
   [['e2e-ci'], ['build', 'e2e-ci']],
@@ -33,8 +22,12 @@ test.each([
   expect(names(...args)).toEqual(expected);
 });
 
+test('CI runs every step of npm test, and names only known ones', () => {
+  const [, named = ''] = /^npm test -- (.+)$/m.exec(readFileSync('.ci/run', 'utf8')) ?? [];
+  expect(names(...named.split(' '))).toEqual(expect.arrayContaining(usual));
+});
+
 test('rejects unknown steps and options, and lists the known steps', () => {
   expect(() => names('unti')).toThrow("There is no step 'unti'. The steps are: types, lint, unit,");
-  expect(() => names('--with', 'viusal')).toThrow("There is no step 'viusal'.");
   expect(() => names('--fast')).toThrow("'--fast'");
 });

@@ -5,9 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import type { ListedAccount, ListedSession } from '#contracts/accounts.ts';
-import { endSession, listAccountSessions } from '#src/api/accounts.ts';
-import { failureMessage } from '#src/api/client.ts';
+import { accountEndpoints, type ListedAccount } from '#contracts/accounts.ts';
+import { failureMessage, requestJson } from '#src/api/client.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { LoadedData } from '../LoadedData.tsx';
@@ -25,14 +24,16 @@ export function AccountSessions({ account, onChanged, onClose }: AccountSessions
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState('');
-  const query = useQuery((signal) => listAccountSessions(account.id, signal));
+  const query = useQuery((signal) =>
+    requestJson(accountEndpoints.listAccountSessions, { id: account.id, signal }),
+  );
 
-  async function end(ended: ListedSession) {
-    await endSession(ended.id);
-    return ended;
+  async function end(id: string) {
+    await requestJson(accountEndpoints.endSession, { id });
+    return id;
   }
   const { isPending, mutate } = useMutation(end, {
-    onSuccess({ id }) {
+    onSuccess(id) {
       const left = (query.data ?? []).filter((each) => each.id !== id);
       query.setData(() => left);
       onChanged(left.length);
@@ -60,7 +61,7 @@ export function AccountSessions({ account, onChanged, onClose }: AccountSessions
               <SessionTable
                 sessions={sessions}
                 isEnding={isPending}
-                onEnd={(session) => void mutate(session)}
+                onEnd={({ id }) => void mutate(id)}
               />
             ) : (
               <Typography>No session is open.</Typography>

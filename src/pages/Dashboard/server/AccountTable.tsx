@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useId } from 'react';
 import type { AccountChange, ListedAccount } from '#contracts/accounts.ts';
 import { DeleteIcon, LinkIcon } from '#src/components/ui/icons.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
@@ -43,13 +42,10 @@ function Row({
   onShowSessions,
   onDelete,
 }: { account: ListedAccount } & Omit<AccountTableProps, 'accounts'>) {
-  const nameId = useId();
+  const nameId = `${account.id}-name`;
   const otherRole = account.role === 'owner' ? 'editor' : 'owner';
-  const action = {
-    size: 'small',
-    variant: 'outlined',
-    'aria-describedby': nameId,
-  } as const;
+  const button = { size: 'small', 'aria-describedby': nameId } as const;
+  const action = { ...button, variant: 'outlined' } as const;
   return (
     <TableRow id={account.id}>
       <TableCell component="th" scope="row" id={nameId}>
@@ -87,10 +83,9 @@ function Row({
             {account.isBlocked ? 'Unblock' : 'Block'}
           </Button>
           <Button
-            size="small"
+            {...button}
             color="error"
             startIcon={<DeleteIcon />}
-            aria-describedby={nameId}
             onClick={() => onDelete(account)}
           >
             Delete

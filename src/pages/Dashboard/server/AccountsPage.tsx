@@ -1,8 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import type { AccountChange, ListedAccount, PasswordLink } from '#contracts/accounts.ts';
-import { createLink, deleteAccount, listAccounts, updateAccount } from '#src/api/accounts.ts';
-import { failureMessage, isNotFound } from '#src/api/client.ts';
+import {
+  type AccountChange,
+  accountEndpoints,
+  type ListedAccount,
+  type PasswordLink,
+} from '#contracts/accounts.ts';
+import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -28,7 +32,7 @@ function describeChange(
 export default function AccountsPage() {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const query = useQuery(listAccounts);
+  const query = useQuery((signal) => requestJson(accountEndpoints.listAccounts, { signal }));
   const [link, setLink] = useState<(PasswordLink & { username: string }) | null>(null);
   const [deleting, setDeleting] = useState<ListedAccount | null>(null);
   const [shown, setShown] = useState<ListedAccount | null>(null);
@@ -52,7 +56,8 @@ export default function AccountsPage() {
 
   const linking = useMutation(async (account: ListedAccount) => {
     try {
-      setLink({ username: account.username, ...(await createLink(account.id)) });
+      const { data } = await requestJson(accountEndpoints.createLink, { id: account.id });
+      setLink({ username: account.username, ...data });
     } catch (error) {
       // The button goes, if the account does.
       if (isNotFound(error)) heading.current?.focus();
@@ -63,10 +68,10 @@ export default function AccountsPage() {
   const change = useMutation(
     async ({ account, body }: { account: ListedAccount; body: Partial<AccountChange> }) => {
       try {
-        const changed = await updateAccount(account.id, {
-          role: account.role,
-          isBlocked: account.isBlocked,
-          ...body,
+        const { id, role, isBlocked } = account;
+        const { data: changed } = await requestJson(accountEndpoints.updateAccount, {
+          id,
+          body: { role, isBlocked, ...body },
         });
         query.setData((accounts) =>
           accounts.map((each) => (each.id === changed.id ? changed : each)),
@@ -81,7 +86,7 @@ export default function AccountsPage() {
 
   const deletion = useMutation(async (account: ListedAccount) => {
     try {
-      await deleteAccount(account.id);
+      await requestJson(accountEndpoints.deleteAccount, { id: account.id });
       toast.success('Account deleted successfully');
       removeFromList(account);
     } catch (error) {

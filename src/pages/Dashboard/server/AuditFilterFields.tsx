@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { type AuditFilter, auditKinds } from '#contracts/audit.ts';
-import { listAuditUsernames } from '#src/api/accounts.ts';
-import { isForbidden } from '#src/api/client.ts';
+import { type AuditFilter, auditEndpoints, auditKinds } from '#contracts/audit.ts';
+import { isForbidden, requestJson } from '#src/api/client.ts';
 import { CompactField } from '#src/components/forms/CompactField.tsx';
 import { SelectField } from '#src/components/forms/SelectField.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
@@ -28,7 +27,9 @@ interface AuditFilterFieldsProps {
 export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) {
   const { username = '', kind = '', day = '' } = filter;
   const dayId = useId();
-  const { data: people = [], error } = useQuery(listAuditUsernames);
+  const { data: people = [], error } = useQuery((signal) =>
+    requestJson(auditEndpoints.listAuditUsernames, { signal }),
+  );
   if (isForbidden(error)) return null;
   const names = new Set(people.map((person) => person.username));
   if (username !== '') names.add(username);

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditFilter } from '#contracts/audit.ts';
-import { listAudit } from '#src/api/accounts.ts';
 import { failureMessage } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
@@ -15,7 +14,7 @@ import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { AuditFilterFields } from './AuditFilterFields.tsx';
 import { AuditTable } from './AuditTable.tsx';
-import { exportAudit, groupEqualEntries, readAuditFilter } from './auditLog.ts';
+import { exportAudit, groupEqualEntries, listAudit, readAuditFilter } from './auditLog.ts';
 
 /** Who did what and when, newest first, for owners. The URL contains the filter. */
 export default function AuditLogPage() {

@@ -18,36 +18,30 @@ interface AuditTableProps {
 export function AuditTable({ groups, newIndex, newRef }: AuditTableProps) {
   return (
     <TableFrame label="Audit log" columns={['Who', 'What', 'When', 'Address']}>
-      {groups.map((group, index) => (
-        <TableRow key={group.id} tabIndex={-1} {...(index === newIndex && { ref: newRef })}>
-          <Cells {...group} />
-        </TableRow>
-      ))}
+      {groups.map(({ id, username, action, title, count, at, since, address }, index) => {
+        const described = describeAuditAction(action);
+        const details = title ?? described.id;
+        const time = formatNepalTime(new Date(at));
+        const first = formatNepalTime(new Date(since));
+        return (
+          <TableRow key={id} tabIndex={-1} {...(index === newIndex && { ref: newRef })}>
+            <TableCell component="th" scope="row">
+              {username}
+            </TableCell>
+            <TableCell>
+              {described.text}
+              {count > 1 && ` (${count} times)`}
+              {details && (
+                <Typography variant="body2" color="text.secondary">
+                  {details}
+                </Typography>
+              )}
+            </TableCell>
+            <TableCell data-label="When">{first === time ? time : `${first} to ${time}`}</TableCell>
+            <TableCell data-label="Address">{address}</TableCell>
+          </TableRow>
+        );
+      })}
     </TableFrame>
-  );
-}
-
-function Cells({ username, action, title, count, at, since, address }: AuditGroup) {
-  const { text, id } = describeAuditAction(action);
-  const details = title ?? id;
-  const time = formatNepalTime(new Date(at));
-  const first = formatNepalTime(new Date(since));
-  return (
-    <>
-      <TableCell component="th" scope="row">
-        {username}
-      </TableCell>
-      <TableCell>
-        {text}
-        {count > 1 && ` (${count} times)`}
-        {details && (
-          <Typography variant="body2" color="text.secondary">
-            {details}
-          </Typography>
-        )}
-      </TableCell>
-      <TableCell data-label="When">{first === time ? time : `${first} to ${time}`}</TableCell>
-      <TableCell data-label="Address">{address}</TableCell>
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { changePassword } from '#src/api/accounts.ts';
-import { failureMessage } from '#src/api/client.ts';
+import { accountEndpoints, type PasswordChange } from '#contracts/accounts.ts';
+import { failureMessage, requestJson } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -20,7 +20,8 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [changes, setChanges] = useState(0);
 
-  const { isPending, mutate } = useMutation(changePassword, {
+  const change = (body: PasswordChange) => requestJson(accountEndpoints.changePassword, { body });
+  const { isPending, mutate } = useMutation(change, {
     onSuccess() {
       toast.success('Password changed. All other sessions have ended.');
       // Empties the form, with the button that has the focus.

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type InboxMessage,
   type InboxStatus,
@@ -16,10 +16,11 @@ import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
+import { cutText } from '#src/lib/cutText.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
-import { cutText } from '#src/lib/wellFormed.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
@@ -68,10 +69,7 @@ function MessageTotal() {
   );
 }
 
-const Messages = memo(function Messages({
-  entries,
-  ...callbacks
-}: ResourceItemsProps<InboxMessage>) {
+function Messages({ entries, ...callbacks }: ResourceItemsProps<InboxMessage>) {
   return (
     <StackedList>
       {entries.map((message) => (
@@ -81,11 +79,9 @@ const Messages = memo(function Messages({
       ))}
     </StackedList>
   );
-});
+}
 
 const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
-
-const statusLabels = { new: 'New', read: 'Read', done: 'Done' } as const;
 
 /** The address of the page with these messages. */
 function hrefOf(query: MessageQuery): string {
@@ -180,7 +176,7 @@ export default function MessagesPage() {
             aria-current={each === status && 'page'}
             href={hrefOf({ q, status: each })}
           >
-            {each ? statusLabels[each] : 'All'}
+            {each ? capitalize(each) : 'All'}
           </Button>
         ))}
       </Links>

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import type { ListedSession } from '#contracts/accounts.ts';
-import { endOtherSessions, endSession, listSessions } from '#src/api/accounts.ts';
-import { failureMessage } from '#src/api/client.ts';
-import { useSession } from '#src/auth/useSession.ts';
+import { accountEndpoints, type ListedSession } from '#contracts/accounts.ts';
+import { failureMessage, requestJson } from '#src/api/client.ts';
+import { useSession } from '#src/auth/SessionProvider.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { type Query, useQuery } from '#src/lib/useQuery.ts';
@@ -16,7 +15,7 @@ import { SessionTable } from './SessionTable.tsx';
 /** One's own account at the server: change the password, see and end sessions. */
 export default function MyAccountPage() {
   const { session } = useSession();
-  const sessions = useQuery(listSessions);
+  const sessions = useQuery((signal) => requestJson(accountEndpoints.listSessions, { signal }));
   const username = session.status === 'signed-in' ? session.username : '';
   return (
     <DashboardScreen heading="My account" {...(username && { lead: `Signed in as ${username}.` })}>
@@ -32,7 +31,9 @@ function Sessions({ query }: { query: Query<ListedSession[]> }) {
 
   /** Ends one session, or all but the current one. */
   async function end(ended: ListedSession | 'others') {
-    await (ended === 'others' ? endOtherSessions() : endSession(ended.id));
+    await (ended === 'others'
+      ? requestJson(accountEndpoints.endOtherSessions)
+      : requestJson(accountEndpoints.endSession, { id: ended.id }));
     return ended;
   }
   const { isPending, mutate } = useMutation(end, {

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { PasswordLink } from '#contracts/accounts.ts';
+import { accountEndpoints, type PasswordLink } from '#contracts/accounts.ts';
 import { kinds } from '#contracts/content.ts';
 import type { Role } from '#contracts/session.ts';
-import { createAccount } from '#src/api/accounts.ts';
-import { failureMessage } from '#src/api/client.ts';
+import { failureMessage, requestJson } from '#src/api/client.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -47,18 +46,19 @@ export function NewAccountForm({ onCreated }: NewAccountFormProps) {
   const [role, setRole] = useState<Role>('editor');
   const [problem, setProblem] = useState<string | null>(null);
 
-  const { isPending, mutate } = useMutation(createAccount, {
-    onSuccess(link) {
+  const create = () => requestJson(accountEndpoints.createAccount, { body: { username, role } });
+  const { isPending, mutate } = useMutation(create, {
+    onSuccess({ data }) {
       setUsername('');
       setRole('editor');
-      onCreated(username.trim().toLowerCase(), link);
+      onCreated(username.trim().toLowerCase(), data);
     },
     onError: (error) => setProblem(failureMessage(error)),
   });
 
   function submit() {
     setProblem(null);
-    void mutate({ username, role });
+    void mutate();
   }
 
   return (

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useId } from 'react';
 import type { ListedSession } from '#contracts/accounts.ts';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
@@ -18,40 +17,31 @@ export function SessionTable({ sessions, isEnding, onEnd }: SessionTableProps) {
   return (
     <TableFrame label="Sessions" columns={['Browser', 'First seen', 'Last seen', 'Actions']}>
       {sessions.map((session) => (
-        <Row key={session.id} session={session} isEnding={isEnding} onEnd={onEnd} />
+        <TableRow key={session.id}>
+          <TableCell component="th" scope="row" id={session.id}>
+            {describeUserAgent(session.userAgent)}
+          </TableCell>
+          <TableCell data-label="First seen">
+            {formatNepalTime(new Date(session.createdAt))}
+          </TableCell>
+          <TableCell data-label="Last seen">{formatNepalTime(new Date(session.seenAt))}</TableCell>
+          <TableCell>
+            {session.isCurrent ? (
+              'This session'
+            ) : (
+              <Button
+                size="small"
+                variant="outlined"
+                aria-describedby={session.id}
+                aria-disabled={isEnding}
+                onClick={() => onEnd(session)}
+              >
+                End
+              </Button>
+            )}
+          </TableCell>
+        </TableRow>
       ))}
     </TableFrame>
-  );
-}
-
-function Row({
-  session,
-  isEnding,
-  onEnd,
-}: { session: ListedSession } & Pick<SessionTableProps, 'isEnding' | 'onEnd'>) {
-  const browserId = useId();
-  return (
-    <TableRow>
-      <TableCell component="th" scope="row" id={browserId}>
-        {describeUserAgent(session.userAgent)}
-      </TableCell>
-      <TableCell data-label="First seen">{formatNepalTime(new Date(session.createdAt))}</TableCell>
-      <TableCell data-label="Last seen">{formatNepalTime(new Date(session.seenAt))}</TableCell>
-      <TableCell>
-        {session.isCurrent ? (
-          'This session'
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            aria-describedby={browserId}
-            aria-disabled={isEnding}
-            onClick={() => onEnd(session)}
-          >
-            End
-          </Button>
-        )}
-      </TableCell>
-    </TableRow>
   );
 }

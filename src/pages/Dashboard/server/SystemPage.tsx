@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
-import { backupDownload, type System, UNUSED_DAYS } from '#contracts/system.ts';
-import { failureMessage } from '#src/api/client.ts';
-import { getSystem, removeUnusedPictures } from '#src/api/system.ts';
+import { backupDownload, type System, systemEndpoints, UNUSED_DAYS } from '#contracts/system.ts';
+import { failureMessage, requestJson } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
@@ -25,9 +24,9 @@ const timeOf = (ms: number) => formatNepalTime(new Date(ms));
 export default function SystemPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
-  const query = useQuery(getSystem);
-  const removal = useMutation(removeUnusedPictures, {
-    onSuccess(removed) {
+  const query = useQuery((signal) => requestJson(systemEndpoints.getSystem, { signal }));
+  const removal = useMutation(() => requestJson(systemEndpoints.removeUnusedPictures), {
+    onSuccess({ data: { removed } }) {
       toast.success(removed === 1 ? '1 picture removed' : `${removed} pictures removed`);
       // The button goes.
       heading.current?.focus();

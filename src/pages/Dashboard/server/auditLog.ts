@@ -1,15 +1,17 @@
 import { is } from 'valibot';
 import {
+  AUDIT_PAGE_SIZE,
   type AuditEntry,
   type AuditFilter,
   type AuditKind,
+  auditEndpoints,
   auditKinds,
   describeAuditAction,
   MAX_AUDIT_PAGE_SIZE,
   UNKNOWN_USERNAME,
 } from '#contracts/audit.ts';
 import { usernameSchema } from '#contracts/session.ts';
-import { listAudit } from '#src/api/accounts.ts';
+import { requestJson } from '#src/api/client.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { capitalize } from '#src/lib/wording.ts';
@@ -59,6 +61,21 @@ const titles: Partial<Record<AuditKind, string>> = {
 
 /** What to call a kind in the list of kinds. */
 export const titleOfKind = (kind: AuditKind) => titles[kind] ?? capitalize(kind);
+
+interface AuditPage {
+  before?: string | undefined;
+  limit?: number;
+  signal?: AbortSignal;
+}
+
+/** A page of the sign-ins and writes, newest first: those before an entry, if one is given. */
+export function listAudit(
+  filter: AuditFilter,
+  { before, limit = AUDIT_PAGE_SIZE, ...options }: AuditPage = {},
+) {
+  const query = { ...filter, before, limit: String(limit) };
+  return requestJson(auditEndpoints.listAudit, { ...options, query });
+}
 
 /** Fetches all entries of a filter, page by page, and returns them as CSV for a spreadsheet. */
 export async function exportAudit(filter: AuditFilter): Promise<string> {

@@ -4,43 +4,32 @@ import { expect, test } from 'vitest';
 import { readChunks } from '#tools/build/chunks.ts';
 import { root } from '#tools/settings/settings.ts';
 
-type Graph = Record<string, { module?: string; imports?: string[]; dynamicImports?: string[] }>;
+/** A chunk of a build, with the source file that it is for. */
+const chunk = (
+  fileName: string,
+  module?: string,
+  imports: readonly string[] = [],
+  dynamicImports: readonly string[] = [],
+) => ({
+  type: 'chunk',
+  fileName,
+  facadeModuleId: module ? join(root, module) : null,
+  imports,
+  dynamicImports,
+});
 
-/** A build with these chunks. The first is the entry. */
-function bundleOf(graph: Graph): Rolldown.OutputBundle {
-  const [entry] = Object.keys(graph);
-  const outputs = Object.entries(graph).map(([fileName, chunk]) => [
-    fileName,
-    {
-      type: 'chunk',
-      fileName,
-      isEntry: fileName === entry,
-      facadeModuleId: chunk.module ? join(root, chunk.module) : null,
-      imports: chunk.imports ?? [],
-      dynamicImports: chunk.dynamicImports ?? [],
-    },
-  ]);
-  return Object.fromEntries(outputs);
-}
-
-const { entryUrl, hydrationUrls, reachableUrls } = readChunks(
-  bundleOf({
-    'index.js': {
-      module: 'index.html',
-      imports: ['react.js'],
-      dynamicImports: ['home.js', 'admin.js'],
-    },
-    'react.js': {},
-    'home.js': {
-      module: 'src/pages/Home/HomePage.tsx',
-      imports: ['react.js', 'shared.js'],
-      dynamicImports: ['dialog.js'],
-    },
-    'shared.js': { imports: ['react.js'] },
-    'dialog.js': { module: 'src/components/Dialog.tsx' },
-    'admin.js': { module: 'src/app/layouts/AdminLayout.tsx' },
-  }),
+const chunks = [
+  chunk('index.js', 'index.html', ['react.js'], ['home.js', 'admin.js']),
+  chunk('react.js'),
+  chunk('home.js', 'src/pages/Home/HomePage.tsx', ['react.js', 'shared.js'], ['dialog.js']),
+  chunk('shared.js', undefined, ['react.js']),
+  chunk('dialog.js', 'src/components/Dialog.tsx'),
+  chunk('admin.js', 'src/app/layouts/AdminLayout.tsx'),
+];
+const bundle: Rolldown.OutputBundle = Object(
+  Object.fromEntries(chunks.map((each) => [each.fileName, each])),
 );
+const { entryUrl, hydrationUrls, reachableUrls } = readChunks(bundle);
 
 const home = ['src/pages/Home/HomePage.tsx'];
 

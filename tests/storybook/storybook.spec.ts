@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { type BrowserContext, expect, test } from '@playwright/test';
+import sirv from 'sirv';
+import { networks } from '#mocks/msw/scenarios.ts';
+import { freePort } from '#tools/settings/ports.ts';
+
+/** How many pages of the site are opened under each choice of the menu Network. */
+const PAGES = 10;
+
+/** How long a docs page or a story may take to appear, in ms. */
+const TIMEOUT = 30_000;
+
+/** How long a page stays open for errors of what it loads later, in ms. */
+const PAUSE = 300;
+
+/** What is logged when a request has to fail, or a play function finds nothing to press. */
+const EXPECTED =
+  /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|AxiosError|at Instrumenter/;
+
+/** An entry of Storybook's index.json. */
+interface Entry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+  readonly exportName?: string;
+}
+
+test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
+// Stories need the worker of their mock backend.
+test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
+
+/** The built Storybook. */
+const dir = process.env.SITE_DIR ?? 'storybook-static';
+let server: Server;
+let url: string;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  server = createServer(sirv(dir, { maxAge: 3600 })).listen(port);
+  await once(server, 'listening');
+});
+
+test.afterAll(() => server.close());
+
+function readEntries(isChosen: (entry: Entry) => boolean): string[] {
+  const index: { entries: Record<string, Entry> } = JSON.parse(
+    readFileSync(join(dir, 'index.json'), 'utf8'),
+  );
+  return Object.values(index.entries)
+    .filter(isChosen)
+    .map(({ id }) => id);
+}
+
+/** What is wrong with a docs page or a story: an error, or sideways scroll. */
+async function findFaults(context: BrowserContext, query: string): Promise<string[]> {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) faults.push(message.text());
+  });
+  await page.goto(`${url}/iframe.html?${query}`);
+  const shown = '#storybook-docs :is(h1, h2), #storybook-root > *, .sb-errordisplay';
+  const first = page.locator(shown).filter({ visible: true }).first();
+  await first.waitFor({ timeout: TIMEOUT }).catch(({ message }) => faults.push(message));
+  await page.waitForTimeout(PAUSE);
+  const errors = page.locator('.sb-errordisplay, .sb-story pre').filter({ visible: true });
+  faults.push(...(await errors.allTextContents()));
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (overflow > 0) faults.push(`scrolls sideways by ${overflow} px`);
+  await page.close();
+  return faults;
+}
+
+test('every docs page opens on a phone', async ({ context }) => {
+  const ids = readEntries(({ type }) => type === 'docs');
+  expect(ids).not.toHaveLength(0);
+  for (const id of ids) {
+    expect.soft(await findFaults(context, `id=${id}&viewMode=docs`), id).toEqual([]);
+  }
+});
+
+for (const [network, { title }] of Object.entries(networks)) {
+  test(`ten pages open on a phone with the network: ${title}`, async ({ context }) => {
+    const ids = readEntries(
+      ({ title, exportName }) => title.startsWith('Pages/') && exportName === 'Loaded',
+    ).slice(0, PAGES);
+    expect(ids).toHaveLength(PAGES);
+    for (const id of ids) {
+      const query = `id=${id}&viewMode=story&globals=network:${network}`;
+      expect.soft(await findFaults(context, query), id).toEqual([]);
+    }
+  });
+}
