@@ -8,7 +8,7 @@ const countries = someCountries('uk', 'canada');
 const [first] = countries;
 const second = countries.at(-1) ?? first;
 
-test('from home by the menu to a guide, a comparison and the form, which says what is missing', async ({
+test('from home by the menu to a guide, a comparison and an empty form, which is not sent', async ({
   visit,
   gate,
 }) => {
@@ -32,6 +32,8 @@ test('from home by the menu to a guide, a comparison and the form, which says wh
   await visit.click('link', 'Contact');
   await visit.expectPath('/contact');
   await visit.click('button', 'Send Message');
+  const focused = () => visit.run(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(focused).toBe('user_name');
   expect(gate.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { gotoHydrated, heading, test, waitForHydration } from './fixtures.ts';
 import { credentials, SESSION_MS, signedIn, signIn } from './forms.ts';
-import { hold } from './requests.ts';
+import { hold, recordRequests } from './requests.ts';
 
 /** With the network, the history and several tabs. Stories and unit tests have all the rest. */
 
@@ -22,6 +22,7 @@ test('the form stays, busy, until the dashboard has loaded; after Logout, Back d
 }) => {
   await gotoHydrated(page, paths.signIn);
   const release = await hold(page, /\/assets\/Dashboard\w*-/);
+  const sent = recordRequests(page);
   await signIn(page);
   await expect(toast(page, 'Logged in successfully!')).toBeVisible();
   // The toast has gone, the dashboard has not come.
@@ -32,6 +33,8 @@ test('the form stays, busy, until the dashboard has loaded; after Logout, Back d
     'aria-disabled',
     'true',
   );
+  // The password of the preview build stays in the browser.
+  expect(sent).toEqual([]);
   release();
   await expect(heading(page)).toHaveText('Admin Dashboard');
   await expect(heading(page)).toBeFocused();
