@@ -159,7 +159,12 @@ export function Requirements({ country }: SectionProps) {
           day={day}
           items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
         />
-        <SourceList sources={figureSources(nepalFigures, day)} />
+        <SourceList
+          sources={figureSources(
+            [...requirements.flatMap(({ figure }) => figure ?? []), ...nepalFigures],
+            day,
+          )}
+        />
       </More>
       <Box className="no-print" sx={{ mt: 2 }}>
         <PrintButton />
