@@ -164,6 +164,9 @@ const answersSchema = keys({
       quote: text,
     }),
   ),
+  licence: optional(keys({ number: text, authority: text })),
+  pan: optional(text),
+  payment: optional(keys({ universities: text, students: text, free: text })),
   colours: pipe(
     keys({ brand: colour, accent: colour }),
     check(

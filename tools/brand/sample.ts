@@ -11,6 +11,7 @@ export const sampleTraces: readonly string[] = [
   '9779000000000',
   'From the pass you see the way on',
   'one clear step at a time',
+  'Some universities pay us when a student enrols. Ask us which',
   // The brand, its accent and the night; the drawings of the countries share its paper.
   '#B3123B',
   '#CF1F50',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { site } from '#brand/site.ts';
-import { sampleFields } from '#tools/build/sampleData.ts';
+import { missingFields, sampleFields } from '#tools/build/sampleData.ts';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 import { sampleTraces } from '../brand/sample.ts';
@@ -29,6 +29,9 @@ export async function main(): Promise<void> {
     ...sampleFields(site).map((field) => `brand/site.ts: ${field}`),
   ];
   for (const line of found) console.log(line);
+  for (const field of missingFields(site)) {
+    console.log(`brand/site.ts has no ${field}: families look for it, see docs/brand.md`);
+  }
   for (const [folder, command] of Object.entries(folders)) {
     if (!exists(folder)) console.log(`${folder} is not built: ${command}`);
   }
