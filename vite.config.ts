@@ -28,6 +28,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       // Replaced in each place, so that a build without the server has no code for it.
       'import.meta.env.HAS_SERVER': String(hasServer(env)),
+      // The page about privacy says what the server does with the same setting.
+      'import.meta.env.MESSAGES_KEPT': JSON.stringify(env.MESSAGES_KEPT || '12'),
       ...(isStorybookOrTest ? publicSettings(env) : {}),
       __ADMIN_CREDENTIAL__: JSON.stringify(
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
    * Components get it as a prop. Set by vite.config.ts.
    */
   readonly HAS_SERVER: boolean;
+  /** How many months the server keeps a message. Set by vite.config.ts. */
+  readonly MESSAGES_KEPT: string;
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;

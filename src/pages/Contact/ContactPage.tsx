@@ -90,6 +90,7 @@ function MessageForm({ hasServer }: { hasServer: boolean }) {
         email={site.email}
         mobile={site.mobile}
         privacyNote={hasServer ? contact.serverPrivacyNote : contact.privacyNote}
+        privacyHref={paths.privacy}
         {...(hasServer && { honeypotField: HONEYPOT_FIELD })}
       />
     </>
