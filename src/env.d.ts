@@ -7,6 +7,8 @@ interface ImportMetaEnv {
    * Components get it as a prop. Set by vite.config.ts.
    */
   readonly HAS_SERVER: boolean;
+  /** What a production build has of the sample brand: a line for each. Set by vite.config.ts. */
+  readonly SAMPLE_LEFT: readonly string[];
   /** How many months the server keeps a message. Set by vite.config.ts. */
   readonly MESSAGES_KEPT: string;
   readonly VITE_API_BASE_URL?: string;

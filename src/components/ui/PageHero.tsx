@@ -42,8 +42,14 @@ const PADDING = {
 /** 'Hear From Our Students' fits on one line of a phone. */
 const SMALL_HEADING = 'min(clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem), 15vw)';
 
-/** Height of a drawing at the bottom edge. */
-const BOTTOM_HEIGHT = { small: 'clamp(46px, 8.4vw, 122px)', normal: 'clamp(72px, 15vw, 216px)' };
+/**
+ * Height of a drawing at the bottom edge. It grows with the window, as the drawing does, so that no
+ * peak reaches the text. A small one has its highest peaks on a phone only.
+ */
+const BOTTOM_HEIGHT = {
+  small: { xs: '16.5vw', sm: '8.5vw' },
+  normal: 'max(72px, 15vw)',
+};
 
 /** The text leaves room for a drawing beside it, and for the bright part of one behind it. */
 const TEXT_WIDTH = { bottom: null, behind: { sm: '52%' }, beside: { md: '46%' } };
