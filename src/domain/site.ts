@@ -15,6 +15,8 @@ interface Achievement {
   readonly label: string;
   /** The year of the figure, for its source line. */
   readonly year: number;
+  /** Of how many, and by whose count: 'visas: 403 of 412 applications, by our own count'. */
+  readonly basis?: string;
 }
 
 /** A place where people can come by. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSchema } from '#contracts/content.ts';
 import { isEntryId } from '#contracts/ids.ts';
 import { hoursText } from '#src/domain/officeHours.ts';
+import { ourClaim } from '#src/domain/source.ts';
 import { readAnswers } from '#tools/brand/answers.ts';
 import { brandFiles, readLogo } from '#tools/brand/brandFiles.ts';
 import { readHours } from '#tools/brand/readHours.ts';
@@ -74,6 +75,7 @@ describe('the files of the example', () => {
     expect(secondSite.mobile?.chats).toEqual(['WhatsApp']);
     expect(secondSite.offices.map(({ address }) => address.city)).toEqual(['Pokhara', 'Butwal']);
     expect(secondSite.founder).toBeUndefined();
+    expect(secondSite.achievements.map(ourClaim)[0]?.label).toBe('our figure, 2026; since 2015');
     const { licence, pan, payment } = example;
     expect(secondSite).toMatchObject({ licence, pan, payment });
     expect(hoursText(secondSite.hours)).toBe(
