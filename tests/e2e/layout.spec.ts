@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { site } from '#brand/site.ts';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
+import { paths } from '#src/pageTable.ts';
 import { phone } from './devices.ts';
 import { sharedPage, test } from './fixtures.ts';
 import { banner, footer } from './navigation.ts';
@@ -56,28 +57,49 @@ test("'Call Now' does not cover the brand at twice the text size, on a narrow ph
   expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
 });
 
-/** Far more, in px, than a text moves in another font. */
-const MARGIN = 20;
+const WIDTHS = [320, 360, 412, 599, 768, 1024, 1280, 1440, 1536, 1920, 2120, 2560];
 
-for (const width of site.achievements.length > 0 ? [1200, 1440, 1920, 2120, 2560] : []) {
-  test(`the figures of the hero are not near the snow at ${width} px`, async ({ openPage }) => {
-    const page = await openPage('/', { viewport: { width, height: 1000 } });
-    const nearSnow = await page.locator('main header dl').evaluate((list, margin) => {
-      const snow = document.querySelector<SVGPathElement>('main header [data-far] path + path');
-      const toDrawing = snow?.getScreenCTM()?.inverse();
-      if (!snow || !toDrawing) throw new Error('The hero has no snow');
-      return [...list.querySelectorAll('dt, dd')].flatMap((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const { left, right, top, bottom } = range.getBoundingClientRect();
-        const isNearSnow = Array.from({ length: 200 }, (_, index) => {
-          const x = left - margin + ((right - left + 2 * margin) * (index % 20)) / 19;
-          const y = top - margin + ((bottom - top + 2 * margin) * Math.floor(index / 20)) / 9;
-          return snow.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
-        }).some(Boolean);
-        return isNearSnow ? [element.textContent] : [];
-      });
-    }, MARGIN);
-    expect(nearSnow).toEqual([]);
+/** The texts in the hero that are on a mountain of its drawing, or nearer than 2 px. */
+const textsOnDrawing = (header: Element) => {
+  const paths = header.querySelectorAll<SVGGeometryElement>(
+    'svg:has([data-far]) path, svg [data-part="filled"], svg [data-part="ridge"]',
+  );
+  const shapes = [...paths].filter((path) => path.checkVisibility());
+  if (shapes.length === 0) throw new Error('The hero has no drawing');
+  const isDrawn = (x: number, y: number) =>
+    shapes.some((path) => {
+      const point = new DOMPoint(x, y).matrixTransform(path.getScreenCTM()?.inverse());
+      return path.dataset.part ? path.isPointInStroke(point) : path.isPointInFill(point);
+    });
+  const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isOnDrawing = [...range.getClientRects()].some(({ left, right, bottom }) =>
+      Array.from({ length: 100 }, (_, index) => left + ((right - left) * index) / 99).some((x) =>
+        isDrawn(x, bottom + 2),
+      ),
+    );
+    if (isOnDrawing) found.push(text.textContent ?? '');
+  }
+  return found;
+};
+
+for (const path of [
+  paths.home,
+  paths.about,
+  paths.contact,
+  ...offeredExams.map(({ slug }) => paths.testPreparation(slug)),
+]) {
+  test(`no text of the hero of ${path} is on a mountain, at any width`, async ({ openPage }) => {
+    const page = await openPage(path, { viewport: { width: 1200, height: 1000 } });
+    const header = page.locator('main header').first();
+    await expect(header).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await header.evaluate(textsOnDrawing), `at ${width} px`).toEqual([]);
+    }
   });
 }

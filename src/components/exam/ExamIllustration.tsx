@@ -11,13 +11,16 @@ const PITCH = 24;
 const COLUMNS = 60;
 const ROWS = 14;
 
-/** The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit. */
+/**
+ * The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit. Up
+ * to column 34 it is 5 high at most: the text is above it.
+ */
 const ridges: Readonly<Record<ExamSlug, string>> = {
-  ielts: '0,1 14,3 19,2 30,6 35,4 47,12 52,7 55,8 60,4',
-  pte: '0,2 10,1 24,5 29,3 41,9 44,8 50,12 60,3',
-  toefl: '0,1 18,5 24,2 38,8 42,6 45,12 48,9 54,10 60,6',
+  ielts: '0,1 14,3 19,2 30,5 35,4 47,12 52,7 55,8 60,4',
+  pte: '0,2 10,1 24,5 30,3 41,9 44,8 50,12 60,3',
+  toefl: '0,1 18,5 24,2 30,2 38,8 42,6 45,12 48,9 54,10 60,6',
   gre: '0,3 8,1 22,4 32,3 44,9 46,9 53,13 57,9 60,8',
-  sat: '0,1 16,2 28,6 34,3 43,8 46,6 51,12 54,9 60,7',
+  sat: '0,1 16,2 28,5 34,3 43,8 46,6 51,12 54,9 60,7',
 };
 
 /** The number of filled bubbles in a column, interpolated between the vertices. */
@@ -57,7 +60,8 @@ const Svg = styled('svg')(({ theme }) => {
     right: 0,
     bottom: 0,
     width: '100%',
-    height: 'clamp(96px, 26vw, 336px)',
+    // It grows with the window: a height of its own would cut off the summit.
+    height: 'max(96px, 26vw)',
     fill: 'none',
     strokeLinecap: 'round',
     '& path': { strokeDasharray: `0 ${PITCH}` },

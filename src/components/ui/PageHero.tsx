@@ -35,8 +35,11 @@ interface PageHeroProps {
 const PADDING = {
   small: { top: 'clamp(28px, 3.2vw, 44px)', bottom: 'clamp(8px, 1.4vw, 20px)' },
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
-  /** With a drawing behind the text, which must be visible below it. */
-  behind: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
+  /** Below the text is what a drawing behind it has there: on a phone, all of it. */
+  behind: {
+    top: 'clamp(40px, 6vw, 84px)',
+    bottom: { xs: 'max(88px, 23.5vw)', sm: 'max(88px, 9.2vw)' },
+  },
 };
 
 /** 'Hear From Our Students' fits on one line of a phone. */
