@@ -13,7 +13,7 @@ const onServer = (monthsKept: string) => ({
     'On the server of this website. It may also be mailed to the mailbox of our office: then the company that keeps our mailbox has a copy, too.',
   howLong: `${monthsKept} months, then the server deletes it. A backup of the server can have it for some weeks more, and a copy in our mailbox stays until we delete it.`,
   address:
-    'The server sees the address of your internet connection, as every website does. Its log notes it with the pages that you open, but not with what you write. After a message it counts the address for an hour, scrambled, so that nobody floods us.',
+    'The server sees the address of your internet connection, as every website does. Its log notes it with the pages that you open, but not with what you write. After a message it counts the address for about an hour, scrambled, so that nobody floods us.',
 });
 
 /** What the form does with a message, with EmailJS. */
@@ -79,7 +79,7 @@ export function privacyParts(hasServer: boolean, monthsKept: string): readonly P
       items: [
         {
           name: 'Advertising and trackers',
-          text: 'There are none. Nobody counts what you read.',
+          text: 'There are none. No company follows what you read here.',
         },
         { name: 'Your internet address', text: way.address },
         {
