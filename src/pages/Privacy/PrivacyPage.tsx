@@ -2,9 +2,9 @@ import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { privacyParts } from '#src/content/privacy.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { privacyParts } from './privacyParts.tsx';
 
 const LEAD =
   'What becomes of what you write to us, what this website keeps on your phone, and whom to ask.';
@@ -26,7 +26,13 @@ export default function PrivacyPage({
       />
       {privacyParts(hasServer, import.meta.env.MESSAGES_KEPT).map(
         ({ id, heading, items }, index) => (
-          <Section key={id} id={id} heading={heading} isBelowHero={index === 0}>
+          <Section
+            key={id}
+            id={id}
+            heading={heading}
+            tone={index === 1 ? 'sunken' : 'paper'}
+            isBelowHero={index === 0}
+          >
             <DescriptionList items={items} />
           </Section>
         ),

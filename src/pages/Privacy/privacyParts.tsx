@@ -1,10 +1,12 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { site } from '#brand/site.ts';
 import { inSentence } from '#src/lib/wording.ts';
 
 interface PrivacyPart {
   readonly id: string;
   readonly heading: string;
-  readonly items: readonly { readonly name: string; readonly text: string }[];
+  readonly items: readonly { readonly name: string; readonly text: ReactNode }[];
 }
 
 /** What the form does with a message, with this project's server. */
@@ -45,7 +47,14 @@ export function privacyParts(hasServer: boolean, monthsKept: string): readonly P
         { name: 'How long', text: way.howLong },
         {
           name: 'To have it deleted',
-          text: `Write to ${site.email} or call ${site.phone.display}, and say which e-mail address you gave. ${site.legalName ?? site.name} then deletes your messages${hasServer ? ', on the server and in the mailbox' : ''}. You need no reason.`,
+          text: (
+            <>
+              Write to <Link href={`mailto:${site.email}`}>{site.email}</Link> or call{' '}
+              <Link href={`tel:${site.phone.tel}`}>{site.phone.display}</Link>, and say which e-mail
+              address you gave. {site.legalName ?? site.name} then deletes your messages
+              {hasServer && ', on the server and in the mailbox'}. You need no reason.
+            </>
+          ),
         },
       ],
     },
