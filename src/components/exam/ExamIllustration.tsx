@@ -11,9 +11,12 @@ const PITCH = 24;
 const COLUMNS = 60;
 const ROWS = 14;
 
+/** The text is before this column and above these rows, so there is no bubble. */
+const TEXT = { columns: 36, above: 5 };
+
 /**
- * The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit. Up
- * to column 34 it is 5 high at most: the text is above it.
+ * The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit. It
+ * stays below the text.
  */
 const ridges: Readonly<Record<ExamSlug, string>> = {
   ielts: '0,1 14,3 19,2 30,5 35,4 47,12 52,7 55,8 60,4',
@@ -43,7 +46,8 @@ function draw(exam: ExamSlug) {
   return {
     grid: Array.from(
       { length: ROWS },
-      (_, row) => `M${centre(0)} ${centre(row)}H${COLUMNS * PITCH}`,
+      (_, row) =>
+        `M${centre(row < ROWS - TEXT.above ? TEXT.columns : 0)} ${centre(row)}H${COLUMNS * PITCH}`,
     ).join(''),
     filled: heights
       .map((height, column) => `M${centre(column)} ${centre(ROWS - 1)}V${topOfColumn(height) - 1}`)
@@ -61,7 +65,7 @@ const Svg = styled('svg')(({ theme }) => {
     bottom: 0,
     width: '100%',
     // It grows with the window: a height of its own would cut off the summit.
-    height: 'max(96px, 26vw)',
+    height: 'max(96px, min(26vw, 100%))',
     fill: 'none',
     strokeLinecap: 'round',
     '& path': { strokeDasharray: `0 ${PITCH}` },

@@ -37,8 +37,8 @@ const PADDING = {
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
   /** Below the text is what a drawing behind it has there: on a phone, all of it. */
   behind: {
-    top: 'clamp(40px, 6vw, 84px)',
-    bottom: { xs: 'max(88px, 23.5vw)', sm: 'max(88px, 9.2vw)' },
+    top: 'max(40px, 6vw)',
+    bottom: { xs: 'max(104px, 26.5vw)', sm: 'max(88px, 9.2vw)' },
   },
 };
 
