@@ -13,7 +13,10 @@ interface PrivacyPart {
 const onServer = (monthsKept: string) => ({
   where:
     'On the server of this website. It may also be mailed to the mailbox of our office: then the company that keeps our mailbox has a copy, too.',
-  howLong: `${monthsKept} months, then the server deletes it. A backup of the server can have it for some weeks more, and a copy in our mailbox stays until we delete it.`,
+  howLong:
+    monthsKept === 'never'
+      ? 'On the server and in our mailbox until we delete it.'
+      : `${monthsKept} ${monthsKept === '1' ? 'month' : 'months'}, then the server deletes it. A backup of the server can have it for some weeks more, and a copy in our mailbox stays until we delete it.`,
   address:
     'The server sees the address of your internet connection, as every website does. Its log notes it with the pages that you open, but not with what you write. After a message it counts the address for about an hour, scrambled, so that nobody floods us.',
 });
