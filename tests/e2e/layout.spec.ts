@@ -59,7 +59,7 @@ test("'Call Now' does not cover the brand at twice the text size, on a narrow ph
 
 const WIDTHS = [320, 360, 412, 599, 768, 1024, 1280, 1440, 1536, 1920, 2120, 2560];
 
-/** The texts in the hero that are on a mountain of its drawing, or nearer than 2 px. */
+/** The texts in the hero that are on its drawing, less than 20 px beside it or 2 px above it. */
 const textsOnDrawing = (header: Element) => {
   const paths = header.querySelectorAll<SVGGeometryElement>(
     'svg:has([data-far]) path, svg [data-part]',
@@ -77,9 +77,9 @@ const textsOnDrawing = (header: Element) => {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const isOnDrawing = [...range.getClientRects()].some(({ left, right, bottom }) =>
-      Array.from({ length: 100 }, (_, index) => left + ((right - left) * index) / 99).some((x) =>
-        isDrawn(x, bottom + 2),
+    const isOnDrawing = [...range.getClientRects()].some(({ left, width, top, bottom }) =>
+      Array.from({ length: 100 }, (_, index) => left - 20 + ((width + 40) * index) / 99).some(
+        (x) => isDrawn(x, top) || isDrawn(x, bottom + 2),
       ),
     );
     if (isOnDrawing) found.push(text.textContent ?? '');
