@@ -1,27 +1,25 @@
 import { styled } from '@mui/material/styles';
-import { type ForeignCurrency, MAX_RATE } from '#src/domain/exchangeRates.ts';
+import { defaultRates, MAX_RATE } from '#src/domain/exchangeRates.ts';
 import {
-  type CourseChoice,
-  type PlaceChoice,
+  courseChoices,
+  hasFamilyFigures,
+  placeChoices,
   SUM_LIMITS,
   type SumOptions,
+  type SumSource,
 } from '#src/domain/wholeSum.ts';
 import { NumberField } from '../forms/NumberField.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TickBox } from '../ui/TickBox.tsx';
 
 interface WholeSumFieldsProps {
+  /** The country, whose figures say what can be counted. */
+  country: SumSource;
+  /** The ISO day of the figures. */
+  day: string;
   /** What is put in now. */
   options: SumOptions;
-  /** The study costs to choose from; with one there is no choice. */
-  courses: readonly CourseChoice[];
-  /** The places with amounts of their own; without them there is no choice. */
-  places: readonly PlaceChoice[];
-  /** Whether the country's figures name a family. */
-  hasFamily: boolean;
-  /** The currency of the tuition. */
-  currency: ForeignCurrency;
-  /** NPR for one unit of the currency. */
+  /** NPR for one unit of the country's currency. */
   rate: number;
   /** Called with what has changed. */
   onChange: (options: Partial<SumOptions>) => void;
@@ -41,7 +39,7 @@ const Fields = styled('div')({
 const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
 
 /**
- * The fields for what a person knows of his own case: course, tuition, place, family, years and the
+ * The fields for what a person knows of their own case: course, tuition, place, family, years and the
  * rate of his bank. Only what the country's figures can count has a field.
  *
  * Above WholeSum.
@@ -49,16 +47,17 @@ const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
  * **Keyboard:** `Tab` goes from field to field. A number applies while it is typed.
  */
 export function WholeSumFields({
+  country,
+  day,
   options,
-  courses,
-  places,
-  hasFamily,
-  currency,
   rate,
   onChange,
   onRate,
 }: WholeSumFieldsProps) {
+  const { currency } = country;
   const { course, tuition, place, hasPartner, children, years } = options;
+  const courses = courseChoices(country);
+  const places = placeChoices(country, day);
   return (
     <Fields className="no-print" role="group" aria-label="Put in what you know">
       {courses.length > 1 && (
@@ -99,7 +98,7 @@ export function WholeSumFields({
         onEmpty={() => onChange({ years: undefined })}
         onChange={(value) => onChange({ years: value })}
       />
-      {hasFamily && (
+      {hasFamilyFigures(country, day) && (
         <>
           <NumberField
             label="Children who come along"
@@ -125,6 +124,7 @@ export function WholeSumFields({
         value={rate}
         max={MAX_RATE}
         example={135}
+        onEmpty={() => onRate(defaultRates[currency])}
         onChange={onRate}
       />
     </Fields>

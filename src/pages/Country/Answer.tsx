@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
 import { WholeSum } from '#src/components/country/WholeSum.tsx';
@@ -14,21 +12,14 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { applicationPlan } from '#src/domain/applicationPlan.ts';
 import type { Country } from '#src/domain/country.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { upcomingIntakes } from '#src/domain/intakes.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
-import {
-  courseChoices,
-  DEFAULT_SUM_OPTIONS,
-  hasFamilyFigures,
-  moneyToShow,
-  placeChoices,
-  wholeSum,
-} from '#src/domain/wholeSum.ts';
+import { DEFAULT_SUM_STATE, readSumState, writeSumState } from '#src/domain/sumOptions.ts';
+import { moneyToShow, wholeSum } from '#src/domain/wholeSum.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
-import { readSumState, type SumState, writeSumState } from './sumOptions.ts';
+import { useUrlState } from '../useUrlState.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -37,9 +28,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Reserves its lines until the month is known, to prevent a layout shift. */
-const Reserved = styled('div')({ minHeight: '10rem' });
-
-const DEFAULTS: SumState = { options: DEFAULT_SUM_OPTIONS, rates: defaultRates };
+const Reserved = styled('div')({ minHeight: '9rem' });
 
 interface AnswerProps {
   country: Country;
@@ -52,23 +41,9 @@ interface AnswerProps {
 export function Answer({ country }: AnswerProps) {
   const { name, nameInText, currency } = country;
   const day = useFiguresDay();
-  const [params, setParams] = useSearchParams();
-  // The router changes the URL in a transition, which is too late for a field.
-  const [state, setState] = useOptimistic(readSumState(params, country, day));
-  // Several fields may adopt what was put in before hydration, in one commit.
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  });
-  const change = (part: (current: SumState) => Partial<SumState>) =>
-    startTransition(() => {
-      const changed = { ...latest.current, ...part(latest.current) };
-      latest.current = changed;
-      setState(changed);
-      setParams((query) => writeSumState(changed, query), { replace: true });
-    });
+  const [state, change] = useUrlState((query) => readSumState(query, country, day), writeSumState);
   // The page is prerendered without a query, and hydration must render the same.
-  const { options, rates } = useBrowserValue(() => state, DEFAULTS);
+  const { options, rates } = useBrowserValue(() => state, DEFAULT_SUM_STATE);
   const isOwn = writeSumState({ options, rates }) !== '';
   return (
     <Section id="whole-sum" heading="What the first year costs" isBelowHero>
@@ -86,13 +61,10 @@ export function Answer({ country }: AnswerProps) {
               the family.
             </Typography>
             <WholeSumFields
-              courses={courseChoices(country)}
-              places={placeChoices(country, day)}
-              hasFamily={hasFamilyFigures(country, day)}
               rate={rates[currency]}
               onChange={(changed) => change((it) => ({ options: { ...it.options, ...changed } }))}
               onRate={(rate) => change((it) => ({ rates: { ...it.rates, [currency]: rate } }))}
-              {...{ options, currency }}
+              {...{ country, day, options }}
             />
             <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <PrintButton />
@@ -143,7 +115,7 @@ function NextStep({ country: { intakes, applicationYear } }: AnswerProps) {
       )}
       {step && <Typography>{`${step.when}: ${step.text}`}</Typography>}
       <Typography sx={{ mt: 1 }}>
-        <Link href="#year">The whole plan, month by month</Link>
+        <Link href="#intakes">All intakes, and the plan month by month</Link>
       </Typography>
     </Reserved>
   );

@@ -98,9 +98,7 @@ describe('figureText', () => {
   });
 
   it('says what is likely, and nothing that we are not sure of', () => {
-    expect(figureText(likely, today).remarks).toContain(
-      'Likely, not certain.',
-    );
+    expect(figureText(likely, today).remarks).toContain('Likely, not certain.');
     const unsure = ireland.figures.find(({ label }) => label === 'Fingerprints');
     expect(unsure && figureText(unsure, today).lines).toEqual([]);
   });
