@@ -65,11 +65,13 @@ const textsOnDrawing = (header: Element) => {
     'svg:has([data-far]) path, svg [data-part]',
   );
   // The far ridge of a small hero is not displayed.
-  const shapes = [...paths].filter((path) => path.getBoundingClientRect().width > 0);
+  const shapes = [...paths]
+    .filter((path) => path.getBoundingClientRect().width > 0)
+    .map((path) => ({ path, toDrawing: path.getScreenCTM()?.inverse() }));
   if (shapes.length === 0) throw new Error('The hero has no drawing');
   const isDrawn = (x: number, y: number) =>
-    shapes.some((path) => {
-      const point = new DOMPoint(x, y).matrixTransform(path.getScreenCTM()?.inverse());
+    shapes.some(({ path, toDrawing }) => {
+      const point = new DOMPoint(x, y).matrixTransform(toDrawing);
       return path.dataset.part ? path.isPointInStroke(point) : path.isPointInFill(point);
     });
   const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
@@ -78,7 +80,7 @@ const textsOnDrawing = (header: Element) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     const isOnDrawing = [...range.getClientRects()].some(({ left, width, top, bottom }) =>
-      Array.from({ length: 100 }, (_, index) => left - 20 + ((width + 40) * index) / 99).some(
+      Array.from({ length: 50 }, (_, index) => left - 20 + ((width + 40) * index) / 49).some(
         (x) => isDrawn(x, top) || isDrawn(x, bottom + 2),
       ),
     );

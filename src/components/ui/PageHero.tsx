@@ -47,12 +47,9 @@ const SMALL_HEADING = 'min(clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem), 15vw)';
 
 /**
  * Height of a drawing at the bottom edge. It grows with the window, as the drawing does, so that no
- * peak reaches the text. A small one has its highest peaks on a phone only.
+ * peak reaches the text.
  */
-const BOTTOM_HEIGHT = {
-  small: { xs: '16.5vw', sm: '8.5vw' },
-  normal: 'max(72px, 15vw)',
-};
+const BOTTOM_HEIGHT = { small: 'max(46px, 8.5vw)', normal: 'max(72px, 15vw)' };
 
 /** The text leaves room for a drawing beside it, and for the bright part of one behind it. */
 const TEXT_WIDTH = { bottom: null, behind: { sm: '52%' }, beside: { md: '46%' } };
@@ -71,8 +68,8 @@ const Columns = styled('div')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-  // On a wide screen the highest peaks would be behind the text.
-  '&[data-size="small"] [data-far]': { [theme.breakpoints.up('sm')]: { display: 'none' } },
+  // The highest peaks would be behind the text.
+  '&[data-size="small"] [data-far]': { display: 'none' },
   '&[data-position="bottom"], &[data-position="behind"]': {
     position: 'absolute',
     inset: 0,
