@@ -51,8 +51,8 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
       {sampleLeft.length > 0 && (
         <Callout isError>
           <p>
-            <strong>This site shows an invented consultancy.</strong> What is left of the sample, as{' '}
-            <code>npm run brand:check</code> lists it:
+            <strong>This site shows an invented consultancy.</strong> What is left of the sample, as
+            ‘npm run brand:check’ lists it:
           </p>
           <ul>
             {sampleLeft.map((line) => (
