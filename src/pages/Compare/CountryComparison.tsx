@@ -62,8 +62,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
     row(label, ({ name, figures }) => {
       const all = figuresOf(figures, topic);
       // What universities publish, and the fees after the degree, are in the guide.
-      const ofTopic =
-        topic === 'tuition' ? all.filter(({ course }) => course) : all.slice(0, 1);
+      const ofTopic = topic === 'tuition' ? all.filter(({ course }) => course) : all.slice(0, 1);
       if (ofTopic.length === 0) return undefined;
       return ofTopic.map((figure) => (
         <FigureText
@@ -95,11 +94,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           isShort
           {...{ currency, rates }}
         />
-        <More
-          key={`${query !== ''}`}
-          summary={`What you know of ${nameInText}`}
-          isOpen={formatOffer(options) !== ''}
-        >
+        <More summary={`What you know of ${nameInText}`} isOpen={formatOffer(options) !== ''}>
           <WholeSumFields
             country={guide}
             rate={rates[currency]}
