@@ -34,6 +34,7 @@ import { costFigures, livingText, studyCosts } from '#src/domain/studyCosts.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
+import { AdviceNote } from './AdviceNote.tsx';
 import { ApplicationPlan } from './ApplicationPlan.tsx';
 import { CostNotes } from './CostNotes.tsx';
 import { useTicks } from './useTicks.ts';
@@ -277,6 +278,7 @@ export function VisaAndWork({ country }: SectionProps) {
   ];
   return (
     <ArticleSection id="visa" heading="Visa and work">
+      <AdviceNote country={country} />
       <FigureList
         country={name}
         day={day}
