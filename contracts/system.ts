@@ -49,6 +49,20 @@ const systemSchema = object({
     description('How many entries there are, by the name of the kind'),
   ),
   messages: number(),
+  rates: nullable(
+    pipe(
+      object({
+        day: nullable(pipe(string(), description('Of the rates of the bank; null before any'))),
+        failure: nullable(
+          pipe(
+            object({ at: number(), reason: string() }),
+            description('The last try, if it failed'),
+          ),
+        ),
+      }),
+      description('The exchange rates; null without `RATES_URL`'),
+    ),
+  ),
   pictures: nullable(
     pipe(
       object({

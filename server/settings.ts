@@ -25,6 +25,8 @@ export interface Settings {
   readonly backupDir: string | undefined;
   /** How many daily backups are kept. */
   readonly backupsKept: number;
+  /** Where the bank has its exchange rates; undefined if the pages have those of the build. */
+  readonly ratesUrl: string | undefined;
   /** The token of `/metrics`; without it there are no metrics. */
   readonly metricsToken: string | undefined;
 }
@@ -47,6 +49,7 @@ export function readSettings(env: Env, siteDir: string): Settings {
     s3: readS3(env, problems),
     backupDir: env.BACKUP_DIR || undefined,
     backupsKept: readBackupsKept(env.BACKUPS_KEPT || '14', problems),
+    ratesUrl: readRatesUrl(env.RATES_URL, problems),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, problems),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -79,6 +82,17 @@ function readMetricsToken(text: string | undefined, problems: string[]): string 
   // Never quoted in a message.
   problems.push(
     'METRICS_TOKEN must have at least 16 characters, of ASCII, not counting spaces around it.',
+  );
+  return undefined;
+}
+
+function readRatesUrl(text: string | undefined, problems: string[]): string | undefined {
+  if (!text) return undefined;
+  const { protocol, hostname = '' } = URL.parse(text) ?? {};
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol === 'https:' || (isLocal && protocol === 'http:')) return text;
+  problems.push(
+    `RATES_URL is '${text}'. It must be like https://www.nrb.org.np/api/forex/v1/rates.`,
   );
   return undefined;
 }

@@ -45,6 +45,7 @@ export const EMPTIED_TABLES = [
   'idempotency_keys',
   'known_browsers',
   'unused_pictures',
+  'bank_rates',
 ] as const;
 
 export const rowsSchema = array(record(string(), union([string(), number(), null_()])));

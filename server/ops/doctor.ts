@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { loadStaticFiles } from '../http/staticFiles.ts';
 import { verifyMail } from '../messages/mail.ts';
+import { readRatesStatus } from '../rates/bankRates.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
@@ -26,6 +27,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
     ['Mail', () => checkMail(settings)],
     ['Pictures', () => checkPictures(settings)],
     ['Backups', () => checkBackups(settings)],
+    ['Rates', () => checkRates(settings)],
   ];
   const failures: string[] = [];
   for (const [name, check] of checks) {
@@ -91,6 +93,16 @@ async function checkBackups({ backupDir }: Settings): Promise<string> {
   const days = Math.floor((Date.now() - last.at) / 86_400_000);
   if (days > 1) throw new Error(`the last one in ${backupDir} is ${days} days old`);
   return `the last one in ${backupDir} is of ${new Date(last.at).toISOString()}`;
+}
+
+async function checkRates(settings: Settings): Promise<string> {
+  if (!settings.ratesUrl) return 'those of the build: RATES_URL is not set';
+  await using storage = await openStorage(settings, { migrates: false });
+  const { day, failure } = await readRatesStatus(storage.db);
+  const rates = day ? `those of the bank, of ${day}` : 'none of the bank yet';
+  if (!failure) return rates;
+  const at = new Date(failure.at).toISOString();
+  throw new Error(`${rates}; asked at ${at}, it failed: ${failure.reason}`);
 }
 
 function checkDisk({ dataDir, databaseUrl, s3 }: Settings): string {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { inTime } from '../inTime.ts';
+import { readAtMost } from '../readAtMost.ts';
 import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
 
 /** A bucket of S3, or of a storage that understands its protocol. */
@@ -95,15 +96,7 @@ async function readPicture(
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   signal: AbortSignal,
 ): Promise<PictureFile> {
-  const parts: PictureFile[] = [];
-  let length = 0;
-  const ending = stream?.pipeThrough(new TransformStream<PictureFile, PictureFile>(), { signal });
-  for await (const part of ending ?? []) {
-    length += part.byteLength;
-    if (length > MAX_BYTES) throw new Error(`GET: more than ${MAX_BYTES} bytes`);
-    parts.push(part);
-  }
-  const picture = Buffer.concat(parts);
+  const picture = await readAtMost(stream, MAX_BYTES, signal);
   const isWhole =
     picture.toString('latin1', 0, 4) === 'RIFF' &&
     picture.toString('latin1', 8, 12) === 'WEBP' &&

@@ -9,13 +9,14 @@ import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country, CountrySummary } from '#src/domain/country.ts';
-import { defaultRates, type Rates } from '#src/domain/exchangeRates.ts';
+import { builtRates, type Rates } from '#src/domain/exchangeRates.ts';
 import { amountText, inNpr } from '#src/domain/figure.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import ComparePage from '#src/pages/Compare/ComparePage.tsx';
 import { CountryComparison } from '#src/pages/Compare/CountryComparison.tsx';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../support/offered.ts';
+import { sampleRates } from '../support/rates.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const pair = someCountries('uk', 'canada');
@@ -35,7 +36,7 @@ const meta = preview.meta({
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 
 /** The comparison alone, of these guides, whichever of them the brand offers. */
-const sideBySide = (guides: readonly Country[], rates: Rates = defaultRates) => ({
+const sideBySide = (guides: readonly Country[], rates: Rates = sampleRates) => ({
   render: () => (
     <Section isBelowHero>
       <CountryComparison {...{ guides, rates }} rateFields={null} />
@@ -49,7 +50,7 @@ async function firstCost({ slug }: CountrySummary, rate?: number) {
   const { currency } = guide;
   const [cost] = studyCosts(guide);
   if (!cost) throw new Error(`${slug} has no costs.`);
-  const rates = rate === undefined ? defaultRates : { ...defaultRates, [currency]: rate };
+  const rates = rate === undefined ? builtRates : { ...builtRates, [currency]: { npr: rate } };
   return { text: amountText(cost.amount), npr: amountText(inNpr(cost.amount, rates)), currency };
 }
 
@@ -161,7 +162,7 @@ LikeBesideLike.test('says how sure we are, and what money is not a cost', async 
 /** The whole sum of each country in rupees, with what is missing in it; the parts are in the guide. */
 export const WholeSums = meta.story({
   tags: ['picture'],
-  ...sideBySide([uk, ireland, usa], { ...defaultRates, GBP: 180 }),
+  ...sideBySide([uk, ireland, usa], { ...sampleRates, GBP: { npr: 180 } }),
   parameters: { visual: { element: '[aria-label="The whole sum"]' } },
   play: untilCompared,
 });
@@ -238,12 +239,12 @@ export const OwnRates = meta.story({
 });
 
 OwnRates.test(
-  'changes the figures, and goes back to the planning rates',
+  'changes the figures, and goes back to the published rates',
   async ({ canvas, userEvent }) => {
     const { npr } = await firstCost(pair[0]);
     const changed = await firstCost(pair[0], 200);
     await expect((await canvas.findAllByText(changed.npr))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the planning rates' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the published rates' }));
     await expect((await canvas.findAllByText(npr))[0]).toBeVisible();
   },
 );

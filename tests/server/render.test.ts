@@ -4,7 +4,9 @@ import { site } from '#brand/site.ts';
 import { render } from '#server/pages/render.ts';
 import type { PageShells } from '#server/rendering/pageShell.ts';
 import { loadCountry } from '#src/content/countries/loadCountry.ts';
+import { bankSource, builtRates } from '#src/domain/exchangeRates.ts';
 import { amountText } from '#src/domain/figure.ts';
+import { rateText } from '#src/domain/rateText.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 
@@ -111,6 +113,23 @@ it('compares the guides of a query, with a title and a description that name the
   expect(checked.map((box) => box.getAttribute('value'))).toEqual([first.slug, second.slug]);
   const data = document.querySelector('#prerendered-data')?.rawText ?? '';
   expect(JSON.parse(data)).toEqual({ search: `?with=${first.slug},${second.slug}` });
+});
+
+it('reckons with the rates of the server, says their day, and gives them to the browser', async () => {
+  const [{ slug }] = someCountries('uk');
+  const { currency } = await loadCountry(slug);
+  const path = `/studyin/${slug}`;
+  const source = bankSource('2026-11-26', '2026-11-26');
+  const rates = { ...builtRates, [currency]: { npr: 1000.5, source } };
+  const page = { path, pattern: path, content: {}, rates };
+  const document = parse(await render(page, { [path]: shell }));
+  const line = `NPR 1000.5 for 1 ${currency} (Nepal Rastra Bank, 26 November 2026)`;
+  expect(document.text).toContain(line);
+  const data = document.querySelector('#prerendered-data')?.rawText ?? '';
+  expect(JSON.parse(data).rates[currency]).toEqual({ npr: 1000.5, source });
+  const ofBuild = parse(await render({ ...page, rates: undefined }, { [path]: shell }));
+  expect(ofBuild.text).toContain(rateText(builtRates, currency));
+  expect(ofBuild.querySelector('#prerendered-data')).toBeNull();
 });
 
 it('inlines only the styles that the shell does not have', async () => {

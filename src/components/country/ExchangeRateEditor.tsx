@@ -4,15 +4,13 @@ import Typography from '@mui/material/Typography';
 import { NumberField } from '../forms/NumberField.tsx';
 
 interface ExchangeRateEditorProps<Currency extends string> {
-  /** The currencies to show, with NPR for one unit of each. */
-  rates: readonly { currency: Currency; rate: number }[];
-  /** Where the rates come from. */
-  note: string;
+  /** The currencies to show, with NPR for one unit of each, and who says so. */
+  rates: readonly { currency: Currency; rate: number; source: string }[];
   /** The highest valid rate. */
   max: number;
   /** Called with the currency and NPR for one unit of it, if they are valid. */
   onChange: (currency: Currency, rate: number) => void;
-  /** Restores the default rates. */
+  /** Restores the published rates. */
   onReset: () => void;
 }
 
@@ -36,14 +34,15 @@ const Fields = styled('div')({
  */
 export function ExchangeRateEditor<Currency extends string>({
   rates,
-  note,
   max,
   onChange,
   onReset,
 }: ExchangeRateEditorProps<Currency>) {
   return (
     <div>
-      <Typography sx={{ maxWidth: '62ch' }}>{note}</Typography>
+      <Typography sx={{ maxWidth: '62ch' }}>
+        Enter the rate that your bank gives you on the day.
+      </Typography>
       <Fields className="no-print">
         {rates.map(({ currency, rate }) => (
           <NumberField
@@ -57,10 +56,10 @@ export function ExchangeRateEditor<Currency extends string>({
         ))}
       </Fields>
       <Typography variant="body2" color="text.secondary">
-        {`Rates used: ${rates.map(({ currency, rate }) => `1 ${currency} = NPR ${rate}`).join(', ')}.`}
+        {`Rates used: ${rates.map(({ currency, rate, source }) => `1 ${currency} = NPR ${rate} (${source})`).join('; ')}.`}
       </Typography>
       <Button className="no-print" onClick={onReset} sx={{ mt: 1, ml: -1 }}>
-        Back to the planning rates
+        Back to the published rates
       </Button>
     </div>
   );

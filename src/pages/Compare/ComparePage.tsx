@@ -20,8 +20,9 @@ import {
 } from '#src/content/countries/comparedCountries.ts';
 import { loadCountry, loadedCountries } from '#src/content/countries/loadCountry.ts';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRates.ts';
-import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
+import { MAX_RATE } from '#src/domain/exchangeRates.ts';
+import { rateSourceText } from '#src/domain/rateText.ts';
+import { usePrerenderedData, useRates } from '#src/hydration/prerenderedData.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
@@ -59,9 +60,10 @@ function describe(slugs: Comparison['slugs']) {
 
 /** Compares up to three countries. Selection and rates are in the page's URL. */
 export default function ComparePage() {
+  const publishedRates = useRates();
   const [params, setParams] = useSearchParams();
   // The router changes the URL in a transition, which is too late for a checkbox.
-  const [comparison, setComparison] = useOptimistic(readComparison(params));
+  const [comparison, setComparison] = useOptimistic(readComparison(params, publishedRates));
   const change = (part: Partial<Comparison>) =>
     startTransition(() => {
       const { slugs, rates } = { ...comparison, ...part };
@@ -71,7 +73,8 @@ export default function ComparePage() {
     });
   // Hydration must render what is in the HTML: the guides of its query, or none.
   const { search } = usePrerenderedData();
-  const shown = useBrowserValue(() => comparison, readComparison(new URLSearchParams(search)));
+  const rendered = readComparison(new URLSearchParams(search), publishedRates);
+  const shown = useBrowserValue(() => comparison, rendered);
   /** The guides of the address that are not in the HTML. */
   const others = comparison.slugs.filter((slug) => !shown.slugs.includes(slug));
 
@@ -116,6 +119,7 @@ interface ComparisonResultProps {
 }
 
 function ComparisonResult({ comparison: { slugs, rates }, onChange }: ComparisonResultProps) {
+  const publishedRates = useRates();
   const { data: guides, isLoading } = useQuery(
     async () => ({ data: await Promise.all(slugs.map(loadCountry)) }),
     loadedCountries(slugs),
@@ -148,11 +152,14 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
         rates={rates}
         rateFields={
           <ExchangeRateEditor
-            rates={currencies.map((currency) => ({ currency, rate: rates[currency] }))}
-            note={defaultRatesNote}
+            rates={currencies.map((currency) => ({
+              currency,
+              rate: rates[currency].npr,
+              source: rateSourceText(rates, currency),
+            }))}
             max={MAX_RATE}
-            onChange={(currency, rate) => onChange({ rates: { ...rates, [currency]: rate } })}
-            onReset={() => onChange({ rates: defaultRates })}
+            onChange={(currency, npr) => onChange({ rates: { ...rates, [currency]: { npr } } })}
+            onReset={() => onChange({ rates: publishedRates })}
           />
         }
       />

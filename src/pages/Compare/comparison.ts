@@ -11,11 +11,14 @@ export interface Comparison {
  * Parses `?with=uk,canada&rates=GBP:175`. Unknown or duplicate slugs, slugs over the limit and invalid
  * rates are ignored, so that every URL shows a page.
  */
-export function readComparison(params: URLSearchParams): Comparison {
-  return { slugs: readCompared(params), rates: parseRates(params.get(RATES_PARAM)) };
+export function readComparison(params: URLSearchParams, publishedRates: Rates): Comparison {
+  return {
+    slugs: readCompared(params),
+    rates: parseRates(params.get(RATES_PARAM), publishedRates),
+  };
 }
 
-/** Formats the query string of a comparison; default rates are omitted. */
+/** Formats the query string of a comparison, with the rates that the visitor has entered. */
 export function writeComparison({ slugs, rates }: Comparison): string {
   const changed = formatRates(rates);
   const parts = [

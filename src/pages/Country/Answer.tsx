@@ -14,7 +14,6 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { applicationPlan } from '#src/domain/applicationPlan.ts';
 import type { Country } from '#src/domain/country.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { upcomingIntakes } from '#src/domain/intakes.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import {
@@ -25,6 +24,7 @@ import {
   placeChoices,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -39,8 +39,6 @@ const Columns = styled('div')(({ theme }) => ({
 /** Reserves its lines until the month is known, to prevent a layout shift. */
 const Reserved = styled('div')({ minHeight: '10rem' });
 
-const DEFAULTS: SumState = { options: DEFAULT_SUM_OPTIONS, rates: defaultRates };
-
 interface AnswerProps {
   country: Country;
 }
@@ -52,9 +50,10 @@ interface AnswerProps {
 export function Answer({ country }: AnswerProps) {
   const { name, nameInText, currency } = country;
   const day = useFiguresDay();
+  const publishedRates = useRates();
   const [params, setParams] = useSearchParams();
   // The router changes the URL in a transition, which is too late for a field.
-  const [state, setState] = useOptimistic(readSumState(params, country, day));
+  const [state, setState] = useOptimistic(readSumState(params, country, day, publishedRates));
   // Several fields may adopt what was put in before hydration, in one commit.
   const latest = useRef(state);
   useEffect(() => {
@@ -68,7 +67,10 @@ export function Answer({ country }: AnswerProps) {
       setParams((query) => writeSumState(changed, query), { replace: true });
     });
   // The page is prerendered without a query, and hydration must render the same.
-  const { options, rates } = useBrowserValue(() => state, DEFAULTS);
+  const { options, rates } = useBrowserValue(() => state, {
+    options: DEFAULT_SUM_OPTIONS,
+    rates: publishedRates,
+  });
   const isOwn = writeSumState({ options, rates }) !== '';
   return (
     <Section id="whole-sum" heading="What the first year costs" isBelowHero>
@@ -89,9 +91,9 @@ export function Answer({ country }: AnswerProps) {
               courses={courseChoices(country)}
               places={placeChoices(country, day)}
               hasFamily={hasFamilyFigures(country, day)}
-              rate={rates[currency]}
+              rate={rates[currency].npr}
               onChange={(changed) => change((it) => ({ options: { ...it.options, ...changed } }))}
-              onRate={(rate) => change((it) => ({ rates: { ...it.rates, [currency]: rate } }))}
+              onRate={(npr) => change((it) => ({ rates: { ...it.rates, [currency]: { npr } } }))}
               {...{ options, currency }}
             />
             <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

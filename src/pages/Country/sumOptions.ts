@@ -29,7 +29,12 @@ function readCount(text: string | null, max: number): number | undefined {
  * Parses `?course=postgraduate&tuition=15000&place=london&partner=1&children=2&years=3&rates=GBP:175`.
  * What is invalid or has no figures in this guide is ignored, so that every URL shows a sum.
  */
-export function readSumState(params: URLSearchParams, guide: SumSource, day: string): SumState {
+export function readSumState(
+  params: URLSearchParams,
+  guide: SumSource,
+  day: string,
+  publishedRates: Rates,
+): SumState {
   const course = courseChoices(guide).find(
     (choice) => choice.course === params.get('course'),
   )?.course;
@@ -44,7 +49,7 @@ export function readSumState(params: URLSearchParams, guide: SumSource, day: str
       children: (hasFamily && readCount(params.get('children'), SUM_LIMITS.children)) || 0,
       years: readCount(params.get('years'), SUM_LIMITS.years),
     },
-    rates: parseRates(params.get(RATES_PARAM)),
+    rates: parseRates(params.get(RATES_PARAM), publishedRates),
   };
 }
 

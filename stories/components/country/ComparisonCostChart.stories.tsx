@@ -9,8 +9,8 @@ import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { STUDY_LEVELS, type StudyLevel, studyCosts } from '#src/domain/studyCosts.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const row = (guide: Country, level: StudyLevel): ComparedCosts => ({
   key: guide.slug,
@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Components/Country/ComparisonCostChart',
   component: ComparisonCostChart,
   parameters: { layout: 'padded' },
-  args: { groups: groupsOf(uk, usa, ireland), rates: defaultRates },
+  args: { groups: groupsOf(uk, usa, ireland), rates: sampleRates },
 });
 
 /** One scale: an amount that is twice another in NPR is twice as far to the right. */

@@ -4,8 +4,8 @@ import preview from '#.storybook/preview';
 import { CostAxis, CostBar } from '#src/components/country/CostBar.tsx';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn } from '#src/domain/figure.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const TOP = 50_000;
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: {
     label: 'Tuition',
     cost: { amount: amountsIn('EUR').yearly(9000, { to: 20_000 }) },
-    rates: defaultRates,
+    rates: sampleRates,
     position: (amount: number) => amount / TOP,
   },
   render: (args) => (

@@ -10,10 +10,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     rates: [
-      { currency: 'GBP', rate: 172 },
-      { currency: 'CAD', rate: 97 },
+      { currency: 'GBP', rate: 172, source: 'a bank, 25 November 2026' },
+      { currency: 'CAD', rate: 97, source: 'your own rate' },
     ],
-    note: 'Planning rates, rounded; not a bank rate.',
     max: 9999,
     onChange: fn(),
     onReset: fn(),
@@ -24,20 +23,24 @@ const meta = preview.meta({
 export const TwoRates = meta.story({ tags: ['dark'] });
 
 TwoRates.test('changes and resets', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByText('Rates used: 1 GBP = NPR 172, 1 CAD = NPR 97.')).toBeVisible();
+  await expect(
+    canvas.getByText(
+      'Rates used: 1 GBP = NPR 172 (a bank, 25 November 2026); 1 CAD = NPR 97 (your own rate).',
+    ),
+  ).toBeVisible();
   const rate = canvas.getByRole('textbox', { name: 'NPR for 1 GBP' });
   await expect(rate).toHaveValue('172');
   await userEvent.clear(rate);
   await userEvent.type(rate, '180.5');
   await expect(args.onChange).toHaveBeenLastCalledWith('GBP', 180.5);
-  await userEvent.click(canvas.getByRole('button', { name: 'Back to the planning rates' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to the published rates' }));
   await expect(args.onReset).toHaveBeenCalledOnce();
 });
 
 /** The labels are above their fields, however narrow the page is. */
 export const Narrow = meta.story({
   args: {
-    rates: ['GBP', 'CAD', 'NZD'].map((currency) => ({ currency, rate: 97.25 })),
+    rates: ['GBP', 'CAD', 'NZD'].map((currency) => ({ currency, rate: 97.25, source: 'a bank' })),
   },
   decorators: [withWidth(150)],
 });
@@ -54,6 +57,6 @@ Narrow.test('has each label above its field', async ({ canvas }) => {
 export const Mobile = meta.story({
   tags: ['picture'],
   name: 'On a phone',
-  args: { note: longText },
+  args: { rates: [{ currency: 'GBP', rate: 172, source: longText }] },
   globals: mobileViewport,
 });

@@ -5,7 +5,6 @@ import { australia } from '#src/content/countries/australia/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import type { Country } from '#src/domain/country.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import {
   courseChoices,
   DEFAULT_SUM_OPTIONS,
@@ -13,6 +12,7 @@ import {
   placeChoices,
 } from '#src/domain/wholeSum.ts';
 import { oneOf } from '../../support/argTypes.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const DAY = '2026-11-24';
 
@@ -21,14 +21,14 @@ const choicesOf = (guide: Country) => ({
   places: placeChoices(guide, DAY),
   hasFamily: hasFamilyFigures(guide, DAY),
   currency: guide.currency,
-  rate: defaultRates[guide.currency],
+  rate: sampleRates[guide.currency].npr,
 });
 
 const meta = preview.meta({
   title: 'Components/Country/WholeSumFields',
   component: WholeSumFields,
   parameters: { layout: 'padded' },
-  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
+  argTypes: { currency: oneOf(Object.keys(sampleRates)) },
   args: { ...choicesOf(uk), options: DEFAULT_SUM_OPTIONS, onChange: fn(), onRate: fn() },
 });
 

@@ -20,6 +20,7 @@ import { describeContract } from '../../contract/suite.ts';
 import { describeHeldRequests } from '../heldRequestsSuite.ts';
 import { describeOutbox } from '../outboxSuite.ts';
 import { fakeWorker } from '../pagesSite.ts';
+import { describeRates } from '../ratesSuite.ts';
 import { png } from '../samplePictures.ts';
 import { describeStorage } from '../storageSuite.ts';
 import { blog, messageOf, startTestServer, type TestServer } from '../testServer.ts';
@@ -40,6 +41,7 @@ afterAll(async () => {
 const suiteUrl = await cluster.createDatabase('suite');
 describeStorage('PostgreSQL', () => openPostgres(suiteUrl));
 describeOutbox('PostgreSQL', () => openPostgres(suiteUrl));
+describeRates('PostgreSQL', () => openPostgres(suiteUrl));
 
 describeHeldRequests('PostgreSQL', () => startOn('held'));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
 import {
   amountsIn,
   dayText,
@@ -69,7 +69,7 @@ describe('figureText', () => {
       { text: '£1,529 a month in London' },
       { text: '£1,171 a month elsewhere' },
     ]);
-    expect(figureText(money, today, defaultRates).lines[0]).toEqual({
+    expect(figureText(money, today, { ...builtRates, GBP: { npr: 172 } }).lines[0]).toEqual({
       text: 'about NPR 2.6 lakh a month in London',
       beside: '£1,529 a month in London',
     });
@@ -98,9 +98,7 @@ describe('figureText', () => {
   });
 
   it('says what is likely, and nothing that we are not sure of', () => {
-    expect(figureText(likely, today).remarks).toContain(
-      'Likely, not certain.',
-    );
+    expect(figureText(likely, today).remarks).toContain('Likely, not certain.');
     const unsure = ireland.figures.find(({ label }) => label === 'Fingerprints');
     expect(unsure && figureText(unsure, today).lines).toEqual([]);
   });

@@ -146,7 +146,11 @@ it('offers the places with amounts of their own, and a family where it has figur
     { place: 'elsewhere', label: 'Elsewhere' },
   ]);
   expect(placeChoices(ireland, TODAY)).toEqual([]);
-  expect([uk, australia, canada].map((guide) => hasFamilyFigures(guide, TODAY))).toEqual([false, false, true]);
+  expect([uk, australia, canada].map((guide) => hasFamilyFigures(guide, TODAY))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it.each(everyGuide)('every part of $name with an amount keeps its source', (guide) => {
