@@ -49,6 +49,12 @@ const systemSchema = object({
     description('How many entries there are, by the name of the kind'),
   ),
   messages: number(),
+  messageDeletion: nullable(
+    pipe(
+      object({ at: number(), months: number(), count: number() }),
+      description('When the first messages that are older than some months go, and how many'),
+    ),
+  ),
   rates: nullable(
     pipe(
       object({

@@ -11,6 +11,7 @@ import { mailAttacks } from './auth/mailAttacks.ts';
 import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { createSendMail, createSendToOwner } from './messages/mail.ts';
+import { deleteOldMessages } from './messages/oldMessages.ts';
 import { startOutbox } from './messages/outbox.ts';
 import { startBackups } from './ops/automaticBackups.ts';
 import { createPages } from './pages/pages.ts';
@@ -98,9 +99,12 @@ export async function serve(
   const every = (ms: number, run: () => Promise<unknown>) => setInterval(() => attempt(run), ms);
   const askBank = async () => ratesUrl && (await updateRates(storage.db, ratesUrl, log));
   void attempt(askBank);
+  const deleteMessages = () => deleteOldMessages(storage.db, settings.messagesKept);
+  void attempt(deleteMessages);
   const timers = [
     every(CLEAN_UP_INTERVAL_MS, () => cleanUp(storage.db)),
     every(ASK_BANK_INTERVAL_MS, askBank),
+    every(CLEAN_UP_INTERVAL_MS, deleteMessages),
     every(CLEAN_UP_INTERVAL_MS, () => noteUnusedPictures(storage.db, pictures)),
     ...(sendToOwner
       ? [every(ATTACKS_INTERVAL_MS, () => mailAttacks(storage.db, origin, sendToOwner))]

@@ -46,6 +46,7 @@ export const EMPTIED_TABLES = [
   'known_browsers',
   'unused_pictures',
   'bank_rates',
+  'message_deletion',
 ] as const;
 
 export const rowsSchema = array(record(string(), union([string(), number(), null_()])));

@@ -7,6 +7,7 @@ import { kinds } from '#contracts/content.ts';
 import { backupDownload, type System, systemEndpoints } from '#contracts/system.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type ApiEnv, route } from '../api/route.ts';
+import { readMessageDeletion } from '../messages/oldMessages.ts';
 import { readRatesStatus } from '../rates/bankRates.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/schema.ts';
@@ -105,6 +106,7 @@ async function readSystem({
     mails: await readMails(db),
     entries,
     messages: await countRows(db, 'messages'),
+    messageDeletion: await readMessageDeletion(db),
     rates: settings.ratesUrl === undefined ? null : await readRatesStatus(db),
     pictures: await countPictures(db, pictures),
   };

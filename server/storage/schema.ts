@@ -81,5 +81,7 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
     failed_at: number | null;
     failure: string | null;
   };
+  /** One row while old messages are deleted: after how many months, and since when that is so. */
+  message_deletion: { id: number; months: number; since: number };
   migrations: { name: string; sha256: string; applied_at: number };
 }

@@ -18,7 +18,9 @@ describe('readSettings', () => {
       siteDir: '/site',
       mail: undefined,
       ratesUrl: undefined,
+      messagesKept: 12,
     });
+    expect(readSettings({ MESSAGES_KEPT: 'never' }, '').messagesKept).toBeUndefined();
   });
 
   it.each([
@@ -41,6 +43,9 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],
     [{ BACKUPS_KEPT: '0' }, /BACKUPS_KEPT is '0'/],
     [{ RATES_URL: 'http://www.nrb.org.np/api' }, /RATES_URL is 'http:/],
+    [{ MESSAGES_KEPT: '0' }, /MESSAGES_KEPT is '0'/],
+    [{ MESSAGES_KEPT: '1.5' }, /MESSAGES_KEPT is '1.5'/],
+    [{ MESSAGES_KEPT: 'forever' }, /MESSAGES_KEPT is 'forever'.*'never'/],
     [{ RATES_URL: 'rates' }, /RATES_URL is 'rates'/],
     [{ METRICS_TOKEN: 'too short' }, /METRICS_TOKEN must have at least 16/],
     [{ METRICS_TOKEN: ' '.repeat(20) }, /METRICS_TOKEN must have at least 16/],

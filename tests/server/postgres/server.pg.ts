@@ -18,6 +18,7 @@ import { countPictures, noteUnusedPictures } from '#server/uploads/unusedPicture
 import { serverTarget } from '../../contract/serverTarget.ts';
 import { describeContract } from '../../contract/suite.ts';
 import { describeHeldRequests } from '../heldRequestsSuite.ts';
+import { describeOldMessages } from '../oldMessagesSuite.ts';
 import { describeOutbox } from '../outboxSuite.ts';
 import { fakeWorker } from '../pagesSite.ts';
 import { describeRates } from '../ratesSuite.ts';
@@ -41,6 +42,7 @@ afterAll(async () => {
 const suiteUrl = await cluster.createDatabase('suite');
 describeStorage('PostgreSQL', () => openPostgres(suiteUrl));
 describeOutbox('PostgreSQL', () => openPostgres(suiteUrl));
+describeOldMessages('PostgreSQL', () => openPostgres(suiteUrl));
 describeRates('PostgreSQL', () => openPostgres(suiteUrl));
 
 describeHeldRequests('PostgreSQL', () => startOn('held'));
