@@ -52,7 +52,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const { host, port, origin, siteDir, ratesUrl } = settings;
   const isBuilt = statSync(join(siteDir, HOSTING_FILE), { throwIfNoEntry: false });
-  const files = isBuilt && loadStaticFiles(siteDir);
+  const files = isBuilt && (await loadStaticFiles(siteDir, origin));
   if (!files)
     log('warn', { message: `There is no built site in ${siteDir}: only the API is served.` });
   const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
@@ -65,7 +65,7 @@ export async function serve(
     files && pagesWorker && isForServer
       ? createPages(
           storage.db,
-          createRenderer(pagesWorker, siteDir),
+          createRenderer(pagesWorker, { siteDir, origin }),
           files,
           log,
           ratesUrl ? () => readRates(storage.db) : undefined,

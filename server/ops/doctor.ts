@@ -21,7 +21,7 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
     ['Node', () => process.version],
     ['Address', () => settings.origin],
     ['Proxies', () => checkProxies(settings)],
-    ['Site', () => checkSite(settings.siteDir)],
+    ['Site', () => checkSite(settings)],
     ['Database', () => checkDatabase(settings)],
     ['Disk', () => checkDisk(settings)],
     ['Mail', () => checkMail(settings)],
@@ -50,11 +50,11 @@ function checkProxies({ origin, trustedProxies }: Settings): string {
   );
 }
 
-function checkSite(siteDir: string): string {
+async function checkSite({ siteDir, origin }: Settings): Promise<string> {
   if (!statSync(join(siteDir, HOSTING_FILE), { throwIfNoEntry: false })) {
     throw new Error(`${siteDir} holds no built site`);
   }
-  return `${loadStaticFiles(siteDir).count} files in ${siteDir}`;
+  return `${(await loadStaticFiles(siteDir, origin)).count} files in ${siteDir}`;
 }
 
 async function checkDatabase(settings: Settings): Promise<string> {

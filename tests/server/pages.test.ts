@@ -236,6 +236,7 @@ describe('pages', () => {
 });
 
 describe('the renderer', () => {
+  const worker = { siteDir: '', origin: '' };
   const pageOf = (title: string): ContentPage => ({
     ...{ path: '/', pattern: '/' },
     content: { blogs: [{ title }] },
@@ -246,7 +247,7 @@ describe('the renderer', () => {
     ['throw', 'Error: thrown in the thread'],
     ['fail', 'The page throws.'],
   ])('reports a page that is to %s, and goes on with the next list', async (title, error) => {
-    const renderer = createRenderer(fakeWorker, '', { timeoutMs: 2_000 });
+    const renderer = createRenderer(fakeWorker, worker, { timeoutMs: 2_000 });
     const broken = renderer.render([pageOf(title)]);
     const next = renderer.render([pageOf('fail'), pageOf('next')]);
     expect(await broken).toEqual([{ error }]);
@@ -259,7 +260,7 @@ describe('the renderer', () => {
   });
 
   it('replaces its thread after some pages', async () => {
-    const renderer = createRenderer(fakeWorker, '', { maxRenders: 2 });
+    const renderer = createRenderer(fakeWorker, worker, { maxRenders: 2 });
     const pages = await Promise.all([1, 2, 3, 4, 5].map(() => renderer.render([pageOf('x')])));
     expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(3);
     await renderer.close();

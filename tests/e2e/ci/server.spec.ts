@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { site } from '#brand/site.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { buildServer } from '#tools/serving/builtServer.ts';
 import { freePort } from '#tools/settings/ports.ts';
@@ -205,4 +206,21 @@ test('a session that ends at the server leads to sign-in, and back with the draf
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await signIn(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+});
+
+test('names its own address, also after hydration', async ({ page }) => {
+  for (const path of ['/about', '/blogs']) {
+    await page.goto(url + path);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    // A second one would be that of the brand.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url + path);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url + path);
+    const card = page.locator('meta[property="og:image"]');
+    await expect(card).toHaveAttribute('content', `${url}/social-card.png`);
+  }
+  for (const file of ['/robots.txt', '/sitemap.xml', '/feed.xml']) {
+    const text = await (await fetch(url + file)).text();
+    expect(text).toContain(url);
+    expect(text).not.toContain(site.url);
+  }
 });
