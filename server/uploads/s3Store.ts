@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { inTime } from '../inTime.ts';
 import { readAtMost } from '../readAtMost.ts';
-import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
+import { type PictureFile, type PictureStore, typeOf, unavailable } from './pictureStore.ts';
 
 /** A bucket of S3, or of a storage that understands its protocol. */
 export interface S3Settings {
@@ -34,7 +34,7 @@ export function createS3Store(
       // With the hash of the body the signature also covers the body.
       headers: {
         'X-Amz-Content-Sha256': hash('sha256', body ?? ''),
-        ...(body && { 'Content-Type': 'image/webp' }),
+        ...(body && { 'Content-Type': typeOf(name) }),
       },
       ...(body && { body }),
       signal,
@@ -97,10 +97,13 @@ async function readPicture(
   signal: AbortSignal,
 ): Promise<PictureFile> {
   const picture = await readAtMost(stream, MAX_BYTES, signal);
-  const isWhole =
+  const isWebp =
     picture.toString('latin1', 0, 4) === 'RIFF' &&
     picture.toString('latin1', 8, 12) === 'WEBP' &&
     picture.readUInt32LE(4) + 8 === picture.byteLength;
-  if (!isWhole) throw new Error('GET: no whole picture');
+  const isJpeg =
+    picture.toString('latin1', 0, 2) === '\xff\xd8' &&
+    picture.toString('latin1').endsWith('\xff\xd9');
+  if (!isWebp && !isJpeg) throw new Error('GET: no whole picture');
   return new Uint8Array(picture);
 }

@@ -14,6 +14,19 @@ export const encode = async (image: Sharp): Promise<Bytes> =>
 export const png = (width = 40, height = 20, background?: string) =>
   encode(picture(width, height, background).png());
 
+/** A picture that compresses badly. */
+export function noise(): Promise<Bytes> {
+  const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = {
+    width: 1600,
+    height: 900,
+    channels: 3,
+    background: '#000',
+    noise: gaussian,
+  } as const;
+  return encode(sharp({ create }).png());
+}
+
 /** A PNG with one bit for each pixel, all of them 0: a small file. */
 export function bomb(width: number, height: number): Bytes {
   const chunk = (type: string, data: Uint8Array) => {
