@@ -153,7 +153,9 @@ export interface Country extends CountrySummary {
 /** A row of the key facts. Without a value it shows 'Ask us'. */
 export interface KeyFact {
   readonly label: string;
-  readonly value: string | undefined;
+  /** A line each. */
+  readonly values: readonly string[];
+  /** The small print. */
   readonly remark?: string | undefined;
   /** The sources, if the value contains a figure or a rule that may change. */
   readonly sources?: readonly Source[];
@@ -215,23 +217,27 @@ export function keyFacts(
 ): readonly KeyFact[] {
   const factOf = (label: string, topic: FigureTopic): KeyFact => {
     const [figure] = figuresOf(figures, topic);
-    if (!figure) return { label, value: undefined, sources: [] };
-    const { lines, next, remarks } = figureText(figure, day);
+    if (!figure) return { label, values: [] };
+    const { lines, remarks } = figureText(figure, day);
     return {
       label,
-      value: lines.map(({ text }) => text).join('; ') || undefined,
-      remark: [next, ...remarks].filter(Boolean).join(' '),
+      values: lines.map(({ text }) => text),
+      remark: remarks.join(' '),
       sources: figureSources([figure], day),
     };
   };
   return [
-    { label: 'Language', value: languages.join(', ') },
+    { label: 'Language', values: [languages.join(', ')] },
     {
       label: 'Main intakes',
-      value: intakes.map(intakeText).join('; ') || undefined,
+      values: intakes.map(intakeText),
       sources: intakes.length > 0 ? [CONSULTANCY_SOURCE] : [],
     },
-    { label: 'Visa', value: visa?.name, sources: visa ? [visa.officialPage] : [] },
+    {
+      label: 'Visa',
+      values: visa ? [visa.name] : [],
+      sources: visa ? [visa.officialPage] : [],
+    },
     factOf('Work in term', 'work'),
     factOf('After the degree', 'afterDegree'),
   ];

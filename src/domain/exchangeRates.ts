@@ -34,7 +34,7 @@ export function bankSource(day: string, checked: string): RateSource {
 }
 
 const UNDATED: RateSource = {
-  label: 'rounded, from a table without a date that we found in November 2026',
+  label: 'rounded, from an undated table seen in November 2026',
   year: 2026,
   checked: CHECKED,
 };

@@ -3,14 +3,15 @@ import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } fr
 import { formatNepalDay, nepalDay } from './nepalTime.ts';
 import type { Source } from './source.ts';
 
-/** What a figure is about. The first four are the rows beside the study costs, in this order. */
-export const EXPENSE_TOPICS = ['living', 'visa', 'proofOfFunds', 'insurance'] as const;
+/** What a figure is about. The first three are the rows beside the study costs, in this order. */
+export const EXPENSE_TOPICS = ['living', 'visa', 'insurance'] as const;
 
 export type ExpenseTopic = (typeof EXPENSE_TOPICS)[number];
 
 export type FigureTopic =
   | ExpenseTopic
   | 'tuition'
+  | 'proofOfFunds'
   | 'work'
   | 'afterDegree'
   | 'family'
@@ -23,7 +24,6 @@ export type FigureTopic =
 export const expenseLabels: Readonly<Record<ExpenseTopic, string>> = {
   living: 'Living costs',
   visa: 'Visa fee',
-  proofOfFunds: 'Money you must show you have',
   insurance: 'Health cover',
 };
 

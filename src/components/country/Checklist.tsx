@@ -1,8 +1,5 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
-import { More } from '#src/components/ui/More.tsx';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/country.ts';
 import { FigureText } from './FigureText.tsx';
@@ -22,23 +19,23 @@ interface ChecklistProps {
 const Groups = styled('div')({
   columns: '2 340px',
   columnGap: 'clamp(32px, 5vw, 64px)',
-  marginBottom: 'calc(-1 * clamp(28px, 3vw, 40px))',
+  marginBottom: 'calc(-1 * clamp(16px, 2vw, 24px))',
 });
 
 const Group = styled('section')({
   breakInside: 'avoid',
-  paddingBottom: 'clamp(28px, 3vw, 40px)',
+  paddingBottom: 'clamp(16px, 2vw, 24px)',
 });
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: '8px 0 0',
+  margin: '6px 0 0',
   padding: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Item = styled('li')(({ theme }) => ({
-  padding: '12px 0',
+  padding: '6px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
   // Below the label, beside its box.
@@ -53,49 +50,29 @@ const Item = styled('li')(({ theme }) => ({
  */
 export function Checklist({ requirements, ticked, day, onTick }: ChecklistProps) {
   return (
-    <>
-      <Groups>
-        {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
-          heading,
-          requirementsOfStage: requirements.filter((requirement) => requirement.stage === stage),
-        }))
-          .filter(({ requirementsOfStage }) => requirementsOfStage.length > 0)
-          .map(({ heading, requirementsOfStage }) => (
-            <Group key={heading}>
-              <Typography variant="h3">{heading}</Typography>
-              <List>
-                {requirementsOfStage.map((requirement) => (
-                  <ChecklistItem
-                    key={requirement.name}
-                    requirement={requirement}
-                    isTicked={ticked.has(requirement.name)}
-                    day={day}
-                    onTick={(isTicked) => onTick(requirement.name, isTicked)}
-                  />
-                ))}
-              </List>
-            </Group>
-          ))}
-      </Groups>
-      <More summary="What each paper is">
-        <DescriptionList
-          items={requirements.flatMap(({ name, text, link }) =>
-            text || link
-              ? [
-                  {
-                    name,
-                    text: (
-                      <>
-                        {text} {link && <Link href={link.url}>{link.label}</Link>}
-                      </>
-                    ),
-                  },
-                ]
-              : [],
-          )}
-        />
-      </More>
-    </>
+    <Groups>
+      {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
+        heading,
+        requirementsOfStage: requirements.filter((requirement) => requirement.stage === stage),
+      }))
+        .filter(({ requirementsOfStage }) => requirementsOfStage.length > 0)
+        .map(({ heading, requirementsOfStage }) => (
+          <Group key={heading}>
+            <Typography variant="h3">{heading}</Typography>
+            <List>
+              {requirementsOfStage.map((requirement) => (
+                <ChecklistItem
+                  key={requirement.name}
+                  requirement={requirement}
+                  isTicked={ticked.has(requirement.name)}
+                  day={day}
+                  onTick={(isTicked) => onTick(requirement.name, isTicked)}
+                />
+              ))}
+            </List>
+          </Group>
+        ))}
+    </Groups>
   );
 }
 

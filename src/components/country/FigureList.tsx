@@ -35,23 +35,17 @@ interface FigureListProps {
 const List = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': {
-    paddingBlock: 14,
+    display: 'grid',
+    gridTemplateColumns: 'clamp(5.75rem, 26%, 11rem) minmax(0, 1fr)',
+    columnGap: 'clamp(12px, 2vw, 24px)',
+    paddingBlock: 8,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     breakInside: 'avoid',
-    [theme.breakpoints.up('sm')]: {
-      display: 'grid',
-      gridTemplateColumns: '11rem minmax(0, 1fr)',
-      columnGap: 24,
-    },
     '@media print': { paddingBlock: 6 },
   },
-  '& dt': {
-    ...theme.typography.h4,
-    fontSize: '1.0625rem',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& dt': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, maxWidth: '60ch' },
-  '& dd > strong': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.25rem' },
+  '& dd > strong': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.0625rem' },
   '& dd > small': {
     ...theme.typography.body2,
     display: 'block',

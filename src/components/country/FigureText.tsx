@@ -29,8 +29,8 @@ const Text = styled('div')(({ theme }) => ({
   '& strong': {
     fontFamily: fontFamilies.heading,
     fontWeight: 600,
-    fontSize: '1.25rem',
-    lineHeight: 1.3,
+    fontSize: '1.0625rem',
+    lineHeight: 1.35,
     textWrap: 'balance',
   },
   '& small': {

@@ -14,7 +14,7 @@ interface FiguresDayProps {
  */
 export function FiguresDay({ day }: FiguresDayProps) {
   return (
-    <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       Rules as published by {FIGURES_PUBLISHED}; we looked on{' '}
       <time dateTime={FIGURES_CHECKED}>{dayText(FIGURES_CHECKED)}</time>.
       {isOutdated(day) &&

@@ -23,6 +23,8 @@ interface MoneyToShowProps {
   rates: Rates;
   /** The ISO day of the figures. */
   day: string;
+  /** Whether the rules in detail are elsewhere, as in a comparison. Default: false. */
+  isShort?: boolean;
 }
 
 const Big = styled('p')({
@@ -42,7 +44,14 @@ const list = new Intl.ListFormat('en-GB');
  *
  * Beside WholeSum, of which it is no part.
  */
-export function MoneyToShow({ country, toShow, currency, rates, day }: MoneyToShowProps) {
+export function MoneyToShow({
+  country,
+  toShow,
+  currency,
+  rates,
+  day,
+  isShort = false,
+}: MoneyToShowProps) {
   const { amount, next, withTuition, heldFor, figures, missing } = toShow;
   const inBoth = (range: AmountRange) =>
     `${formatRange(range.from, range.to, currency)}, ${readRange(range, currency, rates)}`;
@@ -62,7 +71,7 @@ export function MoneyToShow({ country, toShow, currency, rates, day }: MoneyToSh
           )}
         </>
       ) : (
-        first && <FigureText figure={first} {...{ day, country }} />
+        first && <FigureText figure={first} {...{ day, country, isShort }} />
       )}
       <Typography sx={{ mt: 1 }}>
         {'How long it must have been there: '}
@@ -73,7 +82,7 @@ export function MoneyToShow({ country, toShow, currency, rates, day }: MoneyToSh
         )}
       </Typography>
       {missing.length > 0 && <Typography>{`Without ${list.format(missing)}: ask us.`}</Typography>}
-      {amount && (
+      {amount && !isShort && (
         <More summary="The rules in detail">
           <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
             Not one more cost: the money that will pay for the studies and the life there.

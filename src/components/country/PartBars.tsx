@@ -16,21 +16,16 @@ interface PartBarsProps {
 const List = styled('dl')(({ theme }) => ({
   margin: '16px 0 0',
   display: 'grid',
-  gap: 12,
+  gap: 8,
   fontVariantNumeric: 'lining-nums',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 12,
-    alignItems: 'baseline',
-  },
-  '& dt': { ...theme.typography.body1 },
-  '& dd': { margin: 0, textAlign: 'end', fontFamily: fontFamilies.heading, fontWeight: 600 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' },
+  '& dt': { ...theme.typography.body1, marginInlineEnd: 'auto' },
+  '& dd': { margin: 0, fontFamily: fontFamilies.heading, fontWeight: 600 },
 }));
 
 /** From nothing to the lowest amount full, from there to the highest amount lighter. */
 const Bar = styled('span')(({ theme }) => ({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   height: 10,
   borderRadius: radius.tiny,
   printColorAdjust: 'exact',

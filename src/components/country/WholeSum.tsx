@@ -30,6 +30,8 @@ interface WholeSumProps {
   years?: number | undefined;
   /** Exchange rates for the rupees. */
   rates: Rates;
+  /** Whether the exact amounts are elsewhere, as in a comparison. Default: false. */
+  isShort?: boolean;
 }
 
 const Total = styled('div')(({ theme }) => ({
@@ -133,7 +135,7 @@ const list = new Intl.ListFormat('en-GB');
  *
  * **Screen reader:** The total in rupees, then the parts as a list.
  */
-export function WholeSum({ country, sum, currency, years, rates }: WholeSumProps) {
+export function WholeSum({ country, sum, currency, years, rates, isShort = false }: WholeSumProps) {
   const { parts, first, further, all, missing } = sum;
   const isOfAYear = hasYearlyCosts(sum);
   const counted = parts.filter(({ amounts }) => amounts);
@@ -154,6 +156,7 @@ export function WholeSum({ country, sum, currency, years, rates }: WholeSumProps
           <>
             <Big>{capitalize(read(first))}</Big>
             <p>{formatRange(first.from, first.to, currency)}</p>
+            <p>{`At ${rateText(rates, currency)}.`}</p>
           </>
         )}
         {isOfAYear && all && years && years > 1 && (
@@ -168,48 +171,50 @@ export function WholeSum({ country, sum, currency, years, rates }: WholeSumProps
         )}
         <PartBars {...{ parts, read, country }} />
       </Total>
-      <More summary="How each part is reckoned">
-        <TableContainer>
-          <Table>
-            <caption>{`At ${rateText(rates, currency)}`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Part</th>
-                <th scope="col">{columns.first}</th>
-                <th scope="col">{columns.further}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {counted.map((part) => (
-                <tr key={part.name}>
-                  <th scope="row">{part.label}</th>
-                  <PartCells {...{ part, currency, rupees }} />
+      {!isShort && (
+        <More summary="How each part is reckoned">
+          <TableContainer>
+            <Table>
+              <caption>{`At NPR ${rates[currency].npr} for 1 ${currency}`}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Part</th>
+                  <th scope="col">{columns.first}</th>
+                  <th scope="col">{columns.further}</th>
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{missing.length > 0 ? 'Sum of these' : 'Sum'}</th>
-                <AmountCell label={columns.first} amount={first} {...{ currency, rupees }} />
-                <AmountCell label={columns.further} amount={further} {...{ currency, rupees }} />
-              </tr>
-            </tfoot>
-          </Table>
-        </TableContainer>
-        <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
-          {`In the sum: ${list.format(counted.map(({ label }) => label.toLowerCase()))}. Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in Nepal. Allow for higher prices in later years.`}
-        </Typography>
-        <Details>
-          {parts.map(({ name, label, details, sources }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>
-                {details.join(' ')} <PartSources sources={sources} />
-              </dd>
-            </div>
-          ))}
-        </Details>
-      </More>
+              </thead>
+              <tbody>
+                {counted.map((part) => (
+                  <tr key={part.name}>
+                    <th scope="row">{part.label}</th>
+                    <PartCells {...{ part, currency, rupees }} />
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{missing.length > 0 ? 'Sum of these' : 'Sum'}</th>
+                  <AmountCell label={columns.first} amount={first} {...{ currency, rupees }} />
+                  <AmountCell label={columns.further} amount={further} {...{ currency, rupees }} />
+                </tr>
+              </tfoot>
+            </Table>
+          </TableContainer>
+          <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
+            {`In the sum: ${list.format(counted.map(({ label }) => label.toLowerCase()))}. Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in Nepal. Allow for higher prices in later years.`}
+          </Typography>
+          <Details>
+            {parts.map(({ name, label, details, sources }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  {details.join(' ')} <PartSources sources={sources} />
+                </dd>
+              </div>
+            ))}
+          </Details>
+        </More>
+      )}
     </>
   );
 }

@@ -12,11 +12,11 @@ interface MoreProps {
 }
 
 const Root = styled('details')(({ theme }) => ({
-  marginTop: 16,
+  marginTop: 4,
   '& > summary': {
     ...theme.typography.body1,
     width: 'fit-content',
-    paddingBlock: 8,
+    paddingBlock: 5,
     cursor: 'pointer',
     fontWeight: 600,
     color: theme.vars.palette.primary.main,

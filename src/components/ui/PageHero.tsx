@@ -72,7 +72,7 @@ const Picture = styled('div')(({ theme }) => ({
   // The text would have a box behind each line.
   '&[data-position="behind"]': { '@media (forced-colors: active)': { display: 'none' } },
   '&[data-position="beside"]': {
-    aspectRatio: '16 / 9',
+    aspectRatio: '2 / 1',
     maxHeight: 320,
     width: '100%',
     [theme.breakpoints.up('md')]: {

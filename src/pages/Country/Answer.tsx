@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
 import { WholeSum } from '#src/components/country/WholeSum.tsx';
@@ -16,19 +14,13 @@ import { applicationPlan } from '#src/domain/applicationPlan.ts';
 import type { Country } from '#src/domain/country.ts';
 import { upcomingIntakes } from '#src/domain/intakes.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
-import {
-  courseChoices,
-  DEFAULT_SUM_OPTIONS,
-  hasFamilyFigures,
-  moneyToShow,
-  placeChoices,
-  wholeSum,
-} from '#src/domain/wholeSum.ts';
+import { readSumState, writeSumState } from '#src/domain/sumOptions.ts';
+import { DEFAULT_SUM_OPTIONS, moneyToShow, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/prerenderedData.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
-import { readSumState, type SumState, writeSumState } from './sumOptions.ts';
+import { useUrlState } from '../useUrlState.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -37,7 +29,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Reserves its lines until the month is known, to prevent a layout shift. */
-const Reserved = styled('div')({ minHeight: '10rem' });
+const Reserved = styled('div')({ minHeight: '9rem' });
 
 interface AnswerProps {
   country: Country;
@@ -51,21 +43,10 @@ export function Answer({ country }: AnswerProps) {
   const { name, nameInText, currency } = country;
   const day = useFiguresDay();
   const publishedRates = useRates();
-  const [params, setParams] = useSearchParams();
-  // The router changes the URL in a transition, which is too late for a field.
-  const [state, setState] = useOptimistic(readSumState(params, country, day, publishedRates));
-  // Several fields may adopt what was put in before hydration, in one commit.
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  });
-  const change = (part: (current: SumState) => Partial<SumState>) =>
-    startTransition(() => {
-      const changed = { ...latest.current, ...part(latest.current) };
-      latest.current = changed;
-      setState(changed);
-      setParams((query) => writeSumState(changed, query), { replace: true });
-    });
+  const [state, change] = useUrlState(
+    (query) => readSumState(query, country, day, publishedRates),
+    writeSumState,
+  );
   // The page is prerendered without a query, and hydration must render the same.
   const { options, rates } = useBrowserValue(() => state, {
     options: DEFAULT_SUM_OPTIONS,
@@ -88,13 +69,11 @@ export function Answer({ country }: AnswerProps) {
               the family.
             </Typography>
             <WholeSumFields
-              courses={courseChoices(country)}
-              places={placeChoices(country, day)}
-              hasFamily={hasFamilyFigures(country, day)}
-              rate={rates[currency].npr}
+              rate={rates[currency]}
+              publishedRate={publishedRates[currency]}
               onChange={(changed) => change((it) => ({ options: { ...it.options, ...changed } }))}
-              onRate={(npr) => change((it) => ({ rates: { ...it.rates, [currency]: { npr } } }))}
-              {...{ options, currency }}
+              onRate={(rate) => change((it) => ({ rates: { ...it.rates, [currency]: rate } }))}
+              {...{ country, day, options }}
             />
             <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <PrintButton />
@@ -145,7 +124,7 @@ function NextStep({ country: { intakes, applicationYear } }: AnswerProps) {
       )}
       {step && <Typography>{`${step.when}: ${step.text}`}</Typography>}
       <Typography sx={{ mt: 1 }}>
-        <Link href="#year">The whole plan, month by month</Link>
+        <Link href="#intakes">All intakes, and the plan month by month</Link>
       </Typography>
     </Reserved>
   );

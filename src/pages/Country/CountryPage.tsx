@@ -1,31 +1,26 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { site } from '#brand/site.ts';
 import { accentScope, accentStyle } from '#src/components/country/accent.ts';
 import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
-import { KeyFacts } from '#src/components/country/KeyFacts.tsx';
 import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
+import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
-import { Section } from '#src/components/ui/Section.tsx';
-import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
-import { SourceList } from '#src/components/ui/SourceList.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
-import { type Country, keyFacts } from '#src/domain/country.ts';
+import { hoursText } from '#src/content/offices.ts';
+import { contactPath } from '#src/domain/contactLink.ts';
+import type { Country } from '#src/domain/country.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
-import { useFiguresDay } from '../useFiguresDay.ts';
 import { Answer } from './Answer.tsx';
 import { RelatedCountries } from './RelatedCountries.tsx';
 import {
-  ApplicationYearSection,
   Benefits,
   Costs,
-  FromNepal,
   HowItWorks,
   Intakes,
-  Places,
+  KeyFactsSection,
   Requirements,
-  Tests,
   TopUniversities,
   VisaAndWork,
 } from './sections.tsx';
@@ -38,33 +33,37 @@ const Page = styled('div')(accentScope);
 
 /** The guide to studying in one country, from costs to arrival. */
 export default function CountryPage({ country }: CountryPageProps) {
-  const { slug, accent, heading, lead } = country;
+  const { slug, name, nameInText, accent, heading, lead } = country;
   return (
     <Page style={accentStyle(accent)}>
       <PageMeta
         title={heading}
-        description={lead}
+        description={`${lead} What it costs, what you need, and when to begin.`}
         path={paths.studyIn(slug)}
         image={`/cards/${slug}.png`}
       />
       <Hero country={country} />
       <Answer country={country} />
       <CollapsedTableOfContents items={contents} />
-      <KeyFactsSection country={country} />
       <ArticleLayout contents={contents}>
+        <KeyFactsSection country={country} />
         <HowItWorks country={country} />
         <Benefits country={country} />
         <TopUniversities country={country} />
         <Requirements country={country} />
-        <Tests country={country} />
         <Intakes country={country} />
         <Costs country={country} />
         <VisaAndWork country={country} />
-        <FromNepal />
-        <ApplicationYearSection country={country} />
-        <Places country={country} />
+        <RelatedCountries country={country} />
       </ArticleLayout>
-      <RelatedCountries country={country} />
+      <div className="no-print">
+        <CallToAction
+          heading={`Ask us about ${nameInText}`}
+          text={`Bring your marks, your budget and your questions. ${hoursText}.`}
+          action={{ label: 'Contact us', href: contactPath(name) }}
+          phone={site.phone}
+        />
+      </div>
     </Page>
   );
 }
@@ -77,13 +76,10 @@ const contents: readonly TableOfContentsItem[] = [
   { id: 'benefits', label: 'Benefits' },
   { id: 'universities', label: 'Top universities' },
   { id: 'requirements', label: 'Requirements' },
-  { id: 'tests', label: 'Tests' },
   { id: 'intakes', label: 'Intakes' },
   { id: 'costs', label: 'Costs' },
   { id: 'visa', label: 'Visa and work' },
-  { id: 'from-nepal', label: 'From Nepal' },
-  { id: 'year', label: 'What to do this month' },
-  { id: 'places', label: 'Cities and weather' },
+  { id: 'neighbours', label: 'Compare with' },
 ];
 
 function Hero({ country: { slug, name, heading, lead } }: CountryPageProps) {
@@ -96,18 +92,5 @@ function Hero({ country: { slug, name, heading, lead } }: CountryPageProps) {
       picturePosition="beside"
       size="small"
     />
-  );
-}
-
-function KeyFactsSection({ country }: CountryPageProps) {
-  const facts = keyFacts(country, useFiguresDay());
-  return (
-    <Section id="key-facts" heading="Key facts" tone="sunken">
-      <KeyFacts country={country.name} facts={facts} />
-      <SourceList sources={facts.flatMap(({ sources = [] }) => sources)} />
-      <Box sx={{ mt: 3 }}>
-        <ShareButtons title={country.heading} />
-      </Box>
-    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
@@ -8,16 +9,21 @@ import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
 import { FigureList } from '#src/components/country/FigureList.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
+import { KeyFacts } from '#src/components/country/KeyFacts.tsx';
 import { RankingTable } from '#src/components/country/RankingTable.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
-import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import { More } from '#src/components/ui/More.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
-import { type Country, NEWEST_RANKING, universitiesInOrder } from '#src/domain/country.ts';
+import {
+  type Country,
+  keyFacts,
+  NEWEST_RANKING,
+  universitiesInOrder,
+} from '#src/domain/country.ts';
 import type { ExamSummary } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources } from '#src/domain/figureText.ts';
@@ -36,33 +42,55 @@ interface SectionProps {
   country: Country;
 }
 
-/** How studying and applying works in the country. */
-export function HowItWorks({ country: { intro, nameInText } }: SectionProps) {
+/** What a reader wants to know at a glance, the same facts for every country. */
+export function KeyFactsSection({ country }: SectionProps) {
+  const facts = keyFacts(country, useFiguresDay());
+  return (
+    <ArticleSection id="key-facts" heading="Key facts">
+      <KeyFacts country={country.name} facts={facts} />
+      <SourceList sources={facts.flatMap(({ sources = [] }) => sources)} />
+    </ArticleSection>
+  );
+}
+
+/** How studying and applying works in the country, its cities and its weather. */
+export function HowItWorks({ country: { intro, cities, weather } }: SectionProps) {
+  const [first, ...others] = intro;
   return (
     <ArticleSection id="how-it-works" heading="How it works">
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '65ch' }}>
-        <Typography variant="subtitle1" component="p">
-          {intro[0]}
-        </Typography>
-      </Box>
-      <More summary={`More on how ${nameInText} works`}>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '65ch' }}>
-          {intro.slice(1).map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
-          ))}
-        </Box>
+      <Lead>{first}</Lead>
+      <More summary="How to apply, and what the cities and the weather are like">
+        {others.map((paragraph) => (
+          <Lead key={paragraph}>{paragraph}</Lead>
+        ))}
+        <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />
       </More>
     </ArticleSection>
   );
 }
 
+const BenefitList = styled('ul')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  paddingInlineStart: 20,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: '8px 40px',
+  '& ::marker': { color: 'var(--accent, currentColor)' },
+}));
+
 /** The benefits of the country. */
 export function Benefits({ country: { nameInText, benefits } }: SectionProps) {
   return (
     <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
-      <FaqAccordion
-        items={benefits.map(({ title, text }) => ({ question: title, answer: text }))}
-      />
+      <BenefitList>
+        {benefits.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </BenefitList>
+      <More summary="What that means">
+        <DescriptionList items={benefits.map(({ title, text }) => ({ name: title, text }))} />
+      </More>
     </ArticleSection>
   );
 }
@@ -86,40 +114,56 @@ export function TopUniversities({ country }: SectionProps) {
   );
 }
 
-/** The required documents as a printable checklist. */
-export function Requirements({ country: { slug, requirements } }: SectionProps) {
+/** The required documents as a printable checklist, and what each is; the tests; the steps in Nepal. */
+export function Requirements({ country }: SectionProps) {
+  const { slug, requirements, exams, examsNote } = country;
   const day = useFiguresDay();
+  const offered = examsWithPage(exams);
   const { ticked, tick } = useTicks(
     slug,
     requirements.map(({ name }) => name),
   );
   return (
     <ArticleSection id="requirements" heading="Requirements">
-      <Box className="no-print" sx={{ mb: 4 }}>
-        <Lead>
-          Tick off what you have: this browser remembers it. Print the list and bring it to the
-          office, gaps and all.
-        </Lead>
-        <PrintButton />
-      </Box>
       <Checklist requirements={requirements} ticked={ticked} day={day} onTick={tick} />
-    </ArticleSection>
-  );
-}
-
-/** The accepted tests, each with a link to its page: the required ones, then the optional ones. */
-export function Tests({ country: { exams, examsNote } }: SectionProps) {
-  const offered = examsWithPage(exams);
-  return (
-    <ArticleSection id="tests" heading="Tests">
-      <ExamLinks label="Usually taken" exams={offered.filter(({ when }) => when === 'usual')} />
+      <ExamLinks
+        label="Tests usually taken"
+        exams={offered.filter(({ when }) => when === 'usual')}
+      />
       <ExamLinks
         label="Where the university asks or allows"
         exams={offered.filter(({ when }) => when === 'optional')}
       />
-      <More summary="Which one to take">
-        <Typography sx={{ maxWidth: '65ch' }}>{examsNote}</Typography>
+      <More summary="What each paper is, which test to take, and the steps in Nepal">
+        <Lead>{examsNote}</Lead>
+        <DescriptionList
+          items={requirements.flatMap(({ name, text, link }) =>
+            text || link
+              ? [
+                  {
+                    name,
+                    text: (
+                      <>
+                        {text} {link && <Link href={link.url}>{link.label}</Link>}
+                      </>
+                    ),
+                  },
+                ]
+              : [],
+          )}
+        />
+        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+          From Nepal
+        </Typography>
+        <FigureList
+          day={day}
+          items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
+        />
+        <SourceList sources={figureSources(nepalFigures, day)} />
       </More>
+      <Box className="no-print" sx={{ mt: 2 }}>
+        <PrintButton />
+      </Box>
     </ArticleSection>
   );
 }
@@ -127,7 +171,7 @@ export function Tests({ country: { exams, examsNote } }: SectionProps) {
 function ExamLinks({ label, exams }: { label: string; exams: readonly ExamSummary[] }) {
   if (exams.length === 0) return null;
   return (
-    <Typography sx={{ mb: 1 }}>
+    <Typography sx={{ mt: 1 }}>
       {`${label}: `}
       {exams.map(({ slug, name }, index) => (
         <Fragment key={slug}>
@@ -139,27 +183,27 @@ function ExamLinks({ label, exams }: { label: string; exams: readonly ExamSummar
   );
 }
 
-/** When courses begin, and the next intake that a student who begins now can reach. */
-export function Intakes({ country: { name, intakes, applicationYear } }: SectionProps) {
+/** When courses begin, the next intake that can be reached, and the plan to it from Kathmandu. */
+export function Intakes({ country }: SectionProps) {
+  const { name, intakes, applicationYear } = country;
   const now = useNow();
   return (
     <ArticleSection id="intakes" heading="Intakes">
       <IntakeCalendar
         intakes={intakes}
         leadMonths={applicationYear.leadMonths}
-        withSteps={applicationYear.timelines.map(({ intake }) => intake)}
         country={name}
         today={now && nepalClock(now)}
       />
       <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
+      <More summary="The whole plan, month by month">
+        <ApplicationPlan country={country} />
+      </More>
     </ArticleSection>
   );
 }
 
-/**
- * The study costs of a year in the country’s currency and in NPR, and below them the expenses beside
- * them: each figure is there once, so that nobody adds it twice.
- */
+/** The study costs of a year, and below them those beside them that have a fixed sum. */
 export function Costs({ country }: SectionProps) {
   const { name, costsNote, studyCostsAre, currency, figures } = country;
   const day = useFiguresDay();
@@ -178,13 +222,13 @@ export function Costs({ country }: SectionProps) {
       {published.map((figure) => (
         <FigureText key={figure.label} country={name} rates={rates} hasLabel {...{ figure, day }} />
       ))}
-      <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
+      <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
         {`Beside the ${studyCostsAre}`}
       </Typography>
       <FigureList
         items={EXPENSE_TOPICS.map((topic) => {
           const ofTopic = figuresOf(figures, topic);
-          // What the visa rules count for living is the money to show, which is above.
+          // What the visa rules count for living is the money to show, at the top of the page.
           const isDerived = topic === 'living' && ofTopic[0]?.values[0].confidence;
           return {
             topic: expenseLabels[topic],
@@ -197,14 +241,15 @@ export function Costs({ country }: SectionProps) {
       />
       <More summary="How to read these figures">
         {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
+        {[...new Set(costs.flatMap(({ note }) => note ?? []))].map((note) => (
+          <Lead key={note}>{note}</Lead>
+        ))}
         <CostNotes {...{ currency, hasCosts }} />
       </More>
       <SourceList sources={figureSources(costFigures(country), day)} />
     </ArticleSection>
   );
 }
-
-const list = new Intl.ListFormat('en-GB');
 
 const ENGLISH = 'English for the visa';
 
@@ -213,6 +258,7 @@ export function VisaAndWork({ country }: SectionProps) {
   const { name, visa, figures } = country;
   const day = useFiguresDay();
   const rates = useRates();
+  const afterDegree = figuresOf(figures, 'afterDegree');
   const english = figuresOf(figures, 'english');
   const papers = figuresOf(figures, 'papers');
   const rules = [
@@ -234,7 +280,7 @@ export function VisaAndWork({ country }: SectionProps) {
             officialPage: visa?.officialPage,
           },
           { topic: 'Work in term', figures: figuresOf(figures, 'work') },
-          { topic: 'After the degree', figures: figuresOf(figures, 'afterDegree') },
+          { topic: 'After the degree', figures: afterDegree.slice(0, 1) },
           { topic: 'Partner and children', figures: figuresOf(figures, 'family') },
           english.length > 0
             ? { topic: ENGLISH, figures: english }
@@ -250,55 +296,24 @@ export function VisaAndWork({ country }: SectionProps) {
           })),
         ]}
       />
+      {afterDegree.length > 1 && (
+        <More summary="What staying on costs">
+          {afterDegree.slice(1).map((figure) => (
+            <FigureText
+              key={figure.label}
+              country={name}
+              rates={rates}
+              hasLabel
+              {...{ figure, day }}
+            />
+          ))}
+        </More>
+      )}
       <SourceList sources={figureSources(rules, day)} />
     </ArticleSection>
   );
 }
 
-/** The steps at home, the same for every country. */
-export function FromNepal() {
-  const day = useFiguresDay();
-  return (
-    <ArticleSection id="from-nepal" heading="From Nepal">
-      <Typography sx={{ maxWidth: '65ch' }}>
-        Before the money leaves Nepal you need the No Objection Certificate, and your bank takes a
-        fee.
-      </Typography>
-      <More summary="The certificate, the bank and the fee">
-        <FigureList
-          day={day}
-          items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
-        />
-        <SourceList sources={figureSources(nepalFigures, day)} />
-      </More>
-    </ArticleSection>
-  );
-}
-
-/** The months to the intake with their steps from Kathmandu. */
-export function ApplicationYearSection({ country }: SectionProps) {
-  return (
-    <ArticleSection id="year" heading="What to do this month">
-      <Lead>From Nepal, counted back from the month in which courses begin.</Lead>
-      <More summary="The plan, month by month">
-        <ApplicationPlan country={country} />
-      </More>
-    </ArticleSection>
-  );
-}
-
-/** Cities and their weather. */
-export function Places({ country: { cities, weather } }: SectionProps) {
-  return (
-    <ArticleSection id="places" heading="Cities and weather">
-      <Typography>{`${list.format(cities.map(({ name }) => name))}.`}</Typography>
-      <More summary="What they are like, and what to wear">
-        <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />
-      </More>
-    </ArticleSection>
-  );
-}
-
 function Lead({ children }: { children: ReactNode }) {
-  return <Typography sx={{ mb: 3, maxWidth: '65ch' }}>{children}</Typography>;
+  return <Typography sx={{ mb: 2, maxWidth: '65ch' }}>{children}</Typography>;
 }

@@ -41,8 +41,8 @@ describe.each(everyGuide)('$name', (country) => {
       'Work in term',
       'After the degree',
     ]);
-    const isBare = ({ value, sources }: (typeof facts)[number]) =>
-      /\d/.test(value ?? '') && !sources?.length;
+    const isBare = ({ values, sources }: (typeof facts)[number]) =>
+      /\d/.test(values.join()) && !sources?.length;
     expect(facts.filter(isBare)).toEqual([]);
   });
 

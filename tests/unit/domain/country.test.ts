@@ -32,8 +32,7 @@ it.each([
   expect(intakeText(intake)).toBe(text);
 });
 
-it('keeps unknown facts, without a value', () => {
+it('keeps unknown facts, without values', () => {
   const facts = keyFacts({ languages: ['English'], intakes: [], figures: [] }, '2026-11-24');
-  const unknown = facts.slice(1).map(({ value, sources }) => [value, sources]);
-  expect(unknown).toEqual(Array.from({ length: 4 }, () => [undefined, []]));
+  expect(facts.slice(1).map(({ values }) => values)).toEqual([[], [], [], []]);
 });

@@ -215,7 +215,7 @@ export const canada: Country = {
   capital: { place: [-75.7, 45.42], label: ['left', -9] },
   comparedWith: ['ireland', 'usa'],
   heading: 'Study in Canada',
-  lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate. What it costs, what you need, and when to begin.',
+  lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate.',
   intro: [
     'Choose the institution with care. Only a designated learning institution (DLI) can take you on a study permit, and not every programme at a DLI leads to a work permit after the degree. Let the institution confirm both in writing before you pay anything.',
     'For a bachelor’s degree you also need an attestation letter of the province, and each province has a limited number of them for the year: an early application is a safer one. Most master’s and doctoral students at public institutions have not needed one since January 2026.',

@@ -213,7 +213,7 @@ export const ireland: Country = {
   capital: { place: [-6.26, 53.35], label: ['left', 2] },
   comparedWith: ['uk', 'canada'],
   heading: 'Study in Ireland',
-  lead: 'An English-speaking country in the European Union, small enough to feel at home in. What it costs, what you need, and when to begin.',
+  lead: 'An English-speaking country in the European Union, small enough to feel at home in.',
   intro: [
     'Nearly all courses start in September and only a few in January. There is one main chance each year, so plan towards it.',
     'Many technology and medicine companies have their European offices and plants in and around Dublin, Cork, Galway and Limerick. That is why students of computing, data, science and business look here.',

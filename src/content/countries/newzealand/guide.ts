@@ -183,7 +183,7 @@ export const newZealand: Country = {
   capital: { place: [174.78, -41.29], label: ['below', 8] },
   comparedWith: ['usa', 'australia'],
   heading: 'Study in New Zealand',
-  lead: 'Public universities, calm cities, and mountains that will remind you of home. What it costs, what you need, and when to begin.',
+  lead: 'Public universities, calm cities, and mountains that will remind you of home.',
   intro: [
     'New Zealand has few universities. All are public, and each is strong in something of its own: agriculture at Massey, health sciences at Otago, engineering at Canterbury and Auckland.',
     'The academic year begins in February, with a second main intake in July. Some courses also take students in November.',

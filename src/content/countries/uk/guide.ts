@@ -181,7 +181,7 @@ export const uk: Country = {
   capital: { place: [-0.13, 51.51], label: ['right', -15] },
   comparedWith: ['australia', 'ireland'],
   heading: 'Study in the UK',
-  lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate. What it costs, what you need, and when to begin.',
+  lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate.',
   intro: [
     'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you pay rent and food for less time too. In Scotland a bachelor’s takes one year longer than in England.',
     'For a bachelor’s you usually apply through UCAS, one form for several universities. For a master’s you apply to each university on its own website.',

@@ -187,7 +187,7 @@ export const usa: Country = {
   capital: { place: [-77.04, 38.91], label: ['left', 15] },
   comparedWith: ['canada', 'newzealand'],
   heading: 'Study in the USA',
-  lead: 'More universities to choose from than anywhere else we send students, and room to change your mind about the subject. What it costs, what you need, and when to begin.',
+  lead: 'More universities to choose from than anywhere else we send students, and room to change your mind about the subject.',
   intro: [
     'No ministry decides who gets in. Each university chooses for itself and looks at the whole person: marks, essays, references, and what you do outside the classroom. That is more work, and it gives more chances.',
     'A bachelor’s student usually begins broadly and settles on a main subject later. Some start at a community college, where tuition is lower, and transfer to a university.',

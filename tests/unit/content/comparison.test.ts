@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
+import { canada } from '#src/content/countries/canada/guide.ts';
 import { MAX_COMPARED } from '#src/content/countries/comparedCountries.ts';
+import {
+  formatOffer,
+  readComparison,
+  readOffer,
+  writeComparison,
+} from '#src/content/countries/comparison.ts';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
-import { readComparison, writeComparison } from '#src/pages/Compare/comparison.ts';
 
 const slugs = offeredCountries.slice(0, 2).map(({ slug }) => slug);
 const [first] = slugs;
@@ -26,6 +32,19 @@ it('reads valid rates from the URL and ignores others', () => {
     ...builtRates,
     GBP: { npr: 175.5 },
   });
+});
+
+it('keeps what a person knows of a country that is compared, and nothing else', () => {
+  const query = `with=${first}&${first}=tuition:38500,years:2&atlantis=tuition:1`;
+  expect(writeComparison(read(query))).toBe(`with=${first}&${first}=tuition:38500,years:2`);
+  expect(read(`with=${first}&${first}=<b>`).offers).toEqual({});
+});
+
+it('reads an offer as a guide reads its query, and writes it', () => {
+  const offer = 'tuition:38500,partner:1,years:2';
+  const options = readOffer(`${offer},place:mars`, canada, '2026-11-26');
+  expect(options).toMatchObject({ tuition: 38_500, hasPartner: true, years: 2 });
+  expect(formatOffer(options)).toBe(offer);
 });
 
 it('writes the query that it has read, with the rates of the visitor alone', () => {
