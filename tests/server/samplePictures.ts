@@ -15,16 +15,9 @@ export const png = (width = 40, height = 20, background?: string) =>
   encode(picture(width, height, background).png());
 
 /** A picture that compresses badly. */
-export function noise(): Promise<Bytes> {
+export function noise(width: number, height: number): Sharp {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const create = {
-    width: 1600,
-    height: 900,
-    channels: 3,
-    background: '#000',
-    noise: gaussian,
-  } as const;
-  return encode(sharp({ create }).png());
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise: gaussian } });
 }
 
 /** A PNG with one bit for each pixel, all of them 0: a small file. */
@@ -70,15 +63,7 @@ export const refusedFiles: [name: string, status: number, body: () => Promise<By
       `half of a ${format}`,
       400,
       async () => {
-        const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
-        const create = {
-          width: 300,
-          height: 300,
-          channels: 3,
-          background: '#000',
-          noise,
-        } as const;
-        const whole = await encode(sharp({ create }).toFormat(format));
+        const whole = await encode(noise(300, 300).toFormat(format));
         return whole.slice(0, whole.length / 2);
       },
     ],

@@ -70,7 +70,7 @@ describe('an upload', () => {
   it.each<[string, () => Promise<Bytes>]>([
     ['a wide picture', () => png(2000, 500)],
     ['a small one', () => png(20, 40)],
-    ['noise', noise],
+    ['noise', () => encode(noise(1600, 900).png())],
   ])('of %s has a card that WhatsApp shows', async (_, encoded) => {
     const { imageUrl } = await (await upload(await encoded())).json();
     const response = await get(pictureCard(imageUrl) ?? '');
