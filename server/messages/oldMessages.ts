@@ -34,7 +34,12 @@ export function deleteOldMessages(
       await transaction.deleteFrom('message_deletion').execute();
       if (months === undefined) return;
       const started = { id: 1, months, since: now };
-      await transaction.insertInto('message_deletion').values(started).execute();
+      await transaction
+        .insertInto('message_deletion')
+        .values(started)
+        // Of another server on the database.
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     } else if (row && now - row.since >= NOTICE_MS) {
       await removeOlder(transaction, row.months, now);
     }
