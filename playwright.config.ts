@@ -6,6 +6,7 @@ import { findProgram } from '#tools/programs.ts';
 import { ariaSnapshotsFolder } from '#tools/settings/recorded.ts';
 import { root } from '#tools/settings/settings.ts';
 import type { Engine } from './tests/browsers/browser.ts';
+import { laptop } from './tests/e2e/devices.ts';
 
 /**
  * The end-to-end tests: the built site with the real json-server in Chromium. Tests of one file run
@@ -44,6 +45,7 @@ export default defineConfig<object, { engine: Engine }>({
     toMatchAriaSnapshot: { pathTemplate: join(root, ariaSnapshotsFolder, '{arg}{ext}') },
   },
   use: {
+    viewport: laptop,
     launchOptions: {
       executablePath: findProgram('chromium'),
       // Tests run without the internet: a request to another host fails, and with it the test.

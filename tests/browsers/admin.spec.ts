@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { credentials, SESSION_MS } from '../e2e/session.ts';
+import { credentials, SESSION_MS } from '../e2e/forms.ts';
 import { test } from './fixtures.ts';
 import type { Visit } from './visit.ts';
 

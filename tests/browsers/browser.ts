@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { Builder, Capabilities, WebDriver } from 'selenium-webdriver';
 import { findProgram } from '#tools/programs.ts';
 import { freePort } from '#tools/settings/ports.ts';
@@ -23,7 +23,10 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** Starts a browser, which takes one to five seconds. */
+/** How long a browser may take to start, which are one to five seconds if nothing else runs. */
+const START = { timeout: 20_000 };
+
+/** Starts a browser. */
 export async function startBrowser(
   engine: Engine,
   preferences: Preferences = {},
@@ -67,10 +70,9 @@ async function startFirefox(home: string, programs: ChildProcess[], chosen: Pref
   );
   const args = ['--headless', '--marionette', '--no-remote', '--profile', home];
   programs.push(spawn(findProgram('firefox'), args, { stdio: 'ignore' }));
-  const portFile = join(home, 'MarionetteActivePort');
-  await until(() => existsSync(portFile) && readFileSync(portFile, 'utf8') !== '');
-  const executor = new MarionetteExecutor(Number(readFileSync(portFile, 'utf8')));
-  return WebDriver.createSession(executor, new Capabilities());
+  const readPort = () => readFileSync(join(home, 'MarionetteActivePort'), 'utf8');
+  await expect(() => expect(readPort()).not.toBe('')).toPass(START);
+  return WebDriver.createSession(new MarionetteExecutor(Number(readPort())), new Capabilities());
 }
 
 async function startWebKit(home: string, programs: ChildProcess[]) {
@@ -101,7 +103,7 @@ async function startWebKit(home: string, programs: ChildProcess[]) {
   const args = [`--port=${port}`, '--host=127.0.0.1'];
   programs.push(spawn(findProgram('webkit'), args, { stdio: 'ignore', env }));
   const url = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${url}/status`).then(({ ok }) => ok));
+  await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass(START);
   return new Builder()
     .disableEnvironmentOverrides()
     .usingServer(url)
@@ -117,18 +119,4 @@ async function close(programs: readonly ChildProcess[], home: string, driver?: W
     await hasEnded;
   }
   rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-}
-
-/** Waits until a check is true, at most 20 s. An error counts as false. */
-async function until(check: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    if (
-      await Promise.resolve()
-        .then(check)
-        .catch(() => false)
-    )
-      return;
-    await wait(50);
-  }
-  throw new Error('The browser did not start within 20 s.');
 }

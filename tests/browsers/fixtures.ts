@@ -1,12 +1,11 @@
-import { test as base } from '@playwright/test';
-import { type Site, startSite } from '../e2e/server.ts';
+import { test as base } from '../e2e/fixtures.ts';
 import { type Browser, type Engine, type Preferences, startBrowser } from './browser.ts';
 import { type Gate, openGate } from './gate.ts';
 import { Visit } from './visit.ts';
 
 interface TestFixtures {
   readonly gate: Gate;
-  /** A visitor with nothing stored, on a laptop. A test fails if its last page wrote an error. */
+  /** A visitor with nothing stored, on a laptop. */
   readonly visit: Visit;
 }
 
@@ -14,23 +13,13 @@ interface WorkerFixtures {
   readonly engine: Engine;
   /** Settings of Firefox, by which it lacks what is new. */
   readonly preferences: Preferences;
-  readonly site: Site;
   readonly driven: Browser;
 }
 
-/** Playwright's `test`, with a visitor in Firefox or WebKit instead of Playwright's browsers. */
+/** `test` on the site, with a visitor in Firefox or WebKit instead of Playwright's browsers. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   preferences: [{}, { option: true, scope: 'worker' }],
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
-    async ({}, use) => {
-      const site = await startSite('build', undefined);
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
   driven: [
     async ({ engine, preferences }, use) => {
       const browser = await startBrowser(engine, preferences);

@@ -1,6 +1,5 @@
 import { createServer, request } from 'node:http';
 import { host } from '#tools/settings/ports.ts';
-import { deferred } from '../e2e/mock-api.ts';
 
 /** A server between the browser and the site. On a port of its own, it has storage of its own. */
 export interface Gate {
@@ -37,9 +36,12 @@ export async function openGate(siteUrl: string): Promise<Gate> {
     url: `http://localhost:${address.port}`,
     requests,
     hold: (path) => {
-      const { promise, resolve } = deferred();
-      held.push({ path, until: promise });
-      return resolve;
+      let release = () => {};
+      const until = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held.push({ path, until });
+      return release;
     },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));

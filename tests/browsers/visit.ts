@@ -3,6 +3,7 @@ import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-we
 
 /** In ms. On a busy machine all scripts of a page may take longer than any other wait of a test. */
 const LOAD_TIMEOUT = 15_000;
+const FIND_TIMEOUT = 5000;
 
 /** Selectors of what a visitor calls a button, a link, a field and so on. */
 const SELECTORS = {
@@ -116,19 +117,9 @@ export class Visit {
   }
 
   /** The first of these elements. Waits until there is one. */
-  async find(kind: Kind, name: string | RegExp, within?: WebElement): Promise<WebElement> {
-    let found: WebElement | undefined;
-    await expect
-      .poll(
-        async () => {
-          [found] = await this.all(kind, name, within);
-          return found !== undefined;
-        },
-        { message: `a visible ${kind} '${name}'` },
-      )
-      .toBe(true);
-    if (!found) throw new Error(`There is no ${kind} '${name}'`);
-    return found;
+  find(kind: Kind, name: string | RegExp, within?: WebElement): Promise<WebElement> {
+    const first = async () => (await this.all(kind, name, within))[0];
+    return this.driver.wait<WebElement>(first, FIND_TIMEOUT, `a visible ${kind} '${name}'`);
   }
 
   /** Waits until no such element is visible. */
@@ -208,7 +199,8 @@ export class Visit {
 
   /** Waits for the path of the page. */
   async expectPath(path: string | RegExp): Promise<void> {
-    await expect.poll(() => this.path()).toMatch(path instanceof RegExp ? path : exactly(path));
+    const reached = expect.poll(() => this.path());
+    await (path instanceof RegExp ? reached.toMatch(path) : reached.toBe(path));
   }
 
   /** Whether an element can be seen in the window, with nothing in front of its middle. */
@@ -229,8 +221,6 @@ export class Visit {
     });
   }
 }
-
-const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /** Runs in the page. `flags` is null for an exact name. */
 function findElements(selector: string, name: string, flags: string | null, within?: Element) {

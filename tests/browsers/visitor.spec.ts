@@ -8,7 +8,10 @@ const countries = someCountries('uk', 'canada');
 const [first] = countries;
 const second = countries.at(-1) ?? first;
 
-test('from home by the menu to a guide, a comparison and a message', async ({ visit, gate }) => {
+test('from home by the menu to a guide, a comparison and an empty form, which is not sent', async ({
+  visit,
+  gate,
+}) => {
   await visit.hydrated('/');
   await visit.find('heading', home.hero.heading);
   await visit.click('button', 'Study In');
@@ -29,17 +32,9 @@ test('from home by the menu to a guide, a comparison and a message', async ({ vi
   await visit.click('link', 'Contact');
   await visit.expectPath('/contact');
   await visit.click('button', 'Send Message');
-  // The browser or the form says what is missing, and nothing is sent.
+  const focused = () => visit.run(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(focused).toBe('user_name');
   expect(gate.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
-  await visit.type('Name', 'Sita Rai');
-  await visit.type('Email', 'sita@students.example');
-  await visit.type('Subject', 'Costs');
-  await visit.type('Message', 'How much does a year cost? धन्यवाद');
-  await visit.click('button', 'Send Message');
-  await visit.find('dialog', /Thank You!/);
-  await visit.press('ESCAPE');
-  await visit.gone('dialog', /Thank You!/);
-  expect(await visit.value('Message')).toBe('');
 });
 
 test('on a phone by the menu to a blog and back to its place', async ({ visit }) => {

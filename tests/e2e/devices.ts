@@ -1,10 +1,4 @@
-/** Screens that the tests use: small, medium with the mobile menu, and large. */
-export const phone = { name: 'phone', options: { viewport: { width: 390, height: 844 } } } as const;
-export const tablet = {
-  name: 'tablet',
-  options: { viewport: { width: 800, height: 1100 } },
-} as const;
-export const laptop = {
-  name: 'laptop',
-  options: { viewport: { width: 1280, height: 800 } },
-} as const;
+/** Windows of the tests. The laptop's is the default: see playwright.config.ts. */
+export const phone = { width: 360, height: 740 } as const;
+export const tablet = { width: 800, height: 1100 } as const;
+export const laptop = { width: 1280, height: 800 } as const;

@@ -1,20 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
-import {
-  type OpenedPage,
-  type OpenOptions,
-  openInNewContext,
-  waitForHydration,
-} from './open-page.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Data, type Site, type SiteKind, startSite } from './server.ts';
 
-/** Opens a path of the site in a new browser context, which is closed after the test. */
-export type OpenPage = (path: string, options?: OpenOptions) => Promise<Page>;
-
 interface TestFixtures {
-  /** Resolves once the page has loaded. It may not have hydrated yet. */
-  readonly openPage: OpenPage;
-  /** Resolves once the page has hydrated. */
-  readonly hydratedPage: OpenPage;
+  /** Console errors and failed requests that a test provokes: it adds them. All others fail it. */
+  readonly expectedErrors: RegExp[];
 }
 
 interface WorkerFixtures {
@@ -26,8 +15,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's `test`, with pages of the site. A test fails at its end if a page wrote an error or
- * a warning to the console, threw, had a failed request, or contacted another host.
+ * Playwright's `test` on the site. A test fails at its end if a page wrote an error or a warning to
+ * the console, threw, had a failed request, or contacted another host.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   data: [undefined, { option: true, scope: 'worker' }],
@@ -41,46 +30,72 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Building a site is slow on a busy machine.
     { scope: 'worker', timeout: 180_000 },
   ],
-  openPage: async ({ browser, site }, use) => {
-    const opened: OpenedPage[] = [];
-    await use(async (path, options = {}) => {
-      const newPage = await openInNewContext(browser, site.url, path, options);
-      opened.push(newPage);
-      return newPage.page;
-    });
-    await Promise.all(opened.map(({ close }) => close()));
-    for (const { assertClean } of opened) assertClean();
-  },
-  hydratedPage: async ({ openPage }, use) => {
-    await use(async (path, options) => {
-      const page = await openPage(path, options);
-      await waitForHydration(page);
-      return page;
-    });
+  baseURL: ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
+  expectedErrors: ({}, use) => use([]),
+  context: async ({ context, baseURL, expectedErrors }, use) => {
+    const errors = collectErrors(context, baseURL ?? '');
+    await use(context);
+    const unexpected = errors.filter((error) => !expectedErrors.some((known) => known.test(error)));
+    expect(unexpected, 'console errors and failed requests').toEqual([]);
   },
 });
 
-/** A page that stays open for all tests of a `describe`. */
-export interface SharedPage {
-  readonly page: Page;
+/** What Playwright writes to the console of a page whose service worker it blocks. */
+export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** A list that grows with every console error or warning, exception and failed request. */
+function collectErrors(context: BrowserContext, siteUrl: string): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.text() === WORKER_BLOCKED) return;
+    if (['error', 'warning'].includes(message.type())) {
+      errors.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (webError) => errors.push(`uncaught: ${webError.error().message}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // The browser cancels requests when it leaves a page. Visitors do not notice.
+    if (reason === 'net::ERR_ABORTED' && request.url().startsWith(siteUrl)) return;
+    errors.push(`${reason}: ${request.url()}`);
+  });
+  return errors;
 }
 
+/** Matches a page that React has hydrated. */
+const HYDRATED = 'html[data-hydrated]';
+
 /**
- * Opens one hydrated page for all tests of the `describe` that calls this. Each test finds the page
- * as the test before has left it.
+ * Waits until the whole page has hydrated, without an `expect`, which reads roles and so lays out all
+ * of the page. On a busy machine this may take longer than any other wait of a test.
  */
-export function sharedPage(path: string, options: OpenOptions = {}): SharedPage {
-  let opened: OpenedPage | undefined;
-  test.beforeAll(async ({ browser, site }) => {
-    opened = await openInNewContext(browser, site.url, path, options);
-    if (options.javaScriptEnabled !== false) await waitForHydration(opened.page);
-  });
-  test.afterEach(() => opened?.assertClean());
-  test.afterAll(() => opened?.close());
-  return {
-    get page() {
-      if (!opened) throw new Error('A shared page is only available inside tests');
-      return opened.page;
-    },
-  };
+export const waitForHydration = (page: Page) =>
+  page.locator(HYDRATED).waitFor({ state: 'attached', timeout: 15_000 });
+
+/** Whether the page is hydrated now. */
+export const isHydrated = async (page: Page) => (await page.locator(HYDRATED).count()) > 0;
+
+/** Opens a path and waits until the page has hydrated. */
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
 }
+
+/** Fails if the page scrolls sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
+}
+
+/** The heading of the page. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The header. */
+export const banner = (page: Page) => page.getByRole('banner');
+/** The footer. */
+export const footer = (page: Page) => page.getByRole('contentinfo');

@@ -1,32 +1,29 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { waitForHydration } from './open-page.ts';
+import { footer, gotoHydrated, heading, test, waitForHydration } from './fixtures.ts';
 import { publicPaths } from './public-paths.ts';
+
+const guide = paths.studyIn(someCountries('uk')[0].slug);
+
+test.use({ viewport: phone });
 
 // React reports a mismatch with the prerendered HTML to the console, which fails the test: here in
 // the dark scheme, far from Kathmandu's time zone and on a small screen.
-test.describe('hydration', () => {
-  const shared = sharedPage(paths.home, {
-    colorScheme: 'dark',
-    timezoneId: 'America/Los_Angeles',
-    viewport: { width: 360, height: 740 },
-  });
+test.describe('in the dark and far away', () => {
+  test.use({ colorScheme: 'dark', timezoneId: 'America/Los_Angeles' });
 
   for (const path of publicPaths) {
-    test(`${path} hydrates without a mismatch`, async () => {
-      await shared.page.goto(path);
-      await waitForHydration(shared.page);
-      await expect(shared.page.locator('h1')).toHaveCount(1);
+    test(`${path} hydrates without a mismatch`, async ({ page }) => {
+      await gotoHydrated(page, path);
+      await expect(page.locator('h1')).toHaveCount(1);
     });
   }
 });
 
-test('scripts load when the page has loaded', async ({ openPage }) => {
-  const page = await openPage(paths.about, phone.options);
-  await waitForHydration(page);
+test('scripts load when the page has loaded', async ({ page }) => {
+  await gotoHydrated(page, paths.about);
   const early = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
     if (!(visit instanceof PerformanceNavigationTiming)) throw new Error('No navigation');
@@ -39,51 +36,45 @@ test('scripts load when the page has loaded', async ({ openPage }) => {
 });
 
 test('a part that is hydrated before it is shown stays hidden until those above it are shown', async ({
-  openPage,
+  page,
 }) => {
-  const prepare = (newPage: Page) =>
-    newPage.addInitScript(() => {
-      const held: FrameRequestCallback[] = [];
-      let isHolding = true;
-      window.requestAnimationFrame = (callback) =>
-        isHolding ? held.push(callback) : window.setTimeout(callback, 0, performance.now());
-      new MutationObserver(() => {
-        const parts = document.querySelectorAll<HTMLElement>('[data-deferred]');
-        if (Array.from(parts).filter(({ dataset }) => 'hydrated' in dataset).length < 3) return;
-        if (isHolding) {
-          const visible = Array.from(parts).filter((part) =>
-            part.firstElementChild?.checkVisibility(),
-          );
-          document.documentElement.dataset.visibleParts = String(visible.length);
-        }
-        isHolding = false;
-        for (const callback of held.splice(0)) callback(performance.now());
-      }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-    });
-  const path = paths.studyIn(someCountries('uk')[0].slug);
-  const page = await openPage(path, { ...phone.options, prepare });
-  await waitForHydration(page);
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = [];
+    let isHolding = true;
+    window.requestAnimationFrame = (callback) =>
+      isHolding ? held.push(callback) : window.setTimeout(callback, 0, performance.now());
+    new MutationObserver(() => {
+      const parts = [...document.querySelectorAll<HTMLElement>('[data-deferred]')];
+      if (parts.filter(({ dataset }) => 'hydrated' in dataset).length < 3) return;
+      if (isHolding) {
+        const visible = parts.filter((part) => part.firstElementChild?.checkVisibility());
+        document.documentElement.dataset.visibleParts = String(visible.length);
+      }
+      isHolding = false;
+      for (const callback of held.splice(0)) callback(performance.now());
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await gotoHydrated(page, guide);
   await expect(page.locator('html')).toHaveAttribute('data-visible-parts', '1');
-  expect(await page.locator('[data-deferred=""]').count()).toBe(0);
+  await expect(page.locator('[data-deferred=""]')).toHaveCount(0);
 });
 
-test('neither hydration nor the next page waits for another style sheet', async ({ openPage }) => {
-  const page = await openPage(paths.about);
+test('neither hydration nor the next page waits for another style sheet', async ({ page }) => {
+  await page.goto(paths.about);
   const sheets: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
   });
   await page.reload();
   await waitForHydration(page);
   const own = await page.locator('body > link[rel="stylesheet"]').getAttribute('href');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-  expect(sheets.map((url) => new URL(url).pathname).filter((path) => path !== own)).toEqual([]);
+  await footer(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
+  expect(sheets.filter((path) => path !== own)).toEqual([]);
 });
 
-test('hydration inserts no style that an element of the page has already', async ({ openPage }) => {
-  const page = await openPage(paths.about, phone.options);
-  await waitForHydration(page);
+test('hydration inserts no style that an element of the page has already', async ({ page }) => {
+  await gotoHydrated(page, paths.about);
   const inserted = await page.evaluate(() =>
     Array.from(document.styleSheets)
       .filter(({ ownerNode: owner }) => owner instanceof Element && owner.matches('[data-emotion]'))

@@ -1,67 +1,79 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '#brand/site.ts';
+import { paths } from '#src/pageTable.ts';
 import { phone } from './devices.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { banner, footer } from './navigation.ts';
-import { publicPaths } from './public-paths.ts';
+import { banner, expectNoOverflow, gotoHydrated, test } from './fixtures.ts';
+import { comparison } from './public-paths.ts';
 
-test('a field of the new page that gets focus early keeps it', async ({ hydratedPage }) => {
-  const page = await hydratedPage('/about', phone.options);
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      const field = document.querySelector<HTMLInputElement>('main form input');
-      if (!field) return;
-      observer.disconnect();
-      field.focus();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  const name = page.getByRole('textbox', { name: 'Name' });
-  await expect(name).toBeFocused();
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await expect(name).toBeFocused();
-});
+/** How much of the content must be in the first window, in px, so that it is recognised. */
+const VISIBLE = 48;
 
-test.describe('navigation', () => {
-  const shared = sharedPage('/', phone.options);
-  const scrollY = () => shared.page.evaluate(() => Math.round(window.scrollY));
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 780 },
+]) {
+  test.describe(`in a window of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
 
-  test('every page of the site map opens at the top, with its heading focused', async () => {
-    const map = footer(shared.page).getByRole('navigation', { name: 'Site map' });
-    await expect(map).toBeVisible();
-    const hrefs = await map
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs).toHaveLength(publicPaths.length);
-    for (const href of hrefs) {
-      if (new URL(shared.page.url()).pathname === href) continue;
-      await map.locator(`a[href="${href}"]`).click();
-      await expect(shared.page).toHaveURL(href);
-      await expect(shared.page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect.poll(scrollY, `scrolled at ${href}`).toBe(0);
+    for (const [path, what, find] of [
+      [paths.blogs, 'card', (page: Page) => page.getByRole('article')],
+      [paths.testimonials, 'card', (page: Page) => page.getByRole('figure')],
+      [paths.contact, 'field', (page: Page) => page.getByRole('textbox', { name: 'Name' })],
+      ...comparison().map(
+        (path) => [path, 'choice', (page: Page) => page.getByRole('checkbox')] as const,
+      ),
+    ] as const) {
+      test(`${path}: the first ${what} begins inside the window`, async ({ page }) => {
+        await gotoHydrated(page, path);
+        const content = await find(page).first().boundingBox();
+        const hero = await page.locator('main header').first().boundingBox();
+        expect(content?.y).toBeLessThanOrEqual(viewport.height - VISIBLE);
+        // The hero leaves half of the window to the content.
+        expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeLessThanOrEqual(viewport.height / 2);
+        await expectNoOverflow(page);
+      });
     }
   });
-});
+}
 
-test("'Call Now' does not cover the brand at twice the text size, on a narrow phone", async ({
-  hydratedPage,
-}) => {
-  const page = await hydratedPage('/about', { viewport: { width: 360, height: 740 } });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test("'Call Now' does not cover the brand at twice the text size", async ({ page }) => {
+    await gotoHydrated(page, paths.about);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const brand = await banner(page).locator('a[href="/"] span').last().boundingBox();
+    const call = await banner(page).getByRole('link', { name: 'Call Now' }).boundingBox();
+    expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
   });
-  const brand = await banner(page).locator('a[href="/"] span').last().boundingBox();
-  const call = await banner(page).getByRole('link', { name: 'Call Now' }).boundingBox();
-  expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
+
+  test('home loads the Nepali letters of its last sections when they come near', async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('devanagari')) fonts.push(request.url());
+    });
+    await gotoHydrated(page, paths.home);
+    // Long after all sections are shown, which takes some 50 ms.
+    await page.waitForTimeout(2000);
+    expect(fonts).toEqual([]);
+    const blogs = page.locator('#blogs');
+    await blogs.scrollIntoViewIfNeeded();
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+    await expect(blogs.getByRole('article').first()).toBeVisible();
+  });
 });
 
 /** Far more, in px, than a text moves in another font. */
 const MARGIN = 20;
 
 for (const width of site.achievements.length > 0 ? [1200, 1440, 1920, 2120, 2560] : []) {
-  test(`the figures of the hero are not near the snow at ${width} px`, async ({ openPage }) => {
-    const page = await openPage('/', { viewport: { width, height: 1000 } });
+  test(`the figures of the hero are not near the snow at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto(paths.home);
     const nearSnow = await page.locator('main header dl').evaluate((list, margin) => {
       const snow = document.querySelector<SVGPathElement>('main header [data-far] path + path');
       const toDrawing = snow?.getScreenCTM()?.inverse();

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleFile } from '#mocks/json-server/dataFile.ts';
 import { startApi } from '#mocks/json-server/startApi.ts';
@@ -22,7 +21,6 @@ export type SiteKind = 'build' | 'copied build' | 'build with data' | 'developme
 /** A site with an API of its own. URLs end without a slash. */
 export interface Site {
   readonly url: string;
-  readonly apiUrl: string;
   /** The folder of the built site. */
   readonly dir: string;
   /** The file where the API stores its data. */
@@ -32,32 +30,30 @@ export interface Site {
 
 /** Starts an API on a free port with `data`, or a copy of the seed, and a site in front of it. */
 export async function startSite(kind: SiteKind, data: Data | undefined): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'website-e2e-'));
-  if (data) writeFileSync(join(dataDir, 'db.json'), JSON.stringify(data));
-  const api = await startApi({ port: 0, dataDir, seedFile: sampleFile });
-  const { dir, remove } = await prepareBuild(kind, api.url);
+  const temp = createTempDir('e2e-site');
+  if (data) writeFileSync(join(temp.dir, 'db.json'), JSON.stringify(data));
+  const api = await startApi({ port: 0, dataDir: temp.dir, seedFile: sampleFile });
+  const dir = await prepareBuild(kind, join(temp.dir, 'site'), `${api.url}/api`);
   const ports = { port: await freePort(), apiPort: api.port };
   const server =
     kind === 'development' ? await serveDevelopment(ports) : await servePreview({ ...ports, dir });
   return {
     url: server.url,
-    apiUrl: api.url,
     dir,
     dataFile: api.dataFile,
     close: async () => {
       await Promise.all([server.close(), api.close()]);
-      rmSync(dataDir, { recursive: true, force: true });
-      remove();
+      temp.remove();
     },
   };
 }
 
-async function prepareBuild(kind: SiteKind, apiUrl: string) {
-  const { SITE_DIR: sharedDir } = process.env;
-  if (!sharedDir) throw new Error('The global setup has not built the site');
-  if (kind === 'build' || kind === 'development') return { dir: sharedDir, remove: () => {} };
-  const copy = createTempDir('e2e-own');
-  if (kind === 'copied build') cpSync(sharedDir, copy.dir, { recursive: true });
-  else await buildSite(copy.dir, 'preview', `${apiUrl}/api`);
-  return copy;
+/** The folder of the build: `own`, if the site must have one of its own. */
+async function prepareBuild(kind: SiteKind, own: string, apiUrl: string): Promise<string> {
+  const { SITE_DIR: shared } = process.env;
+  if (!shared) throw new Error('The global setup has not built the site');
+  if (kind === 'copied build') cpSync(shared, own, { recursive: true });
+  else if (kind === 'build with data') await buildSite(own, 'preview', apiUrl);
+  else return shared;
+  return own;
 }

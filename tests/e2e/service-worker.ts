@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import type { OpenOptions } from './open-page.ts';
 
-/** Options of a page with a service worker, and with the errors of a lost connection. */
-export const withServiceWorker = {
-  serviceWorkers: 'allow',
-  expectedErrors: [/ERR_(?:INTERNET_DISCONNECTED|FAILED)/, /Failed to (?:load|fetch)/],
-} satisfies OpenOptions;
+/** The errors of a lost connection. */
+export const offlineErrors = [
+  /ERR_(?:INTERNET_DISCONNECTED|FAILED)/,
+  /Failed to (?:load|fetch)/,
+] as const;
 
 /** The path of every cached URL. */
 export function cachedPaths(page: Page): Promise<string[]> {

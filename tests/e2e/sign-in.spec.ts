@@ -1,68 +1,134 @@
 import { expect, type Page } from '@playwright/test';
-import { sharedPage, test } from './fixtures.ts';
-import { recordRequests } from './mock-api.ts';
-import { gotoHydrated } from './open-page.ts';
-import { signIn, withLocalStorage } from './session.ts';
+import { paths } from '#src/pageTable.ts';
+import { gotoHydrated, heading, test, waitForHydration } from './fixtures.ts';
+import { credentials, SESSION_MS, signedIn, signIn } from './forms.ts';
+import { hold, recordRequests } from './requests.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** With the network, the history and several tabs. Stories and unit tests have all the rest. */
+
+const start = Date.parse('2025-11-20T10:00:00+05:45');
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+const expiry = (page: Page) =>
+  page.evaluate(() => Number(localStorage.getItem('authExpiry')) || null);
 
-/** The session in localStorage, by key. */
-function stored(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() =>
-    Object.fromEntries(
-      ['isAuthenticated', 'username', 'authExpiry'].flatMap((key) => {
-        const value = localStorage.getItem(key);
-        return value === null ? [] : [[key, value]];
-      }),
-    ),
-  );
+async function openSecondTab(first: Page, path: string): Promise<Page> {
+  const second = await first.context().newPage();
+  await gotoHydrated(second, path);
+  return second;
 }
 
-test.describe
-  .serial('the sign-in page', () => {
-    const shared = sharedPage('/admin');
-
-    test('the right credentials open the dashboard, store the session and send nothing', async () => {
-      const sent = recordRequests(shared.page);
-      const before = Date.now();
-      await signIn(shared.page);
-      await expect(toast(shared.page, 'Logged in successfully!')).toBeVisible();
-      const { authExpiry, ...rest } = await stored(shared.page);
-      expect(rest).toEqual({ isAuthenticated: 'true', username: 'admin' });
-      expect(Number(authExpiry)).toBeGreaterThanOrEqual(before + 180_000);
-      expect(Number(authExpiry)).toBeLessThanOrEqual(Date.now() + 180_000);
-      expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
-    });
-
-    test('Logout clears the session and opens /admin, and Back does not return', async () => {
-      await shared.page.getByRole('link', { name: 'List Blogs' }).click();
-      await expect(shared.page).toHaveURL('/dashboard/blogs/list');
-      await shared.page.getByRole('button', { name: 'Logout' }).click();
-      await expect(shared.page).toHaveURL('/admin');
-      await expect(toast(shared.page, 'Logged out successfully!')).toBeVisible();
-      expect(await stored(shared.page)).toEqual({});
-      await shared.page.goBack();
-      await expect(heading(shared.page)).toHaveText('Sign In');
-      await expect(shared.page).toHaveURL('/admin');
-    });
-  });
-
-test('an invalid session is removed, and does not redirect in a loop', async ({
-  hydratedPage,
-  site,
+test('the form stays, busy, until the dashboard has loaded; after Logout, Back does not return', async ({
+  page,
 }) => {
-  const expired = { isAuthenticated: 'true', username: 'admin', authExpiry: '1700000000000' };
-  const page = await hydratedPage('/admin', withLocalStorage(site, expired));
-  let visits = 0;
-  page.on('framenavigated', () => {
-    visits += 1;
+  await gotoHydrated(page, paths.signIn);
+  const release = await hold(page, /\/assets\/Dashboard\w*-/);
+  const sent = recordRequests(page);
+  await signIn(page);
+  await expect(toast(page, 'Logged in successfully!')).toBeVisible();
+  // The toast has gone, the dashboard has not come.
+  await expect(toast(page, 'Logged in successfully!')).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Sign In');
+  await expect(page.getByLabel('Username')).toHaveValue(credentials.username);
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  // The password of the preview build stays in the browser.
+  expect(sent).toEqual([]);
+  release();
+  await expect(heading(page)).toHaveText('Admin Dashboard');
+  await expect(heading(page)).toBeFocused();
+
+  await page.getByRole('link', { name: 'List Blogs' }).click();
+  await expect(page).toHaveURL(paths.listBlogs);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.signIn);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Sign In');
+  await expect(page).toHaveURL(paths.signIn);
+});
+
+test('on the public site: a sign-in in another tab counts, and visitors download nothing for it', async ({
+  page: reader,
+}) => {
+  await gotoHydrated(reader, paths.about);
+  const requested: string[] = [];
+  reader.on('request', (request) => requested.push(request.url()));
+  await reader.reload();
+  await waitForHydration(reader);
+  const isWatch = (url: string) => /\/watchSession-|\/sessionStore-/.test(url);
+  expect(requested.length).toBeGreaterThan(10);
+  expect(requested.filter(isWatch)).toEqual([]);
+
+  const admin = await openSecondTab(reader, paths.signIn);
+  await signIn(admin);
+  await expect(admin).toHaveURL(paths.dashboard);
+  await expect.poll(() => requested.filter(isWatch)).not.toEqual([]);
+  const signedInUntil = (await expiry(reader)) ?? 0;
+  await expect
+    .poll(async () => {
+      await reader.mouse.move(Math.random() * 300, 200);
+      return expiry(reader);
+    })
+    .toBeGreaterThan(signedInUntil);
+});
+
+test.describe('in a session', () => {
+  test.use({ storageState: ({ site }, use) => use(signedIn(site)) });
+
+  test('Logout needs no line, and the focus is on the heading', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/favicon/, /ERR_INTERNET_DISCONNECTED/);
+    await gotoHydrated(page, paths.dashboard);
+    const hasLoaded = (chunk: string) =>
+      page.evaluate(
+        (name) => performance.getEntriesByType('resource').some((file) => file.name.includes(name)),
+        chunk,
+      );
+    await expect.poll(() => hasLoaded('/SignInPage-')).toBe(true);
+    await page.getByText('on the site').first().waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Logout' }).press('Enter');
+    await expect(heading(page)).toHaveText('Sign In');
+    await expect(heading(page)).toBeFocused();
   });
-  await expect(heading(page)).toHaveText('Sign In');
-  await expect.poll(() => stored(page)).toEqual({});
-  await gotoHydrated(page, '/dashboard/blogs/list');
-  await expect(page).toHaveURL('/admin');
-  await expect(heading(page)).toHaveText('Sign In');
-  // The load and the guard's redirect are two each. A loop would be many.
-  expect(visits).toBeLessThan(6);
+});
+
+test.describe('in a session at a known time', () => {
+  test.use({ storageState: ({ site }, use) => use(signedIn(site, start + SESSION_MS)) });
+
+  test('on the public site: activity extends the session, and the session ends in all tabs', async ({
+    page: first,
+  }) => {
+    await first.clock.install({ time: start });
+    await gotoHydrated(first, paths.dashboard);
+    const reader = await openSecondTab(first, paths.about);
+    await first.clock.pauseAt(start + 100_000);
+    await reader.mouse.move(200, 200);
+    await expect.poll(() => expiry(reader)).toBe(start + 100_000 + SESSION_MS);
+    await first.close();
+    await reader.clock.setSystemTime(start + 100_000 + SESSION_MS);
+    await reader.clock.runFor(10_000);
+    expect(await expiry(reader)).toBeNull();
+    await expect(reader).toHaveURL(paths.about);
+  });
+});
+
+test.describe('in an expired session', () => {
+  test.use({ storageState: ({ site }, use) => use(signedIn(site, 1_700_000_000_000)) });
+
+  test('the dashboard leads to the sign-in page, without a loop', async ({ page }) => {
+    let visits = 0;
+    page.on('framenavigated', () => {
+      visits += 1;
+    });
+    await gotoHydrated(page, paths.listBlogs);
+    await expect(page).toHaveURL(paths.signIn);
+    await expect(heading(page)).toHaveText('Sign In');
+    expect(await expiry(page)).toBeNull();
+    // The load and the guard's redirect are two each. A loop would be many.
+    expect(visits).toBeLessThan(6);
+  });
 });

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { expectValues, fillIn, message } from './contact-form.ts';
 import { phone } from './devices.ts';
-import { test } from './fixtures.ts';
-import { deferred, holdScripts } from './mock-api.ts';
-import { waitForHydration } from './open-page.ts';
+import { footer, gotoHydrated, test, waitForHydration } from './fixtures.ts';
+import { contactForm, expectValues, fill, message } from './forms.ts';
 import { comparison, pageKinds } from './public-paths.ts';
+import { hold, SCRIPTS } from './requests.ts';
 
 /** A page that the browser translates, before it is hydrated or after. */
+
+test.use({ viewport: phone });
 
 /** Replaces each text as Chrome does: by its translation in two elements, and goes on with new texts. */
 function translate(page: Page) {
@@ -40,71 +41,59 @@ function translate(page: Page) {
 /** All texts of the page are translated, but not the brand's name. */
 async function expectTranslated(page: Page) {
   await expect(page.locator('header a[href="/"]').first()).not.toHaveText(/ने/);
-  for (const part of [page.locator('h1'), page.getByRole('contentinfo').locator('h2').first()]) {
+  for (const part of [page.locator('h1'), footer(page).locator('h2').first()]) {
     await expect(part).toHaveText(/^ने /);
   }
 }
 
 for (const path of pageKinds) {
-  test(`${path} is hydrated without an error when it is translated before`, async ({
-    openPage,
-  }) => {
-    const scripts = deferred();
-    const page = await openPage(path, {
-      ...phone.options,
-      prepare: (newPage) => holdScripts(newPage, scripts.promise),
-    });
+  test(`${path} is hydrated without an error when it is translated before`, async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(path);
     await translate(page);
     await expectTranslated(page);
-    scripts.resolve();
+    release();
     await waitForHydration(page);
     await expectTranslated(page);
   });
 
-  test(`${path} leads to another page when it is translated after hydration`, async ({
-    hydratedPage,
-  }) => {
-    const page = await hydratedPage(path, phone.options);
+  test(`${path} leads to another page when it is translated after hydration`, async ({ page }) => {
+    await gotoHydrated(page, path);
     await translate(page);
     await expectTranslated(page);
     const target = path === paths.about ? paths.contact : paths.about;
-    await page.locator(`footer a[href="${target}"]`).first().click();
+    await footer(page).locator(`a[href="${target}"]`).first().click();
     await expect(page).toHaveURL(target);
     await expectTranslated(page);
   });
 }
 
-test('a translation keeps what was typed, and the open menu', async ({ openPage }) => {
-  const scripts = deferred();
-  const page = await openPage(paths.contact, {
-    ...phone.options,
-    prepare: (newPage) => holdScripts(newPage, scripts.promise),
-  });
-  await fillIn(page);
+test('a translation keeps what was typed, and the open menu', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(paths.contact);
+  await fill(contactForm(page), message);
   await page.locator('header button[command="show-modal"]').click();
   await translate(page);
-  scripts.resolve();
+  release();
   await waitForHydration(page);
   await expectTranslated(page);
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('[name="message"]').press('End');
   await page.keyboard.type('!');
-  await expectValues(page, { ...message, Message: `${message.Message}!` });
+  await expectValues(contactForm(page), { ...message, Message: `${message.Message}!` });
 });
 
 for (const path of comparison()) {
-  test(`a translation keeps the ticked boxes of ${path}`, async ({ openPage }) => {
-    const scripts = deferred();
-    const page = await openPage(path, {
-      ...phone.options,
-      prepare: (newPage) => holdScripts(newPage, scripts.promise),
-    });
+  test(`a translation keeps the ticked boxes of ${path}`, async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(path);
     await translate(page);
-    await page.getByRole('checkbox').first().check();
-    scripts.resolve();
+    const box = page.getByRole('checkbox').first();
+    await box.check();
+    release();
     await waitForHydration(page);
     await expect(page).toHaveURL(/with=/);
-    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(box).toBeChecked();
   });
 }

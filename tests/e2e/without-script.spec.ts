@@ -1,54 +1,112 @@
 import { expect } from '@playwright/test';
-import { site as company } from '#brand/site.ts';
+import { site } from '#brand/site.ts';
+import { hoursText } from '#src/content/offices.ts';
 import { paths } from '#src/pageTable.ts';
-import { expectNoOverflow } from './axe.ts';
-import { sharedPage, test } from './fixtures.ts';
-import { publicPaths } from './public-paths.ts';
+import { someCountries, someExams } from '../../stories/support/offered.ts';
+import { phone } from './devices.ts';
+import { expectNoOverflow, test } from './fixtures.ts';
+import { comparison, publicPaths } from './public-paths.ts';
 
-for (const width of [360, 1280]) {
-  test.describe(`without JavaScript at ${width} px`, () => {
-    const shared = sharedPage(paths.home, {
-      javaScriptEnabled: false,
-      viewport: { width, height: 740 },
-    });
-    const notice = () => shared.page.getByText(/^This page needs JavaScript/);
+test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test('a blog that is newer than the build names other ways instead of loading', async () => {
-      await shared.page.goto(paths.blog('68e0a1b2c3d4e5f60718293a'));
-      await expect(notice()).toBeInViewport();
-      await expect(shared.page.getByText('Loading blog...')).toBeHidden();
-      const main = shared.page.getByRole('main');
-      await expect(main.getByRole('link', { name: company.phone.display })).toBeVisible();
-      await expect(main.getByRole('link', { name: company.email })).toBeVisible();
-      await expectNoOverflow(shared.page);
-      await main.getByRole('link', { name: 'all blogs', exact: true }).click();
-      await expect(shared.page).toHaveURL(paths.blogs);
-      await expect(notice()).toBeVisible();
-      await expect(shared.page.getByText('Loading blogs...')).toBeHidden();
-    });
+// The API did not respond to this build, so the lists have no content.
+const lists: readonly string[] = [paths.blogs, paths.testimonials];
 
-    test('the dashboard leads back to the site', async () => {
-      await shared.page.goto(paths.listBlogs);
-      await expect(shared.page.getByText(/^The dashboard needs JavaScript/)).toBeVisible();
-      await shared.page.getByRole('link', { name: 'Back to the site' }).click();
-      await expect(shared.page).toHaveURL(paths.home);
-    });
+for (const path of publicPaths) {
+  test(`${path} is readable${lists.includes(path) ? ', and says that it needs JavaScript' : ''}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toHaveText(/./);
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator(`a[href="${paths.contact}"]`).first()).toBeAttached();
+    const notice = page.getByText(/^This page needs JavaScript/);
+    await expect(notice).toHaveCount(lists.includes(path) ? 1 : 0);
   });
 }
 
-test.describe('without JavaScript', () => {
-  const shared = sharedPage(paths.home, { javaScriptEnabled: false });
-  // The API did not respond to this build, so the lists have no content.
-  const lists: readonly string[] = [paths.blogs, paths.testimonials];
-
-  for (const path of publicPaths) {
-    test(`${path} is readable${lists.includes(path) ? ', and says that it needs JavaScript' : ''}`, async () => {
-      await shared.page.goto(path);
-      await expect(shared.page.locator('main h1')).toHaveText(/./);
-      await expect(shared.page.locator('a[href^="tel:"]').first()).toBeVisible();
-      await expect(shared.page.locator(`a[href="${paths.contact}"]`).first()).toBeAttached();
-      const notice = shared.page.getByText(/^This page needs JavaScript/);
-      await expect(notice).toHaveCount(lists.includes(path) ? 1 : 0);
-    });
-  }
+test('a blog that is newer than the build names other ways instead of loading', async ({
+  page,
+}) => {
+  const notice = page.getByText(/^This page needs JavaScript/);
+  await page.goto(paths.blog('68e0a1b2c3d4e5f60718293a'));
+  await expect(notice).toBeInViewport();
+  await expect(page.getByText('Loading blog...')).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: site.phone.display })).toBeVisible();
+  await expect(main.getByRole('link', { name: site.email })).toBeVisible();
+  await expectNoOverflow(page);
+  await main.getByRole('link', { name: 'all blogs', exact: true }).click();
+  await expect(page).toHaveURL(paths.blogs);
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Loading blogs...')).toBeHidden();
 });
+
+test('the dashboard leads back to the site', async ({ page }) => {
+  await page.goto(paths.listBlogs);
+  await expect(page.getByText(/^The dashboard needs JavaScript/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await expect(page).toHaveURL(paths.home);
+});
+
+// Playwright's text locators skip `noscript`.
+for (const { path, name, other } of [
+  { path: paths.contact, name: 'Contact form', other: `call ${site.phone.display}` },
+  { path: paths.signIn, name: 'Sign In', other: /Signing in needs JavaScript/ },
+]) {
+  test(`the form of ${path} cannot be sent, not by GET either, and says so`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('form', { name })).toBeHidden();
+    await expect(page.getByRole('form', { name, includeHidden: true })).toHaveAttribute(
+      'method',
+      'post',
+    );
+    const notice = page.locator('#root noscript p').last();
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText(other);
+  });
+}
+
+for (const path of comparison()) {
+  test(`${path} offers no choice, and says why`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+}
+
+test('the hours of the office are beside the clock', async ({ page }) => {
+  await page.goto(paths.contact);
+  const shown = site.hours.spans.length > 1 ? 'Hours of each day' : hoursText;
+  await expect(page.locator('main header').getByText(shown)).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the list of contents ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [path, name] of [
+      [paths.studyIn(someCountries('ireland')[0].slug), 'Costs'],
+      [paths.testPreparation(someExams('pte')[0].slug), 'Fees'],
+    ] as const) {
+      test(`${path}: it is one closed line at the top that leads to each section`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const contents = page.getByRole('navigation', { name: 'On this page' });
+        await expect(contents).toBeVisible();
+        expect((await contents.boundingBox())?.height).toBeLessThan(60);
+        await expect(contents.getByRole('link')).toHaveCount(0);
+        await contents.locator('summary').click();
+        for (const target of await contents.getByRole('link').all()) {
+          const id = (await target.getAttribute('href')) ?? '';
+          await expect(page.locator(id)).toBeVisible();
+        }
+        await contents.getByRole('link', { name }).click();
+        await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+        await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase()}$`));
+        await expectNoOverflow(page);
+      });
+    }
+  });
+}

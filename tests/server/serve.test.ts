@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '#server/storage/open.ts';
 import { sendRaw } from './connection.ts';
-import { contactMessage, messageOf, sendForm, startTestServer } from './testServer.ts';
+import { contactMessage, sendForm, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
 afterAll(() => server.remove());
@@ -26,13 +26,6 @@ describe('the running server', () => {
     const response = await server.call('GET', '/api/session');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  });
-
-  it('responds to a broken request with 400 and goes on', async () => {
-    expect(await send('GET / HTTP/1.1\r\nHost: x\r\nbroken\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
-    const response = await server.call('GET', '/api/blogs/get/%E0%A4%A');
-    expect(response.status).toBe(404);
-    expect(await messageOf(response)).toMatch(/not found/);
   });
 
   it.each(['999.999.999.999', '1.2.3.4.5', '0x100000000'])(

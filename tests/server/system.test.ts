@@ -81,7 +81,7 @@ describe('automatic backups', () => {
   });
 });
 
-it('an owner sees the system and downloads a backup, which is logged, and nobody else', async () => {
+it('an owner sees the system and downloads a backup, which is logged', async () => {
   expect(await server.read('/api/system')).toMatchObject({
     version: '1.0.0',
     database: { name: expect.stringContaining('SQLite in') },
@@ -96,10 +96,6 @@ it('an owner sees the system and downloads a backup, which is logged, and nobody
   expect(tar).toContain('"username":"sunita"');
   const [entry] = await server.read('/api/audit');
   expect(entry).toMatchObject({ action: 'GET /api/system/backup', username: 'sunita' });
-  const editor = await server.createEditor('bimala');
-  expect((await server.call('GET', '/api/system/backup')).status).toBe(401);
-  const asEditor = server.call('GET', '/api/system/backup', undefined, editor.headers);
-  expect((await asEditor).status).toBe(403);
 });
 
 it('ends the download of a backup when its owner starts another one', async () => {

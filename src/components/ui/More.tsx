@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
 interface MoreProps {
@@ -7,7 +7,7 @@ interface MoreProps {
   summary: string;
   /** Shown when the reader asks for it, finds it by the browser's search, or prints the page. */
   children: ReactNode;
-  /** Whether it begins open. Default: false. */
+  /** Opens it when it becomes true; it never closes by itself. Default: false. */
   isOpen?: boolean;
 }
 
@@ -36,12 +36,16 @@ const Root = styled('details')(({ theme }) => ({
  *
  * **Keyboard:** `Enter` or `Space` opens and closes it.
  */
-export function More({ summary, children, isOpen }: MoreProps) {
+export function More({ summary, children, isOpen = false }: MoreProps) {
   const root = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   useOpenInPrint(root);
+  useEffect(() => {
+    if (isOpen && details.current) details.current.open = true;
+  }, [isOpen]);
   return (
     <div ref={root}>
-      <Root open={isOpen}>
+      <Root ref={details}>
         <summary>{summary}</summary>
         {children}
       </Root>

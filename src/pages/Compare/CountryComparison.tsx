@@ -96,11 +96,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           isShort
           {...{ currency, rates }}
         />
-        <More
-          key={`${query !== ''}`}
-          summary={`What you know of ${nameInText}`}
-          isOpen={formatOffer(options) !== ''}
-        >
+        <More summary={`What you know of ${nameInText}`} isOpen={formatOffer(options) !== ''}>
           <WholeSumFields
             country={guide}
             rate={rates[currency]}

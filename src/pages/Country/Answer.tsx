@@ -63,7 +63,7 @@ export function Answer({ country }: AnswerProps) {
             years={options.years}
             {...{ currency, rates }}
           />
-          <More key={`${isOwn}`} summary="Put in your own figures" isOpen={isOwn}>
+          <More summary="Put in your own figures" isOpen={isOwn}>
             <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
               The sum follows, and stays in the address of this page: copy the link or print it for
               the family.

@@ -34,7 +34,7 @@ export const Range = meta.story();
 
 Range.test('is in both currencies', async ({ canvas }) => {
   await expect(canvas.getByText('€9,000 to 20,000')).toBeVisible();
-  await expect(canvas.getByText('NPR 13,23,000 to 29,40,000')).toBeVisible();
+  await expect(canvas.getByText('About NPR 13.2 to 29.4 lakh')).toBeVisible();
 });
 
 /** An average says what it is an average of. */

@@ -23,7 +23,7 @@ export const UndergraduateAndPostgraduate = meta.story();
 
 UndergraduateAndPostgraduate.test('has both ranges in rupees', async ({ canvas }) => {
   const [undergraduate, postgraduate] = canvas.getAllByRole('definition');
-  await expect(undergraduate).toHaveTextContent('£10,000 to 38,000NPR 17,20,000 to 65,36,000');
+  await expect(undergraduate).toHaveTextContent('About NPR 17.2 to 65.4 lakh£10,000 to 38,000');
   await expect(postgraduate).toHaveTextContent('£11,000 to 45,000');
 });
 

@@ -5,9 +5,9 @@ import { paths } from '#src/pageTable.ts';
 import { ariaSnapshotsFolder, isSample } from '#tools/settings/recorded.ts';
 import { root } from '#tools/settings/settings.ts';
 import { phone } from '../devices.ts';
-import { test } from '../fixtures.ts';
+import { gotoHydrated, heading, test } from '../fixtures.ts';
+import { SESSION_MS, signedIn } from '../forms.ts';
 import { pageKinds } from '../public-paths.ts';
-import { SESSION_MS, signedIn } from '../session.ts';
 
 // What a screen reader finds on one page of each kind, on a phone. After a change that is meant:
 // npx playwright test --project=e2e-ci aria-snapshots --update-snapshots=all
@@ -18,9 +18,7 @@ const NOW = new Date('2026-11-22T06:00:00Z');
 const seed = JSON.parse(readFileSync(join(root, 'db.json'), 'utf8'));
 
 // Data that no other test writes into.
-test.use({ data: seed });
-
-const adminPaths: readonly string[] = [paths.dashboard, paths.addBlog, paths.listBlogs];
+test.use({ data: seed, viewport: phone });
 
 /** The snapshot once it stays the same for a second: a busy machine shows parts of a page late. */
 async function settledSnapshot(body: Locator): Promise<string> {
@@ -34,28 +32,34 @@ async function settledSnapshot(body: Locator): Promise<string> {
   return snapshot;
 }
 
-for (const path of [...pageKinds, paths.signIn, '/nonsense', ...adminPaths]) {
-  test(`a screen reader finds on ${path} what it is meant to find`, async ({
-    hydratedPage,
-    site,
-  }) => {
-    const page = await hydratedPage(path, {
-      ...(adminPaths.includes(path) && signedIn(site, NOW.getTime() + SESSION_MS)),
-      ...phone.options,
-      ...(path === '/nonsense' && { expectedErrors: [/404/] }),
-      prepare: (newPage) => newPage.clock.setFixedTime(NOW),
+function expectSnapshots(...pages: readonly string[]) {
+  for (const path of pages) {
+    test(`a screen reader finds on ${path} what it is meant to find`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      if (path === '/nonsense') expectedErrors.push(/404/);
+      await page.clock.setFixedTime(NOW);
+      await gotoHydrated(page, path);
+      await expect(heading(page).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const name = `${path.slice(1).replaceAll('/', '-') || 'home'}.aria.yml`;
+      const body = page.locator('body');
+      const folder = join(root, ariaSnapshotsFolder);
+      const file = join(folder, name);
+      // A consultancy's first run records its own.
+      if (!isSample && !existsSync(file)) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(file, await settledSnapshot(body));
+      }
+      await expect(body).toMatchAriaSnapshot({ name });
     });
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const name = path.slice(1).replaceAll('/', '-') || 'home';
-    const body = page.locator('body');
-    const folder = join(root, ariaSnapshotsFolder);
-    const file = join(folder, `${name}.aria.yml`);
-    // A consultancy's first run records its own.
-    if (!isSample && !existsSync(file)) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, await settledSnapshot(body));
-    }
-    await expect(body).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-  });
+  }
 }
+
+expectSnapshots(...pageKinds, paths.signIn, '/nonsense');
+
+test.describe('signed in', () => {
+  test.use({ storageState: ({ site }, use) => use(signedIn(site, NOW.getTime() + SESSION_MS)) });
+  expectSnapshots(paths.dashboard, paths.addBlog, paths.listBlogs);
+});

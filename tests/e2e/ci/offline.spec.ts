@@ -5,160 +5,150 @@ import { home } from '#brand/home.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../../stories/support/offered.ts';
-import { collectAlerts, failure, form } from '../contact-form.ts';
-import { sharedPage, test } from '../fixtures.ts';
-import { gotoHydrated } from '../open-page.ts';
+import { footer, gotoHydrated, heading, test } from '../fixtures.ts';
+import {
+  collectAlerts,
+  contactForm,
+  fill,
+  sendButton,
+  sendFailure,
+  signIn,
+  thanks,
+} from '../forms.ts';
 import { comparison } from '../public-paths.ts';
-import { cachedPaths, waitForPrecache, withServiceWorker } from '../service-worker.ts';
+import { saveData } from '../requests.ts';
+import { cachedPaths, offlineErrors, waitForPrecache } from '../service-worker.ts';
 
 const [country] = someCountries('ireland');
 const [exam] = someExams('gre');
 
-const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
 const staleNotice = (page: Page) =>
   page.getByText(/^No connection to our server. Shown as of .+ Nepal/);
+const firstArticle = (page: Page) => page.getByRole('article').first();
 
-test.describe
-  .serial('on a good connection', () => {
-    const shared = sharedPage('/', withServiceWorker);
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(...offlineErrors);
+});
 
-    test('all guides and tests are cached after the page has loaded', async () => {
-      await waitForPrecache(shared.page);
-      const cached = await cachedPaths(shared.page);
-      expect(cached.filter((path) => /^\/(?:studyin|testpreparation)\//.test(path))).toHaveLength(
-        guidePages.length,
-      );
-      await gotoHydrated(shared.page, '/blogs');
-      await expect(shared.page.getByRole('article').first()).toBeVisible();
-    });
+test('a visitor on a good connection loses it, and gets it back', async ({ page, site }) => {
+  test.setTimeout(120_000);
 
-    test('nothing of the admin area is cached, and only two public lists of the API', async ({
-      site,
-    }) => {
-      await gotoHydrated(shared.page, '/admin');
-      await shared.page.getByRole('textbox', { name: 'Username' }).fill('admin');
-      await shared.page.getByLabel('Password', { exact: true }).fill('namaste-dev');
-      await shared.page.getByRole('button', { name: 'Login' }).click();
-      await shared.page.getByRole('link', { name: 'List Blogs' }).click();
-      await expect(shared.page.getByRole('heading', { name: 'List of Blogs' })).toBeVisible();
-      const cached = await cachedPaths(shared.page);
-      expect(cached.filter((path) => /^\/(?:admin|dashboard|api)/.test(path))).toEqual([]);
-      expect(cached.filter((path) => /\/get/.test(path))).toEqual(
-        expect.arrayContaining(['/blogs/get', '/testimonials/get']),
-      );
-      const scripts = cached.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
-      expect(scripts.length).toBeGreaterThan(20);
-      for (const script of scripts) {
-        expect(readFileSync(join(site.dir, script), 'utf8')).not.toContain('Admin Panel');
-      }
-      await gotoHydrated(shared.page, '/');
-    });
+  await test.step('all guides and tests are cached after the page has loaded', async () => {
+    await gotoHydrated(page, '/');
+    await waitForPrecache(page);
+    const cached = await cachedPaths(page);
+    expect(cached.filter((path) => /^\/(?:studyin|testpreparation)\//.test(path))).toHaveLength(
+      guidePages.length,
+    );
+    await gotoHydrated(page, '/blogs');
+    await expect(firstArticle(page)).toBeVisible();
+  });
 
-    test('then the connection is lost', async () => {
-      await shared.page.context().setOffline(true);
-    });
-
-    for (const [path, heading] of [
-      [paths.studyIn(country.slug), `Study in ${country.nameInText}`],
-      [paths.testPreparation(exam.slug), `${exam.name} Preparation`],
-      ['/', home.title],
-      // Never visited. It needs only scripts, which were cached with the guides.
-      ['/about', 'About Us'],
-      ...comparison(country.slug).map((path) => [path, 'Compare'] as const),
-    ] as const) {
-      test(`${path} opens and works offline`, async () => {
-        await gotoHydrated(shared.page, path);
-        await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(heading);
-        await shared.page.getByRole('contentinfo').getByRole('link', { name: exam.name }).click();
-        await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(exam.name);
-      });
+  await test.step('nothing of the admin area, and only two public lists of the API', async () => {
+    await gotoHydrated(page, '/admin');
+    await signIn(page);
+    await page.getByRole('link', { name: 'List Blogs' }).click();
+    await expect(page.getByRole('heading', { name: 'List of Blogs' })).toBeVisible();
+    const cached = await cachedPaths(page);
+    expect(cached.filter((path) => /^\/(?:admin|dashboard|api)/.test(path))).toEqual([]);
+    expect(cached).toEqual(expect.arrayContaining(['/blogs/get', '/testimonials/get']));
+    const scripts = cached.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(20);
+    for (const script of scripts) {
+      expect(readFileSync(join(site.dir, script), 'utf8')).not.toContain('Admin Panel');
     }
-
-    test('blogs show the last response of the API and its age offline', async () => {
-      await gotoHydrated(shared.page, '/blogs');
-      await expect(staleNotice(shared.page)).toBeVisible();
-      await expect(shared.page.getByRole('article').first()).toBeVisible();
-      await shared.page.getByRole('link', { name: 'Read More' }).first().click();
-      await expect(staleNotice(shared.page)).toBeVisible();
-      await expect(shared.page.locator('article h1')).toHaveText(/./);
-    });
-
-    test('a blog that is not cached shows the failure offline', async () => {
-      await gotoHydrated(shared.page, '/blogs/000000000000000000000000');
-      await expect(
-        shared.page.getByText('Failed to load blog. Please try again later.'),
-      ).toBeVisible();
-      await expect(staleNotice(shared.page)).toHaveCount(0);
-    });
-
-    test('the contact form sends nothing offline and keeps the text through a reload', async () => {
-      const message = shared.page.getByRole('textbox', { name: 'Message' });
-      await gotoHydrated(shared.page, '/contact');
-      await expect(form(shared.page).getByText('You are offline.')).toBeVisible();
-      await shared.page.getByRole('textbox', { name: 'Name' }).fill('Asmita Thapa');
-      await shared.page.getByRole('textbox', { name: 'Email' }).fill('asmita@student.example');
-      await shared.page.getByRole('textbox', { name: 'Subject' }).fill('September intake');
-      await message.fill('When should I sit IELTS?');
-      const alerts = collectAlerts(shared.page);
-      await shared.page.getByRole('button', { name: 'Send Message' }).click();
-      await expect.poll(() => alerts).toEqual([`alert: ${failure}`]);
-      await expect(form(shared.page).getByRole('alert')).toContainText(failure);
-      await expect(form(shared.page).getByRole('alert')).toContainText('nothing has been sent');
-      await gotoHydrated(shared.page, '/contact');
-      await expect(message).toHaveValue('When should I sit IELTS?');
-    });
-
-    test('the admin area does not open offline', async () => {
-      await expect(shared.page.goto('/admin')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-    });
-
-    test('online again, the message can be sent and blogs are current', async () => {
-      await shared.page.context().setOffline(false);
-      await gotoHydrated(shared.page, '/contact');
-      await shared.page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(shared.page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
-      await gotoHydrated(shared.page, '/blogs');
-      await expect(shared.page.getByRole('article').first()).toBeVisible();
-      await expect(staleNotice(shared.page)).toHaveCount(0);
-    });
+    await gotoHydrated(page, '/');
   });
 
-test.describe
-  .serial('for a visitor who saves data', () => {
-    const shared = sharedPage('/', {
-      ...withServiceWorker,
-      prepare: (page) =>
-        page.addInitScript(() => {
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-        }),
-    });
+  await page.context().setOffline(true);
 
-    test('only visited pages are cached', async () => {
-      // It starts some seconds after hydration.
-      await shared.page.evaluate(async () => void (await navigator.serviceWorker.ready));
-      await expect.poll(() => cachedPaths(shared.page)).toContain('/');
-      const cached = await cachedPaths(shared.page);
-      expect(cached.filter((path) => path.startsWith('/studyin/'))).toEqual([]);
+  for (const [path, title] of [
+    [paths.studyIn(country.slug), `Study in ${country.nameInText}`],
+    [paths.testPreparation(exam.slug), `${exam.name} Preparation`],
+    ['/', home.title],
+    // Never visited. It needs only scripts, which were cached with the guides.
+    ['/about', 'About Us'],
+    ...comparison(country.slug).map((path) => [path, 'Compare'] as const),
+  ] as const) {
+    await test.step(`${path} opens and works offline`, async () => {
+      await gotoHydrated(page, path);
+      await expect(heading(page)).toContainText(title);
+      await footer(page).getByRole('link', { name: exam.name }).click();
+      await expect(heading(page)).toContainText(exam.name);
     });
+  }
 
-    test('offline a visited page opens, another one links to it', async () => {
-      await shared.page.context().setOffline(true);
-      await gotoHydrated(shared.page, '/');
-      await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(home.title);
-      await gotoHydrated(shared.page, '/about');
-      await expect(offlineHeading(shared.page)).toBeVisible();
-      const cachedPages = shared.page.getByRole('navigation', { name: 'Pages on your device' });
-      await expect(cachedPages.getByRole('link')).toHaveText(['Home']);
-    });
-
-    test("a navigation shows the offline page, and 'Try again' loads the page online", async () => {
-      // From a page that works, so that the offline page is that of the navigation.
-      await gotoHydrated(shared.page, '/');
-      await shared.page.getByRole('contentinfo').getByRole('link', { name: exam.name }).click();
-      await expect(shared.page).toHaveURL(paths.testPreparation(exam.slug));
-      await expect(offlineHeading(shared.page)).toBeVisible();
-      await shared.page.context().setOffline(false);
-      await shared.page.getByRole('button', { name: 'Try again' }).click();
-      await expect(shared.page.getByRole('heading', { level: 1 })).toContainText(exam.name);
-    });
+  await test.step('blogs show the last response of the API and its age', async () => {
+    await gotoHydrated(page, '/blogs');
+    await expect(staleNotice(page)).toBeVisible();
+    await expect(firstArticle(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Read More' }).first().click();
+    await expect(staleNotice(page)).toBeVisible();
+    await expect(page.locator('article h1')).toHaveText(/./);
   });
+
+  await test.step('a blog that is not cached shows the failure', async () => {
+    await gotoHydrated(page, '/blogs/000000000000000000000000');
+    await expect(page.getByText('Failed to load blog. Please try again later.')).toBeVisible();
+    await expect(staleNotice(page)).toHaveCount(0);
+  });
+
+  const message = page.getByRole('textbox', { name: 'Message' });
+
+  await test.step('the contact form sends nothing and keeps the text through a reload', async () => {
+    await gotoHydrated(page, '/contact');
+    const form = contactForm(page);
+    await expect(form.getByText('You are offline.')).toBeVisible();
+    await fill(form, { Name: 'Asmita', Email: 'asmita@student.example', Subject: 'September' });
+    await message.fill('When should I sit IELTS?');
+    const alerts = collectAlerts(page);
+    await sendButton(page).click();
+    await expect.poll(() => alerts).toEqual([`alert: ${sendFailure}`]);
+    await expect(form.getByRole('alert')).toContainText('nothing has been sent');
+    await gotoHydrated(page, '/contact');
+    await expect(message).toHaveValue('When should I sit IELTS?');
+  });
+
+  await test.step('the admin area does not open', async () => {
+    await expect(page.goto('/admin')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+
+  await page.context().setOffline(false);
+
+  await test.step('online again, the message can be sent and blogs are current', async () => {
+    await gotoHydrated(page, '/contact');
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await gotoHydrated(page, '/blogs');
+    await expect(firstArticle(page)).toBeVisible();
+    await expect(staleNotice(page)).toHaveCount(0);
+  });
+});
+
+test('a visitor who saves data has only visited pages, and links to them', async ({ page }) => {
+  const offlineHeading = page.getByRole('heading', { name: 'You are offline' });
+  await saveData(page);
+  await gotoHydrated(page, '/');
+  // It starts some seconds after hydration.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => cachedPaths(page)).toContain('/');
+  expect((await cachedPaths(page)).filter((path) => path.startsWith('/studyin/'))).toEqual([]);
+
+  await page.context().setOffline(true);
+  await gotoHydrated(page, '/');
+  await expect(heading(page)).toContainText(home.title);
+  await gotoHydrated(page, '/about');
+  await expect(offlineHeading).toBeVisible();
+  const cachedPages = page.getByRole('navigation', { name: 'Pages on your device' });
+  await expect(cachedPages.getByRole('link')).toHaveText(['Home']);
+
+  // From a page that works, so that the offline page is that of the navigation.
+  await gotoHydrated(page, '/');
+  await footer(page).getByRole('link', { name: exam.name }).click();
+  await expect(page).toHaveURL(paths.testPreparation(exam.slug));
+  await expect(offlineHeading).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toContainText(exam.name);
+});

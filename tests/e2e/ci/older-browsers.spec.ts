@@ -3,12 +3,9 @@ import { site as company } from '#brand/site.ts';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
-import { fillIn, form, sendButton } from '../contact-form.ts';
 import { laptop, phone } from '../devices.ts';
-import { test } from '../fixtures.ts';
-import { banner, visibleHrefs } from '../navigation.ts';
-import { isHydrated, waitForHydration } from '../open-page.ts';
-import { signedIn } from '../session.ts';
+import { banner, gotoHydrated, isHydrated, test } from '../fixtures.ts';
+import { contactForm, fill, message, sendButton, signedIn, thanks } from '../forms.ts';
 
 /** Browsers without the newer APIs that the site uses. */
 
@@ -94,89 +91,88 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page).not.toHaveTitle('Unexpected Application Error');
 }
 
-for (const [name, removal] of [
-  ['anchor positioning and other new APIs', replaceable],
-  ['popovers and all of these APIs', withoutPopover],
-] as const) {
-  test(`the site works without ${name}`, async ({ hydratedPage, site }) => {
-    const options = { ...signedIn(site), prepare: (page: Page) => remove(page, removal) };
-    const page = await hydratedPage(paths.home, { ...options, ...laptop.options });
-    await expectWhole(page);
-    const newest = page.locator(`main a[href^="${paths.blog('')}"]`);
-    await expect(newest.first()).toBeVisible();
+test.describe('signed in, on a laptop', () => {
+  test.use({ storageState: ({ site }, use) => use(signedIn(site)), viewport: laptop });
 
-    await banner(page).getByRole('link', { name: 'Blogs' }).click();
-    await expectWhole(page);
-    await expect(newest.nth(2)).toBeVisible();
+  for (const [name, removal] of [
+    ['anchor positioning and other new APIs', replaceable],
+    ['popovers and all of these APIs', withoutPopover],
+  ] as const) {
+    test(`the site works without ${name}`, async ({ page }) => {
+      await remove(page, removal);
+      await gotoHydrated(page, paths.home);
+      await expectWhole(page);
+      const newest = page.locator(`main a[href^="${paths.blog('')}"]`);
+      await expect(newest.first()).toBeVisible();
 
-    await page.goto(guide);
-    await waitForHydration(page);
-    await expectWhole(page);
-    await banner(page).getByRole('button', { name: 'Study In' }).click();
-    await banner(page).locator(`a[href="${otherGuide}"]:visible`).click();
-    await expect(page).toHaveURL(otherGuide);
-    await page.mouse.move(640, 790);
-    await expect.poll(() => visibleHrefs(banner(page), otherGuide)).toEqual([]);
+      await banner(page).getByRole('link', { name: 'Blogs' }).click();
+      await expectWhole(page);
+      await expect(newest.nth(2)).toBeVisible();
 
-    await page.setViewportSize(phone.options.viewport);
-    await page.goto(paths.contact);
-    await waitForHydration(page);
-    await expectWhole(page);
-    await expectMenuOpens(page);
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page.getByRole('dialog', { name: /thank you/i })).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-}
+      await gotoHydrated(page, guide);
+      await expectWhole(page);
+      await banner(page).getByRole('button', { name: 'Study In' }).click();
+      const link = banner(page).locator(`a[href="${otherGuide}"]:visible`);
+      await link.click();
+      await expect(page).toHaveURL(otherGuide);
+      await page.mouse.move(640, 790);
+      await expect(link).toHaveCount(0);
 
-for (const [api, removal] of required) {
-  test(`a browser without ${api} shows the plain page`, async ({ openPage }) => {
-    const page = await openPage(paths.home, {
-      ...phone.options,
-      prepare: (newPage) => remove(newPage, removal),
+      await page.setViewportSize(phone);
+      await gotoHydrated(page, paths.contact);
+      await expectWhole(page);
+      await expectMenuOpens(page);
+      await fill(contactForm(page), message);
+      await sendButton(page).click();
+      await expect(thanks(page)).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
-    const open = async (path: string) => {
-      await page.goto(path);
-      await page.mouse.wheel(0, 300);
-    };
-    await open(guide);
-    await expectWhole(page);
-    await expectMenuOpens(page);
+  }
+});
 
-    await open(paths.contact);
-    await expectWhole(page);
-    await expect(page.locator('footer').getByRole('link', { name: 'Blogs' })).toBeVisible();
-    await expect(form(page)).toBeHidden();
-    const other = page.locator('main').getByText(/^The form needs JavaScript and a recent browser/);
-    await expect(other.getByRole('link', { name: company.phone.display })).toBeVisible();
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
 
-    await open(paths.blogs);
-    await expect(page.getByText(/^This page needs JavaScript and a recent browser/)).toBeVisible();
-    await expect(page.getByText('Loading blogs...')).toBeHidden();
+  for (const [api, removal] of required) {
+    test(`a browser without ${api} shows the plain page`, async ({ page }) => {
+      await remove(page, removal);
+      const open = async (path: string) => {
+        await page.goto(path);
+        await page.mouse.wheel(0, 300);
+      };
+      await open(guide);
+      await expectWhole(page);
+      await expectMenuOpens(page);
 
-    for (const path of [paths.signIn, paths.listBlogs]) {
-      await open(path);
-      await expect(
-        page
-          .getByText(`needs JavaScript, and ${supportedBrowserNames} or later.`)
-          .filter({ visible: true }),
-      ).toBeVisible();
-    }
-    expect(await isHydrated(page)).toBe(false);
-  });
-}
+      await open(paths.contact);
+      await expectWhole(page);
+      await expect(page.locator('footer').getByRole('link', { name: 'Blogs' })).toBeVisible();
+      await expect(contactForm(page)).toBeHidden();
+      const other = page.getByText(/^The form needs JavaScript and a recent browser/);
+      await expect(other.getByRole('link', { name: company.phone.display })).toBeVisible();
+
+      await open(paths.blogs);
+      const notice = page.getByText(/^This page needs JavaScript and a recent browser/);
+      await expect(notice).toBeVisible();
+      await expect(page.getByText('Loading blogs...')).toBeHidden();
+
+      const needed = page.getByText(`needs JavaScript, and ${supportedBrowserNames} or later.`);
+      for (const path of [paths.signIn, paths.listBlogs]) {
+        await open(path);
+        await expect(needed.filter({ visible: true })).toBeVisible();
+      }
+      expect(await isHydrated(page)).toBe(false);
+    });
+  }
+});
 
 test('the router follows a link where its target is that of the page, as in Firefox', async ({
-  hydratedPage,
+  page,
 }) => {
-  const page = await hydratedPage(paths.home, {
-    ...laptop.options,
-    prepare: (newPage) =>
-      newPage.addInitScript(() =>
-        Object.defineProperty(HTMLAnchorElement.prototype, 'target', { get: () => '_parent' }),
-      ),
-  });
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLAnchorElement.prototype, 'target', { get: () => '_parent' }),
+  );
+  await gotoHydrated(page, paths.home);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await banner(page).getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(paths.about);

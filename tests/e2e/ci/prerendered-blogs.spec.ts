@@ -1,50 +1,80 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { site as company } from '#brand/site.ts';
 import { paths } from '#src/pageTable.ts';
-import { sharedPage, test } from '../fixtures.ts';
-import { deferred, mockResponse, recordRequests } from '../mock-api.ts';
-import { blogs, gone, nepali, oddId, plain, testimonials, tricky } from '../prerendered-data.ts';
-import { queryXml } from '../xml.ts';
+import { gotoHydrated, heading, test } from '../fixtures.ts';
+import { hold, recordRequests } from '../requests.ts';
+
+/** Everything that could end a script, tag, attribute or XML section early. */
+const hostile = `</script><script>document.title='broken'</script> ]]> & "quoted" 'too' <!-- \u0007`;
+
+const [plain, tricky, nepali, gone, oddId] = [
+  {
+    _id: '691bfc245b3d71c0bf9838b5',
+    title: 'A plan for September',
+    author: 'Prakash Tamang',
+    content: 'September is closer than it looks. Begin with the test.\r\n\r\n  Then the papers.',
+    imageUrl: '/images/blog-planning-calendar.webp',
+  },
+  { _id: '691bfc245b3d71c0bf9838b4', title: `Signs ${hostile}`, content: hostile },
+  {
+    _id: '691bfc245b3d71c0bf9838b3',
+    title: 'विदेशमा पढ्ने 👨‍👩‍👧‍👦',
+    author: 'सुनिता राई',
+    content: 'पहिलो प्रश्न देश होइन, विषय हो। '.repeat(30),
+  },
+  { _id: '691bfc245b3d71c0bf9838b2', title: 'Soon gone', content: 'Read it while you can.' },
+  { _id: '..%2f..%2fevil', title: 'An id of another kind', content: 'No name for a file.' },
+] as const;
+const blogs = [plain, tricky, nepali, gone, oddId];
+
+// The mark of a sample must not be part of the HTML that hydrates.
+const testimonials = [
+  { _id: '691c0ac00000000000000016', name: 'Roshani Maharjan', message: hostile, _sample: true },
+];
 
 test.use({ data: { testimonials, blogs }, siteKind: 'build with data' });
 
 const apiPath = (id: string) => `/api/blogs/get/${id}`;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('without JavaScript', () => {
-  const shared = sharedPage(paths.blog(plain._id), { javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false });
 
-  test('a blog is readable', async () => {
-    await expect(heading(shared.page)).toHaveText(plain.title);
-    await expect(shared.page.getByText('By Prakash Tamang')).toBeVisible();
-    await expect(shared.page.getByText('Then the papers.')).toBeVisible();
-    await expect(shared.page.locator('article img')).toHaveAttribute('src', plain.imageUrl);
+  test('a blog is readable, and the pages with entries show them', async ({ page }) => {
+    await page.goto(paths.blog(plain._id));
+    await expect(heading(page)).toHaveText(plain.title);
+    await expect(page.getByText('By Prakash Tamang')).toBeVisible();
+    await expect(page.getByText('Then the papers.')).toBeVisible();
+    await expect(page.locator('article img')).toHaveAttribute('src', plain.imageUrl);
+    for (const [path, text] of [
+      [paths.blogs, `By ${plain.author}`],
+      [paths.home, plain.title],
+      [paths.home, 'Roshani Maharjan'],
+      [paths.testimonials, 'Roshani Maharjan'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(text).first(), path).toBeVisible();
+    }
   });
 
-  for (const [path, text] of [
-    [paths.blogs, `By ${plain.author}`],
-    [paths.home, plain.title],
-    [paths.home, 'Roshani Maharjan'],
-    [paths.testimonials, 'Roshani Maharjan'],
-  ] as const) {
-    test(`${path} shows ${text}`, async () => {
-      await shared.page.goto(path);
-      await expect(shared.page.getByText(text).first()).toBeVisible();
-    });
-  }
+  test('a blog that was written after the build has the metadata of the site', async ({ page }) => {
+    await page.goto(paths.blog('691bfc245b3d71c0bf9838ff'));
+    // Playwright's text locators skip `noscript`.
+    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
+    const card = (property: string) => page.locator(`head [property="og:${property}"]`);
+    await expect(card('title')).toHaveAttribute('content', company.name);
+    await expect(card('description')).toHaveAttribute('content', company.description);
+    await expect(card('image')).toHaveAttribute('content', `${company.url}/social-card.png`);
+    // The page can be any blog: search engines may index it, and it has no canonical URL.
+    await expect(page.locator('head [name=robots], head [rel=canonical]')).toHaveCount(0);
+  });
 });
 
-test('feed and sitemap have every blog', async ({ openPage }) => {
-  const page = await openPage(paths.about);
-  const titles = await queryXml(page, '/feed.xml', 'rss[version="2.0"] > channel > item > title');
-  expect(titles).toEqual(blogs.map(({ title }) => title.replace('\u0007', '')));
-  // An odd id contains no time.
-  expect(await queryXml(page, '/feed.xml', 'item > pubDate')).toHaveLength(4);
-  const urls = await queryXml(page, '/sitemap.xml', 'url > loc');
-  for (const path of [paths.about, ...blogs.map(({ _id }) => paths.blog(_id))]) {
-    expect(urls).toContain(company.url + path);
+test('feed and sitemap have every blog', ({ site }) => {
+  for (const file of ['feed.xml', 'sitemap.xml']) {
+    const xml = readFileSync(join(site.dir, file), 'utf8');
+    for (const { _id } of blogs) expect(xml).toContain(`>${company.url}${paths.blog(_id)}</`);
   }
 });
 
@@ -60,62 +90,54 @@ test('the redirects list prerendered blogs before the pattern for all others', (
   ]);
 });
 
-test('the built site sends its security headers', async ({ site }) => {
-  const { headers } = await fetch(site.url);
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+test('the built site sends its security headers', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-// React reports a mismatch with the prerendered HTML to the console, which fails the test.
-for (const path of [
-  ...blogs.slice(0, 3).map(({ _id }) => paths.blog(_id)),
-  paths.blogs,
-  paths.testimonials,
-  paths.home,
-]) {
-  test(`${path} hydrates without a mismatch`, async ({ hydratedPage }) => {
-    const options = { colorScheme: 'dark', timezoneId: 'America/Los_Angeles' } as const;
-    const page = await hydratedPage(path, options);
-    await expect(heading(page)).toHaveCount(1);
-    await expect(page).not.toHaveTitle('broken');
-  });
-}
+test.describe('in the dark and far away', () => {
+  test.use({ colorScheme: 'dark', timezoneId: 'America/Los_Angeles' });
 
-test('a prerendered blog is visible at once, and requested once', async ({ hydratedPage }) => {
-  const delay = deferred();
-  let sent: unknown[] = [];
-  const page = await hydratedPage(paths.blog(plain._id), {
-    prepare: async (newPage) => {
-      sent = recordRequests(newPage);
-      await mockResponse(newPage, 'GET', apiPath(plain._id), {
-        after: delay.promise,
-        body: { ...plain, title: 'Edited since' },
-      });
-    },
-  });
+  // React reports a mismatch with the prerendered HTML to the console, which fails the test.
+  for (const path of [
+    ...[plain, tricky, nepali].map(({ _id }) => paths.blog(_id)),
+    paths.blogs,
+    paths.testimonials,
+    paths.home,
+  ]) {
+    test(`${path} hydrates without a mismatch`, async ({ page }) => {
+      await gotoHydrated(page, path);
+      await expect(heading(page)).toHaveCount(1);
+      await expect(page).not.toHaveTitle('broken');
+    });
+  }
+});
+
+test('a prerendered blog is visible at once, and requested once', async ({ page }) => {
+  const sent = recordRequests(page);
+  await page.route(`**${apiPath(plain._id)}`, (route) =>
+    route.fulfill({ json: { ...plain, title: 'Edited since' } }),
+  );
+  const release = await hold(page, `**${apiPath(plain._id)}`);
+  await gotoHydrated(page, paths.blog(plain._id));
   await expect(heading(page)).toHaveText(plain.title);
   await expect(page.getByText('Loading blog...')).toHaveCount(0);
-  delay.resolve();
+  release();
   await expect(heading(page)).toHaveText('Edited since');
   await expect(page).toHaveTitle(/^Edited since/);
-  const loads = sent.filter((request) => JSON.stringify(request).includes(apiPath('')));
-  expect(loads).toEqual([{ method: 'GET', path: apiPath(plain._id), body: null }]);
+  expect(sent.filter((request) => request.includes(apiPath('')))).toEqual([
+    `GET ${apiPath(plain._id)}`,
+  ]);
 });
 
-test('a prerendered list is requested once, and updated', async ({ hydratedPage }) => {
-  const delay = deferred();
-  let sent: unknown[] = [];
-  const page = await hydratedPage(paths.blogs, {
-    prepare: async (newPage) => {
-      sent = recordRequests(newPage);
-      await mockResponse(newPage, 'GET', '/api/blogs/get', {
-        after: delay.promise,
-        body: [nepali],
-      });
-    },
-  });
+test('a prerendered list is requested once, and updated', async ({ page }) => {
+  const sent = recordRequests(page);
+  await page.route('**/api/blogs/get', (route) => route.fulfill({ json: [nepali] }));
+  const release = await hold(page, '**/api/blogs/get');
+  await gotoHydrated(page, paths.blogs);
   const cards = page.getByRole('region', { name: 'Latest Blogs' }).getByRole('article');
   await expect(cards).toHaveCount(blogs.length);
-  delay.resolve();
+  release();
   await expect(cards).toHaveCount(1);
   expect(sent).toHaveLength(1);
 });
@@ -126,17 +148,15 @@ for (const [path, failing, name] of [
   [paths.blog(plain._id), apiPath(plain._id), 'blog'],
 ] as const) {
   test(`${path} says from when its prerendered data is if the API responds with an error`, async ({
-    hydratedPage,
+    page,
     site,
+    expectedErrors,
   }) => {
+    expectedErrors.push(/Failed to load/, /500/);
     const logged: string[] = [];
-    const page = await hydratedPage(path, {
-      expectedErrors: [/Failed to load/, /500/],
-      prepare: async (newPage) => {
-        newPage.on('console', (message) => logged.push(message.text()));
-        await mockResponse(newPage, 'GET', failing, { status: 500, body: {} });
-      },
-    });
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route(`**${failing}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await gotoHydrated(page, path);
     const notice = page.getByText(
       /^Our server has a problem just now\. Shown as of .+ Nepal time\.$/,
     );
@@ -153,54 +173,31 @@ for (const [path, failing, name] of [
 }
 
 test("a blog that was deleted after the build is 'Blog not found.'", async ({
-  hydratedPage,
-  site,
+  page,
+  request,
+  expectedErrors,
 }) => {
-  const deletion = await fetch(`${site.apiUrl}/api/blogs/delete/${gone._id}`, {
-    method: 'DELETE',
-  });
-  expect(deletion.status).toBe(200);
-  const delay = deferred();
-  const page = await hydratedPage(paths.blog(gone._id), {
-    expectedErrors: [/404/],
-    prepare: (newPage) => mockResponse(newPage, 'GET', apiPath(gone._id), { after: delay.promise }),
-  });
+  expectedErrors.push(/404/);
+  expect((await request.delete(`/api/blogs/delete/${gone._id}`)).status()).toBe(200);
+  const release = await hold(page, `**${apiPath(gone._id)}`);
+  await gotoHydrated(page, paths.blog(gone._id));
   await expect(heading(page)).toHaveText('Soon gone');
-  delay.resolve();
+  release();
   await expect(page.getByText('Blog not found.', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/^Blog not found/);
   await expect(page.getByText(/Shown as of/)).toHaveCount(0);
 });
 
-test('a blog that was written after the build comes from the API, with the metadata of the site', async ({
-  openPage,
-  hydratedPage,
-  site,
-}) => {
-  const creation = await fetch(`${site.apiUrl}/api/blogs/create`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ title: 'Just written', content: 'Fresh.', author: 'Anisha' }),
-  });
-  const { _id }: { _id: string } = await creation.json();
-  const path = paths.blog(_id);
-  const page = await hydratedPage(path);
+test('a blog that was written after the build comes from the API', async ({ page, request }) => {
+  const data = { title: 'Just written', content: 'Fresh.', author: 'Anisha' };
+  const { _id }: { _id: string } = await (await request.post('/api/blogs/create', { data })).json();
+  await gotoHydrated(page, paths.blog(_id));
   await expect(heading(page)).toHaveText('Just written');
-
-  const withoutScript = await openPage(path, { javaScriptEnabled: false });
-  // Playwright's text locators skip `noscript`.
-  await expect(withoutScript.locator('main noscript p')).toContainText('needs JavaScript');
-  const card = (property: string) => withoutScript.locator(`head [property="og:${property}"]`);
-  await expect(card('title')).toHaveAttribute('content', company.name);
-  await expect(card('description')).toHaveAttribute('content', company.description);
-  await expect(card('image')).toHaveAttribute('content', `${company.url}/social-card.png`);
-  // The page can be any blog: search engines may index it, and it has no canonical URL.
-  await expect(withoutScript.locator('head [name=robots], head [rel=canonical]')).toHaveCount(0);
 });
 
-test('a blog with an odd id has no file, but opens', async ({ hydratedPage, site }) => {
+test('a blog with an odd id has no file, but opens', async ({ page, site }) => {
   const files = readdirSync(site.dir, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => name.includes('evil'))).toEqual([]);
-  const page = await hydratedPage(paths.blog(oddId._id));
+  await gotoHydrated(page, paths.blog(oddId._id));
   await expect(heading(page)).toHaveText(oddId.title);
 });

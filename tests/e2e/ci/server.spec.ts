@@ -1,175 +1,216 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { site } from '#brand/site.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
-import { buildServer } from '#tools/serving/builtServer.ts';
-import { freePort } from '#tools/settings/ports.ts';
-import { createTempDir } from '#tools/settings/tempDir.ts';
-import { type MailServer, startMailServer } from '../../server/mailServer.ts';
+import { paths } from '#src/pageTable.ts';
+import { gotoHydrated, heading } from '../fixtures.ts';
 import {
   collectAlerts,
+  contactForm,
   expectValues,
-  failure,
-  fillIn,
+  fill,
   message,
   sendButton,
-} from '../contact-form.ts';
-import { loseResponses } from '../mock-api.ts';
-import { testBlogs } from './server-blogs.ts';
-import { dashboard, OWNER, openSignedIn, setPassword, signIn } from './server-pages.ts';
+  sendFailure,
+  signIn,
+  thanks,
+} from '../forms.ts';
+import { loseResponse } from '../requests.ts';
+import { test } from './server.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'website-e2e-server-'));
-let removeBuild = () => {};
-let server: ChildProcess | undefined;
-let mailServer: MailServer | undefined;
-let url = '';
-let firstOwnerLink = '';
+/** The first owner. */
+const owner = { username: 'sunita', password: 'three pine trees and a bell' };
 
+// The first test makes the owner of the others.
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  let dir = process.env.SERVER_DIR ?? '';
-  if (!dir) {
-    const temp = createTempDir('e2e-server');
-    removeBuild = temp.remove;
-    dir = temp.dir;
-    await buildServer(dir);
-  }
-  mailServer = await startMailServer();
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  server = spawn(process.execPath, [join(dir, 'main.js')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      ORIGIN: url,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      // For the other tests it names the build without a server.
-      SITE_DIR: '',
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'website@consultancy.example',
-      MAIL_TO: 'office@consultancy.example',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  server.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  await expect.poll(() => output).toContain('#first-owner=');
-  firstOwnerLink = /http\S+#first-owner=\S+/.exec(output)?.[0] ?? '';
+test.beforeEach(({ expectedErrors }) => {
+  // Before the sign-in there is no session.
+  expectedErrors.push(/\b401\b/);
 });
 
-test.afterAll(async () => {
-  server?.kill('SIGTERM');
-  await mailServer?.close();
-  rmSync(dataDir, { recursive: true, force: true });
-  removeBuild();
-});
-
-const openDashboard = (context: BrowserContext, path?: string) => openSignedIn(context, url, path);
-
-/** Opens the printed link and fills in its form. */
-async function openFirstOwnerLink(page: Page, username: string) {
-  await page.goto(firstOwnerLink);
-  // Before hydration the page is the sign-in page.
-  await expect(page.getByRole('heading', { name: 'Create the first account' })).toBeVisible();
-  await page.getByLabel('Username').fill(username);
-  await setPassword(page);
+/** Fills in the form that a one-time link opens, with the owner's password. */
+async function setPassword(page: Page) {
+  await page.getByLabel('New password', { exact: true }).fill(owner.password);
+  await page.getByLabel('New password again').fill(owner.password);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
 }
 
-test('the printed link makes the first owner, once', async ({ page }) => {
-  await openFirstOwnerLink(page, OWNER.username);
-  await expect(dashboard(page)).toBeVisible();
-  await expect(page).toHaveURL(`${url}/dashboard`);
-  const [cookie] = await page.context().cookies(url);
-  expect(cookie).toMatchObject({
-    name: '__Host-session',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'Strict',
-  });
+/** Opens a page of the dashboard in a new tab, signed in as the first owner. */
+async function openSignedIn(context: BrowserContext, path: string = paths.dashboard) {
+  const page = await context.newPage();
+  await page.goto(path);
+  await signIn(page, owner);
+  await expect(page).toHaveURL(path);
+  return page;
+}
+
+/** Deletes an entry of a list, and confirms it in the dialog. */
+async function deleteEntry(entry: Locator) {
+  await entry.getByRole('button', { name: 'Delete' }).click();
+  await entry.page().getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+test('the printed link makes the first owner', async ({ page, server }) => {
+  await page.goto(server.firstOwnerLink);
+  // Before hydration the page is the sign-in page.
+  await expect(page.getByRole('heading', { name: 'Create the first account' })).toBeVisible();
+  await page.getByLabel('Username').fill(owner.username);
+  await setPassword(page);
+  await expect(page).toHaveURL(paths.dashboard);
+  await expect(heading(page)).toHaveText('Admin Dashboard');
 });
 
 test('an owner makes an editor, who signs in by the link and sees no accounts', async ({
   context,
   browser,
+  server,
 }) => {
-  const owner = await openDashboard(context);
-  await owner.getByRole('link', { name: 'Accounts' }).click();
-  await owner.getByLabel('Username').fill('bimala');
-  await owner.getByRole('button', { name: 'Create account' }).click();
-  const link = await owner.getByRole('textbox', { name: 'Link' }).inputValue();
-  await expect(owner.getByRole('row', { name: /^bimala Editor/ })).toContainText('No password yet');
+  const page = await openSignedIn(context);
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await page.getByLabel('Username').fill('bimala');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const row = page.getByRole('row', { name: /^bimala Editor/ });
+  await expect(row).toContainText('No password yet');
 
-  const editorContext = await browser.newContext();
-  const editor = await editorContext.newPage();
+  const editor = await browser.newPage({ baseURL: server.url });
   await editor.goto(link);
   await expect(editor.getByLabel('Username')).toHaveValue('bimala');
   await setPassword(editor);
   await expect(editor.getByRole('link', { name: 'My account' })).toBeVisible();
-  await editor.goto(`${url}/dashboard/accounts`);
+  await editor.goto('/dashboard/accounts');
   await expect(editor.getByText('Only an owner can see this page.')).toBeVisible();
   await editor.getByRole('link', { name: 'My account' }).click();
   await expect(editor.getByRole('row', { name: /This session/ })).toBeVisible();
   await expect(editor.getByRole('link', { name: 'Accounts' })).toBeHidden();
 
-  await owner.getByRole('link', { name: 'Audit log' }).click();
-  await expect(owner.getByRole('row', { name: /^sunita created an account/ })).toBeVisible();
-  await owner.getByRole('link', { name: 'Accounts' }).click();
-  // The audit log has rows that begin with the name, too.
-  const row = owner.getByRole('row', { name: /^bimala Editor/ });
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('row', { name: /^sunita created an account/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Accounts' }).click();
   await expect(row).not.toContainText('No password yet');
-  await row.getByRole('button', { name: 'Delete' }).click();
-  await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await deleteEntry(row);
   await expect(row).toBeHidden();
   await editor.reload();
   await expect(editor.getByText('Your session has ended.')).toBeVisible();
-  await editorContext.close();
+  await editor.close();
 });
 
-testBlogs(() => url);
+/** Chooses a file in the form, and returns the address in the field when the server has responded. */
+async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<string> {
+  await page.getByLabel(/^Choose/).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText(`${name} is uploaded.`)).toBeVisible();
+  return page.getByRole('textbox', { name: 'Picture address' }).inputValue();
+}
+
+/** Adds the blog in the form, and returns it as the server has stored it. */
+async function addBlog(page: Page, fields: Readonly<Record<string, string>>) {
+  await fill(page, fields);
+  const responded = page.waitForResponse('**/api/blogs/create');
+  await page.getByRole('button', { name: 'Add Blog' }).click();
+  const stored: { _id: string; imageUrl?: string } = await (await responded).json();
+  return stored;
+}
+
+test('a blog has a picture that was chosen, another after an edit, and none after a removal', async ({
+  page,
+  context,
+  server,
+}) => {
+  const photo = sharp({ create: { width: 2000, height: 1050, channels: 3, background: '#357' } });
+  const admin = await openSignedIn(context, paths.addBlog);
+  const first = await choosePicture(admin, 'rara.jpg', await photo.clone().jpeg().toBuffer());
+  await expect(admin.getByRole('group', { name: 'Picture' }).locator('img')).toBeVisible();
+  await admin.reload();
+  await expect(admin.getByRole('textbox', { name: 'Picture address' })).toHaveValue(first);
+  const title = 'The road to Rara';
+  const { _id, imageUrl } = await addBlog(admin, {
+    Title: title,
+    Author: 'Anisha',
+    Content: 'By bus.',
+  });
+  expect(imageUrl).toBe(first);
+
+  await page.goto(paths.blog(_id));
+  const picture = page.locator('article img');
+  await expect(picture).toHaveJSProperty('currentSrc', server.url + first.replace('1600', '960'));
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await page.goto(paths.blogs);
+  const inCard = page.locator('main img[src^="/uploads/"]');
+  await expect(inCard).toHaveJSProperty('complete', true);
+  expect(await inCard.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /-(480|960)\.webp$/,
+  );
+
+  const edit = `${paths.listBlogs}?edit=${_id}`;
+  await admin.goto(edit);
+  const second = await choosePicture(admin, 'b.png', await photo.clone().negate().png().toBuffer());
+  expect(second).not.toBe(first);
+  const updated = admin.waitForResponse('**/api/blogs/update/*');
+  await admin.getByRole('button', { name: 'Update Blog' }).click();
+  expect(await (await updated).json()).toMatchObject({ imageUrl: second });
+
+  await admin.goto(edit);
+  await admin.getByRole('button', { name: 'Remove picture' }).click();
+  await admin.getByRole('button', { name: 'Update Blog' }).click();
+  await expect(admin.getByText('Blog updated successfully')).toBeVisible();
+  await page.goto(paths.blog(_id));
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
+
+test('a new blog is in the HTML with the next request, and hydrates without a mismatch', async ({
+  page,
+  context,
+  request,
+}) => {
+  const admin = await openSignedIn(context, paths.addBlog);
+  const title = 'NOC </title></script><script>document.title="broken"</script>';
+  const { _id } = await addBlog(admin, { Title: title, Author: 'Anisha', Content: 'Step one.' });
+  expect(await (await request.get(paths.blog(_id))).text()).toContain('Step one.');
+  for (const path of [paths.blog(_id), paths.blogs, paths.testimonials, paths.home]) {
+    await gotoHydrated(page, path);
+    await page.waitForLoadState('networkidle');
+    await expect(page).not.toHaveTitle('broken');
+  }
+});
 
 test('a contact message whose response was lost reaches the inbox and the mail server once', async ({
   page,
   context,
+  server,
+  expectedErrors,
 }) => {
-  await page.goto(`${url}/contact`);
+  expectedErrors.push(/CONNECTION_RESET/, /not sent/);
+  await page.goto(paths.contact);
   await expect(page.getByText('is kept on the server of this website')).toBeVisible();
   await expect(page.getByText('EmailJS')).toHaveCount(0);
-  await fillIn(page);
+  const form = contactForm(page);
+  await fill(form, message);
   await expect(page.locator('[name="homepage"]')).toBeHidden();
-  const path = `/api${contactEndpoints.sendMessage.path}`;
   const alerts = collectAlerts(page);
-  await loseResponses(page, path);
+  await loseResponse(page, `**/api${contactEndpoints.sendMessage.path}`);
   await sendButton(page).click();
-  await expect.poll(() => alerts).toEqual([`alert: ${failure}`]);
+  await expect.poll(() => alerts).toEqual([`alert: ${sendFailure}`]);
   // The same message once more, also from a page that was opened anew.
   await page.reload();
-  await expectValues(page, message);
-  const responded = page.waitForResponse(url + path);
+  await expectValues(form, message);
   await sendButton(page).click();
-  expect((await responded).status()).toBe(contactEndpoints.sendMessage.status);
-  expect((await page.request.get(`${url}/api/inbox`)).status()).toBe(401);
+  await expect(thanks(page)).toBeVisible();
 
-  await expect.poll(() => mailServer?.mails.length).toBe(1);
-  const admin = await openDashboard(context);
+  await expect.poll(() => server.mails.length).toBe(1);
+  const admin = await openSignedIn(context);
   await admin.getByRole('link', { name: 'Messages 1 new' }).click();
   const item = admin.getByRole('article', { name: message.Subject });
   await expect(item).toContainText('Mailed to the office.');
   await expect(item).toContainText('how much does a year in Ireland cost? धन्यवाद 🙏');
+  const notDone = item.getByRole('button', { name: 'Not done' });
   await item.getByRole('button', { name: 'Done' }).click();
-  await expect(item.getByRole('button', { name: 'Not done' })).toBeFocused();
+  await expect(notDone).toBeFocused();
   await expect(admin.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
   await admin.reload();
-  await expect(item.getByRole('button', { name: 'Not done' })).toBeVisible();
-  await item.getByRole('button', { name: 'Delete' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(notDone).toBeVisible();
+  await deleteEntry(item);
   await expect(admin.getByText('No messages yet.')).toBeVisible();
   await expect(admin.getByRole('heading', { name: 'Messages', level: 1 })).toBeFocused();
 });
@@ -179,8 +220,8 @@ test('a visitor downloads nothing of the inbox and the accounts', async ({ page 
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
-  for (const path of ['/', '/contact', '/admin']) {
-    await page.goto(url + path);
+  for (const path of [paths.home, paths.contact, paths.signIn]) {
+    await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
   expect(scripts.length).toBeGreaterThan(3);
@@ -191,27 +232,26 @@ test('a visitor downloads nothing of the inbox and the accounts', async ({ page 
 
 test('a session that ends at the server leads to sign-in, and back with the draft', async ({
   context,
+  server,
 }) => {
-  const page = await openDashboard(context, '/dashboard/testimonials/add');
+  const page = await openSignedIn(context, paths.addTestimonial);
   // Until the page has come there is the sign-in form, whose 'Username' contains this name.
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asmita');
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
   // Just before the testimonial arrives, so that no other request of the page is refused first.
   await page.route('**/api/testimonials/create', async (route) => {
-    const ended = await page.request.delete(`${url}/api/session`, { headers: { origin: url } });
-    expect(ended.status()).toBe(200);
+    await page.request.delete('/api/session', { headers: { origin: server.url } });
     await route.continue();
   });
   await page.getByRole('button', { name: 'Add Testimonial' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
-  await signIn(page);
+  await signIn(page, owner);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
 });
 
-test('names its own address, also after hydration', async ({ page }) => {
-  for (const path of ['/about', '/blogs']) {
-    await page.goto(url + path);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+test('names its own address, also after hydration', async ({ page, request, server: { url } }) => {
+  for (const path of [paths.about, paths.blogs]) {
+    await gotoHydrated(page, path);
     // A second one would be that of the brand.
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url + path);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url + path);
@@ -219,7 +259,7 @@ test('names its own address, also after hydration', async ({ page }) => {
     await expect(card).toHaveAttribute('content', `${url}/social-card.png`);
   }
   for (const file of ['/robots.txt', '/sitemap.xml', '/feed.xml']) {
-    const text = await (await fetch(url + file)).text();
+    const text = await (await request.get(file)).text();
     expect(text).toContain(url);
     expect(text).not.toContain(site.url);
   }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openDeleteDialog, openEditDialog, test } from '../admin.ts';
-import { blog } from '../admin-kinds.ts';
+import { openDeleteDialog, openEditDialog, openList, test } from '../admin.ts';
 
 /** Zoomed in four times, a window of 1280 px is as small as this. */
 const viewport = { width: 320, height: 256 };
+test.use({ viewport });
 
 /** The height of what scrolls an element, in px: the whole window, or a part of it. */
 function scrollerHeight(element: Locator): Promise<number> {
@@ -26,8 +26,7 @@ async function expectReachable(page: Page, dialog: Locator) {
   expect(count).toBeGreaterThan(1);
   await controls.first().focus();
   for (let index = 0; index < count; index += 1) {
-    const focused = page.locator(':focus');
-    await expect(focused).toBeInViewport();
+    await expect(page.locator(':focus')).toBeInViewport();
     await page.keyboard.press('Tab');
   }
   for (const part of await dialog.locator('h2, label, input, textarea, button').all()) {
@@ -43,10 +42,10 @@ async function expectReachable(page: Page, dialog: Locator) {
 }
 
 test('at 400 % zoom the dialogs that edit and delete an entry scroll as a whole', async ({
-  openList,
+  page,
 }) => {
-  const page = await openList(blog, { viewport });
-  await expectReachable(page, await openEditDialog(page, blog, 'Shown'));
+  await openList(page);
+  await expectReachable(page, await openEditDialog(page, 'Shown'));
   await page.keyboard.press('Escape');
-  await expectReachable(page, await openDeleteDialog(page, blog, 'Shown'));
+  await expectReachable(page, await openDeleteDialog(page, 'Shown'));
 });

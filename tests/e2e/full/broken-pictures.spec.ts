@@ -1,56 +1,99 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import seed from '../../../db.json' with { type: 'json' };
 import { someCountries } from '../../../stories/support/offered.ts';
-import { blogs, long } from '../blogs-data.ts';
-import { test } from '../fixtures.ts';
-import { waitForHydration } from '../open-page.ts';
-import { describePictures, loadAllPictures, pictureErrors, pictureFailures } from '../pictures.ts';
+import { gotoHydrated, test, waitForHydration } from '../fixtures.ts';
 import { comparison } from '../public-paths.ts';
 
 const [country] = someCountries('uk');
+const blogs = seed.blogs.filter(({ imageUrl }) => imageUrl);
 
 test.use({ data: { testimonials: [], blogs } });
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(PICTURES, /Failed to load resource/);
+});
 
-const expectedErrors = pictureErrors;
+const PICTURES = /\/(?:flags|scenes|images)\//;
+
+/** Ways in which every picture of a page fails: there is none, or it cannot be read. */
+const failures = [
+  { name: 'missing', response: { status: 404, body: 'No' } },
+  { name: 'not a picture', response: { contentType: 'text/html', body: '<p>Login' } },
+] as const;
+const [missing] = failures;
+
+/** The visible pictures of a page, and whether those that failed show a surface instead of an icon. */
+function describePictures(page: Page) {
+  return page.locator('img:visible').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      if (!(picture instanceof HTMLImageElement)) return [];
+      const { width, height } = picture.getBoundingClientRect();
+      const cover = getComputedStyle(picture, '::after');
+      const covers = (length: string, whole: number) => Number.parseFloat(length) > whole - 1;
+      const isCovered =
+        covers(cover.width, picture.clientWidth) &&
+        covers(cover.height, picture.clientHeight) &&
+        cover.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const hasFailed = picture.complete && picture.naturalWidth === 0;
+      return {
+        file: new URL(picture.src).pathname,
+        alt: picture.alt,
+        size: `${Math.round(width)}x${Math.round(height)}`,
+        state: hasFailed ? (isCovered ? 'covered' : 'icon') : 'loaded',
+      };
+    }),
+  );
+}
+
+/** Opens a page, with its lazy pictures and those of sections that are laid out when they come near. */
+async function openWithPictures(page: Page, path: string) {
+  await gotoHydrated(page, path);
+  // The blogs come from the API.
+  if (path === paths.home || path === paths.blogs) {
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+  await page.locator('section').evaluateAll((sections) => {
+    for (const section of sections) section.style.setProperty('content-visibility', 'visible');
+  });
+  const pictures = page.locator('img:visible');
+  await pictures.evaluateAll((all) => {
+    for (const picture of all) picture.setAttribute('loading', 'eager');
+  });
+  const areComplete = () =>
+    pictures.evaluateAll((all) =>
+      all.every((picture) => picture instanceof HTMLImageElement && picture.complete),
+    );
+  await expect.poll(areComplete).toBe(true);
+  return describePictures(page);
+}
 
 for (const [index, path] of [
   paths.home,
   paths.studyIn(country.slug),
   ...comparison(),
   paths.blogs,
-  paths.blog(long._id),
+  ...blogs.slice(0, 1).map(({ _id }) => paths.blog(_id)),
 ].entries()) {
-  const width = index % 2 ? 360 : 1280;
-  const hasBlogs = [paths.home, paths.blogs].some((other) => other === path);
-
   test(`pictures of ${path} that are missing keep their size and show no icon`, async ({
-    hydratedPage,
+    page,
   }) => {
-    const viewport = { width, height: 800 };
-    const open = async (prepare: (page: Page) => Promise<unknown>) => {
-      const page = await hydratedPage(path, { viewport, expectedErrors, prepare });
-      // The blogs come from the API.
-      if (hasBlogs) await expect(page.getByRole('article').first()).toBeVisible();
-      await loadAllPictures(page);
-      return describePictures(page);
-    };
-    const whole = await open(async () => {});
+    await page.setViewportSize({ width: index % 2 ? 360 : 1280, height: 800 });
+    const whole = await openWithPictures(page, path);
     expect(whole.map(({ state }) => state)).toEqual(whole.map(() => 'loaded'));
-    const broken = await open(pictureFailures.missing);
+    await page.route(PICTURES, (route) => route.fulfill(missing.response));
+    const broken = await openWithPictures(page, path);
     expect(broken).toEqual(whole.map((picture) => ({ ...picture, state: 'covered' })));
   });
 }
 
-for (const [reason, prepare] of Object.entries(pictureFailures)) {
-  test(`a picture that is ${reason} moves nothing, before hydration and after`, async ({
-    openPage,
-  }) => {
-    const page = await openPage(paths.studyIn(country.slug), { expectedErrors, prepare });
+for (const { name, response } of failures) {
+  test(`a picture that is ${name} moves nothing, before hydration and after`, async ({ page }) => {
+    await page.route(PICTURES, (route) => route.fulfill(response));
+    await page.goto(paths.studyIn(country.slug));
+    const hero = `/scenes/${country.slug}.svg`;
     const read = async () => ({
       text: await page.getByRole('heading', { level: 2 }).first().boundingBox(),
-      hero: (await describePictures(page)).find(
-        ({ file }) => file === `/scenes/${country.slug}.svg`,
-      ),
+      hero: (await describePictures(page)).find(({ file }) => file === hero),
     });
     const before = await read();
     expect(before.hero).toMatchObject({ alt: '', state: 'covered' });

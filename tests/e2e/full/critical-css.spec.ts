@@ -1,41 +1,27 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { colors } from '#src/theme/tokens.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
-import { computedColor } from '../colors.ts';
-import { test } from '../fixtures.ts';
-import { deferred } from '../mock-api.ts';
-import { waitForHydration } from '../open-page.ts';
+import { phone } from '../devices.ts';
+import { footer, heading, test, waitForHydration } from '../fixtures.ts';
 import { publicPaths } from '../public-paths.ts';
+import { hold } from '../requests.ts';
 
-const [country] = someCountries('uk');
-
-const phone = { viewport: { width: 360, height: 740 } };
+const guide = paths.studyIn(someCountries('uk')[0].slug);
 
 /** The stylesheet of the content below the fold, with the fonts. */
 const DEFERRED_CSS = /\/assets\/deferred-[^/]*\.css$/;
 
-/** A part of the footer that needs the deferred styles. */
-const footerBand = (page: Page) =>
-  page.getByRole('contentinfo').locator('[data-scheme="dark"]').first();
+test.use({ viewport: phone });
 
 for (const path of publicPaths) {
-  test(`${path} is painted without a script, a font and the deferred styles`, async ({
-    openPage,
-  }) => {
+  test(`${path} is painted without a script, a font and the deferred styles`, async ({ page }) => {
     const requested: string[] = [];
-    const delay = deferred();
-    const page = await openPage(path, {
-      ...phone,
-      waitUntil: 'commit',
-      prepare: async (newPage) => {
-        newPage.on('request', (request) => requested.push(request.url()));
-        await newPage.route(DEFERRED_CSS, (route) => delay.promise.then(() => route.continue()));
-      },
-    });
+    page.on('request', (request) => requested.push(request.url()));
+    const release = await hold(page, DEFERRED_CSS);
+    await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
     expect(requested.filter((url) => /\.(?:js|woff2)$/.test(url))).toEqual([]);
-    delay.resolve();
+    release();
     await page.waitForLoadState();
     expect(requested).toContainEqual(expect.stringMatching(DEFERRED_CSS));
     const fonts = () => requested.filter((url) => url.endsWith('.woff2')).length;
@@ -43,49 +29,40 @@ for (const path of publicPaths) {
   });
 }
 
-test('content below the fold is hidden until its styles are loaded', async ({ openPage }) => {
-  const delay = deferred();
-  const page = await openPage(paths.studyIn(country.slug), {
-    ...phone,
-    waitUntil: 'commit',
-    prepare: (newPage) =>
-      newPage.route(DEFERRED_CSS, (route) => delay.promise.then(() => route.continue())),
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Key facts' })).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  delay.resolve();
-  await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+test('content below the fold is hidden until its styles are loaded', async ({ page }) => {
+  const release = await hold(page, DEFERRED_CSS);
+  await page.goto(guide, { waitUntil: 'commit' });
+  const facts = page.getByRole('heading', { name: 'Key facts' });
+  await expect(heading(page)).toBeVisible();
+  await expect(facts).toBeHidden();
+  await expect(footer(page)).toBeHidden();
+  release();
+  await expect(facts).toBeVisible();
+  await expect(footer(page)).toBeVisible();
 });
 
 test('a page whose deferred styles fail to load gets them from the script', async ({
-  openPage,
+  page,
+  expectedErrors,
 }) => {
-  const page = await openPage(paths.about, {
-    ...phone,
-    expectedErrors: [DEFERRED_CSS, /ERR_FAILED/, /preloaded using link preload/],
-    prepare: (newPage) => newPage.route(DEFERRED_CSS, (route) => route.abort()),
-  });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expectedErrors.push(DEFERRED_CSS, /ERR_FAILED/, /preloaded using link preload/);
+  await page.route(DEFERRED_CSS, (route) => route.abort());
+  await page.goto(paths.about);
+  await expect(footer(page)).toBeVisible();
   await waitForHydration(page);
-  await expect(footerBand(page)).toHaveCSS('background-color', computedColor(colors.night));
+  const band = footer(page).locator('[data-scheme="dark"]').first();
+  await expect(band).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-/** Loads the deferred styles after the document. */
-const delayDeferredCss = (page: Page) =>
-  page.route(DEFERRED_CSS, async (route) => {
+test('a link to a section scrolls there, and a reload keeps the scroll position', async ({
+  page,
+}) => {
+  // The deferred styles come after the document.
+  await page.route(DEFERRED_CSS, async (route) => {
     await page.waitForFunction(() => document.querySelector('body > link'));
     await route.continue();
   });
-
-test('a link to a section scrolls there, and a reload keeps the scroll position', async ({
-  openPage,
-}) => {
-  const page = await openPage(`${paths.studyIn(country.slug)}#costs`, {
-    ...phone,
-    prepare: delayDeferredCss,
-  });
+  await page.goto(`${guide}#costs`);
   await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
   await page.getByRole('heading', { name: 'Requirements' }).first().scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);

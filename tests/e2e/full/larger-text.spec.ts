@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { expectNoOverflow } from '../axe.ts';
-import { sharedPage, test } from '../fixtures.ts';
-import { gotoHydrated } from '../open-page.ts';
+import { expectNoOverflow, gotoHydrated, test } from '../fixtures.ts';
 import { comparison, pageKinds } from '../public-paths.ts';
 
 /** The text spacing of WCAG 1.4.12. */
@@ -61,30 +59,26 @@ function findLostTexts(page: Page): Promise<string[]> {
   });
 }
 
-for (const width of [320, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    const shared = sharedPage(paths.home, {
-      viewport: { width, height: 740 },
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
+test.use({ reducedMotion: 'reduce', bypassCSP: true });
 
-    for (const path of [...pageKinds, ...comparison('uk', 'usa'), paths.signIn]) {
-      test(`${path} has room for text twice as large, and for the spacing of WCAG`, async () => {
-        const { page } = shared;
-        const setFontSize = (size: string) =>
-          page.evaluate((fontSize) => {
-            document.documentElement.style.fontSize = fontSize;
-          }, size);
-        await gotoHydrated(page, path);
-        await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
-        await setFontSize('200%');
-        await expectNoOverflow(page);
-        await setFontSize('');
-        await page.addStyleTag({ content: spacing });
-        expect(await findLostTexts(page)).toEqual([]);
-        await expectNoOverflow(page);
-      });
-    }
-  });
+for (const width of [320, 1280]) {
+  for (const path of [...pageKinds, ...comparison('uk', 'usa'), paths.signIn]) {
+    test(`${path} has room for text twice as large, and for the spacing of WCAG, at ${width} px`, async ({
+      page,
+    }) => {
+      const setFontSize = (size: string) =>
+        page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+      await page.setViewportSize({ width, height: 740 });
+      await gotoHydrated(page, path);
+      await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+      await setFontSize('200%');
+      await expectNoOverflow(page);
+      await setFontSize('');
+      await page.addStyleTag({ content: spacing });
+      expect(await findLostTexts(page)).toEqual([]);
+      await expectNoOverflow(page);
+    });
+  }
 }

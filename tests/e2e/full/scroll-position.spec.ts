@@ -1,11 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pages, paths } from '#src/pageTable.ts';
-import { laptop } from '../devices.ts';
-import { test } from '../fixtures.ts';
-import { footer } from '../navigation.ts';
-import { waitForHydration } from '../open-page.ts';
-
-const smallPhone = { name: 'phone', options: { viewport: { width: 360, height: 740 } } } as const;
+import { laptop, phone } from '../devices.ts';
+import { footer, gotoHydrated, test } from '../fixtures.ts';
 
 const idAt = (index: number) => index.toString(16).padStart(24, '0');
 const text = 'The embassy asks for the last six months of every account. ';
@@ -81,71 +77,58 @@ async function expectTop(element: Locator, top: number): Promise<void> {
   expect(Math.abs((await topOf(element)) - top), 'px from its place, later').toBeLessThan(30);
 }
 
-for (const { name, options } of [smallPhone, laptop]) {
-  for (const [count, step] of [
-    [60, 1500],
-    // As by dragging the scroll bar.
-    [2000, Number.MAX_SAFE_INTEGER],
-  ] as const) {
-    test(`Back returns to the card in a list of ${count} blogs that arrives late, on a ${name}`, async ({
-      hydratedPage,
-    }) => {
-      let api = { delay: 0 };
-      const page = await hydratedPage(paths.about, {
-        ...options,
-        prepare: async (newPage) => {
-          api = await mockLists(newPage, { blogs: blogs(count) });
-        },
-      });
-      await footer(page).getByRole('link', { name: 'Blogs' }).click();
-      const card = page.getByRole('main').locator(`a[href="${paths.blog(idAt(last))}"]`);
-      await expect(card).toBeAttached({ timeout });
-      const top = await scrollTo(card, step);
-      api.delay = 800;
-      await clickInPlace(card);
-      await expect(page).toHaveURL(/\/blogs\/\w+$/);
-      await page.goBack();
-      await expectTop(card, top);
-    });
-  }
+for (const viewport of [phone, laptop]) {
+  test.describe(`in a window of ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-  test(`Back and Forward return to the place in testimonials and a guide, on a ${name}`, async ({
-    hydratedPage,
-  }) => {
-    let api = { delay: 0 };
-    const page = await hydratedPage(paths.testimonials, {
-      ...options,
-      prepare: async (newPage) => {
-        api = await mockLists(newPage, { testimonials: testimonials(200) });
-      },
+    for (const [count, step] of [
+      [60, 1500],
+      // As by dragging the scroll bar.
+      [2000, Number.MAX_SAFE_INTEGER],
+    ] as const) {
+      test(`Back returns to the card in a list of ${count} blogs that arrives late`, async ({
+        page,
+      }) => {
+        const api = await mockLists(page, { blogs: blogs(count) });
+        await gotoHydrated(page, paths.about);
+        await footer(page).getByRole('link', { name: 'Blogs' }).click();
+        const card = page.getByRole('main').locator(`a[href="${paths.blog(idAt(last))}"]`);
+        await expect(card).toBeAttached({ timeout });
+        const top = await scrollTo(card, step);
+        api.delay = 800;
+        await clickInPlace(card);
+        await expect(page).toHaveURL(/\/blogs\/\w+$/);
+        await page.goBack();
+        await expectTop(card, top);
+      });
+    }
+
+    test('Back and Forward return to the place in testimonials and a guide', async ({ page }) => {
+      const api = await mockLists(page, { testimonials: testimonials(200) });
+      await gotoHydrated(page, paths.testimonials);
+      const quote = page.getByText('Student 120', { exact: true });
+      await expect(quote).toBeAttached();
+      const quoteTop = await scrollTo(quote);
+      api.delay = 800;
+      await clickInPlace(footer(page).getByRole('link', { name: 'Canada' }));
+      const section = page.getByRole('heading', { name: 'Requirements', exact: true });
+      const sectionTop = await scrollTo(section);
+      await page.goBack();
+      await expectTop(quote, quoteTop);
+      await page.goForward();
+      await expectTop(section, sectionTop);
     });
-    const quote = page.getByText('Student 120', { exact: true });
-    await expect(quote).toBeAttached();
-    const quoteTop = await scrollTo(quote);
-    api.delay = 800;
-    await clickInPlace(footer(page).getByRole('link', { name: 'Canada' }));
-    const section = page.getByRole('heading', { name: 'Requirements', exact: true });
-    const sectionTop = await scrollTo(section);
-    await page.goBack();
-    await expectTop(quote, quoteTop);
-    await page.goForward();
-    await expectTop(section, sectionTop);
   });
 }
 
 test('Back from another site returns to the place in a list that arrives late', async ({
-  openPage,
+  page,
 }) => {
-  let api = { delay: 0 };
-  const page = await openPage(paths.testimonials, {
-    ...smallPhone.options,
-    prepare: async (newPage) => {
-      // The page is not in the back/forward cache.
-      await newPage.addInitScript(() => window.addEventListener('unload', () => {}));
-      api = await mockLists(newPage, { testimonials: testimonials(200) });
-    },
-  });
-  await waitForHydration(page);
+  await page.setViewportSize(phone);
+  // The page is not in the back/forward cache.
+  await page.addInitScript(() => window.addEventListener('unload', () => {}));
+  const api = await mockLists(page, { testimonials: testimonials(200) });
+  await gotoHydrated(page, paths.testimonials);
   const quote = page.getByText('Student 120', { exact: true });
   await expect(quote).toBeAttached();
   const top = await scrollTo(quote);

@@ -1,17 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { launchArgs } from '#tools/chromium.ts';
-import { findProgram } from '#tools/programs.ts';
-import { openDeleteDialog, openEditDialog, test } from '../admin.ts';
-import { testimonial } from '../admin-kinds.ts';
+import { openDeleteDialog, openEditDialog, openList, test } from '../admin.ts';
+import { gotoHydrated } from '../fixtures.ts';
 
 /** With scrollbars that take space, opening something does not move the page. */
 
 test.use({
-  launchOptions: {
-    executablePath: findProgram('chromium'),
-    args: [...launchArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
 });
 
 const scrollbarWidth = (page: Page) =>
@@ -23,8 +20,9 @@ const edges = (page: Page) =>
     return [left, right];
   });
 
-test('the mobile menu', async ({ hydratedPage }) => {
-  const page = await hydratedPage('/about', { viewport: { width: 800, height: 700 } });
+test('the mobile menu', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await gotoHydrated(page, '/about');
   expect(await scrollbarWidth(page)).toBeGreaterThan(10);
   const before = await edges(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -32,12 +30,13 @@ test('the mobile menu', async ({ hydratedPage }) => {
   expect(await edges(page)).toEqual(before);
 });
 
-test('the dialogs of the admin area', async ({ openList }) => {
-  const page = await openList(testimonial, { viewport: { width: 1280, height: 500 } });
+test('the dialogs of the admin area', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openList(page);
   expect(await scrollbarWidth(page)).toBeGreaterThan(10);
   const before = await edges(page);
   for (const open of [openEditDialog, openDeleteDialog]) {
-    await open(page, testimonial, 'Shown');
+    await open(page, 'Shown');
     expect(await edges(page)).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#src/pageTable.ts';
+import { someCountries, someExams } from '../../stories/support/offered.ts';
+import { phone } from './devices.ts';
+import { test as base, isHydrated, waitForHydration } from './fixtures.ts';
+import { contactForm, expectValues, fill, message, sendButton, thanks } from './forms.ts';
+import { comparison } from './public-paths.ts';
+import { hold, SCRIPTS } from './requests.ts';
+
+const chosen = someCountries('uk', 'canada', 'ireland');
+const [country] = someCountries('ireland');
+const [exam] = someExams('ielts');
+const notSent = 'This page could not be loaded completely, so nothing was sent.';
+
+/** Controls work before React hydrates, keep their state when it does, and say if it cannot. */
+
+const test = base.extend<{
+  /** Lets the scripts of the page come, which are held back until then. */
+  readonly hydrate: () => Promise<void>;
+}>({
+  viewport: phone,
+  hydrate: async ({ page }, use) => {
+    const release = await hold(page, SCRIPTS);
+    await use(async () => {
+      expect(await isHydrated(page)).toBe(false);
+      release();
+      await waitForHydration(page);
+    });
+    release();
+  },
+});
+
+test('an answer opens and stays open', async ({ page, hydrate }) => {
+  await page.goto(paths.testPreparation(exam.slug));
+  const answers = page
+    .getByRole('region', { name: 'Frequently asked questions' })
+    .locator('details');
+  await answers.nth(0).locator('summary').click();
+  await answers.nth(1).locator('summary').click();
+  await expect(answers.nth(1).locator('p')).toBeVisible();
+  await expect(answers.nth(0).locator('p')).toBeHidden();
+  await hydrate();
+  await expect(answers.nth(1).locator('p')).toBeVisible();
+  await answers.nth(1).locator('summary').press('Enter');
+  await expect(answers.nth(1).locator('p')).toBeHidden();
+});
+
+test('the mobile menu and a group in it open and stay open', async ({ page, hydrate }) => {
+  await page.goto(paths.about);
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await opener.click();
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await menu.getByText('Study In').click();
+  await expect(menu.getByRole('link', { name: country.shortName })).toBeVisible();
+  await hydrate();
+  await expect(menu.getByRole('link', { name: country.shortName })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a menu of the header opens, closes on Escape and stays open', async ({ page, hydrate }) => {
+    await page.goto(paths.about);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const button = nav.getByRole('button', { name: 'Study In' });
+    const link = nav.getByRole('link', { name: country.shortName });
+    await button.click();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+    await nav.getByRole('button', { name: 'Test Preparation' }).click();
+    await button.click();
+    await expect(nav.getByRole('link', { name: exam.name })).toBeHidden();
+    await hydrate();
+    await expect(link).toBeVisible();
+    await page.mouse.click(640, 780);
+    await expect(link).toBeHidden();
+  });
+
+  test('the colour scheme switches and is kept', async ({ page, hydrate }) => {
+    await page.goto(paths.about);
+    const html = page.locator('html');
+    const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-scheme', 'dark');
+    await hydrate();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.reload();
+    await expect(html).toHaveAttribute('data-scheme', 'dark');
+    await waitForHydration(page);
+    await toggle.click();
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(html).toHaveAttribute('data-scheme', 'light');
+  });
+});
+
+for (const { address, compared } of [
+  ...comparison().map((address) => ({ address, compared: chosen.slice(-2) })),
+  ...comparison(chosen[0].slug).map((address) => ({ address, compared: chosen })),
+]) {
+  test(`countries selected on ${address} are compared`, async ({ page, hydrate }) => {
+    await page.goto(address);
+    for (const { name } of compared.slice(-2).toReversed()) {
+      await page.getByRole('checkbox', { name }).check();
+    }
+    await expect(page.getByText('Loading the comparison...')).toBeVisible();
+    await hydrate();
+    for (const { name } of compared) {
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    }
+    await expect(page.getByRole('region', { name: 'Study costs per year' })).toContainText(
+      compared.at(-1)?.name ?? '',
+    );
+    const slugs = new URL(page.url()).searchParams.get('with')?.split(',');
+    expect(slugs).toHaveLength(compared.length);
+  });
+}
+
+test('the map opens and is loaded from its host only then', async ({
+  page,
+  hydrate,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/openstreetmap/);
+  const mapRequests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('openstreetmap')) mapRequests.push(request.url());
+  });
+  await page.goto(paths.contact);
+  const button = page.getByText('Show map').first();
+  await button.scrollIntoViewIfNeeded();
+  expect(mapRequests).toEqual([]);
+  await button.click();
+  await expect(page.getByText('Loading the map...').first()).toBeVisible();
+  await hydrate();
+  await expect(page.getByTitle(/^Map: /)).toBeVisible();
+  await expect.poll(() => mapRequests.length).toBeGreaterThan(0);
+});
+
+test('a contact message that is submitted twice is sent once, after hydration', async ({
+  page,
+  hydrate,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  await page.goto(paths.contact);
+  await fill(contactForm(page), message);
+  await sendButton(page).click();
+  await contactForm(page).getByLabel('Subject').press('Enter');
+  expect(sent).toEqual([]);
+  await hydrate();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  for (const value of [message.Name, message.Email, message.Subject]) {
+    expect(sent[0]).toContain(value);
+  }
+});
+
+/** A text begins 16 px below the border of its field; its label is above it, also without a script. */
+async function expectLabelsAboveTexts(page: Page) {
+  for (const name of Object.keys(message)) {
+    const text = await contactForm(page).getByLabel(name).boundingBox();
+    const label = await page.locator('main form label', { hasText: name }).boundingBox();
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan((text?.y ?? 0) + 16);
+  }
+}
+
+test('Send says at once that the script failed to load, and keeps the text', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/, /Failed to load resource/);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(paths.contact);
+  await fill(contactForm(page), message);
+  await expectLabelsAboveTexts(page);
+  await sendButton(page).click();
+  await expect(page.getByText(notSent)).toBeVisible();
+  await expect(page.getByText(/You can also call/)).toBeVisible();
+  await expectValues(contactForm(page), message);
+});
+
+test('Send says after ten seconds that the script does not arrive', async ({ page, hydrate }) => {
+  await page.clock.install();
+  await page.goto(paths.contact);
+  await fill(contactForm(page), message);
+  await sendButton(page).click();
+  await page.clock.runFor(9000);
+  await expect(page.getByText(notSent)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(page.getByText(notSent)).toBeVisible();
+  await hydrate();
+  await expect(page.getByText(notSent)).toBeHidden();
+  await expectValues(contactForm(page), message);
+});

@@ -1,0 +1,166 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { loadCountry } from '#src/content/countries/loadCountry.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
+import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../stories/support/offered.ts';
+import { phone } from './devices.ts';
+import { banner, footer, gotoHydrated, heading, test } from './fixtures.ts';
+import { contactForm, message, thanks } from './forms.ts';
+import { publicPaths } from './public-paths.ts';
+
+const headerLink = (page: Page, name: string) =>
+  banner(page).getByRole('link', { name, exact: true });
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a link opens in the same document, and Back restores the scroll position', async ({
+  page,
+}) => {
+  await gotoHydrated(page, paths.about);
+  // This mark disappears when the browser loads another document.
+  await page.evaluate(() => document.documentElement.setAttribute('id', 'same'));
+  const toContact = page.getByRole('main').locator(`a[href="${paths.contact}"]`).last();
+  await toContact.scrollIntoViewIfNeeded();
+  const scrolled = await scrollY(page);
+  expect(scrolled).toBeGreaterThan(500);
+  await toContact.click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(heading(page)).toBeFocused();
+  await expect(headerLink(page, 'Contact')).toHaveAttribute('aria-current', 'page');
+  await expect(footer(page)).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+  await expect.poll(() => scrollY(page)).toBe(scrolled);
+  await expect(page.locator('html#same')).toBeAttached();
+});
+
+test('a link to the open page adds no entry to the history', async ({ page }) => {
+  await gotoHydrated(page, paths.about);
+  const before = await page.evaluate(() => history.length);
+  await headerLink(page, 'About Us').click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('Ctrl+click opens a new tab and leaves this page as it is', async ({ page, context }) => {
+  await gotoHydrated(page, paths.about);
+  const opened = context.waitForEvent('page');
+  await headerLink(page, 'Contact').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveTitle(/^Contact/);
+  await expect(page).toHaveTitle(/^About/);
+});
+
+test('a link whose hash is badly encoded opens its page', async ({ page }) => {
+  await gotoHydrated(page, paths.about);
+  const toContact = headerLink(page, 'Contact');
+  await toContact.evaluate((anchor) => anchor.setAttribute('href', '/contact#%E0%A4'));
+  await toContact.click();
+  await expect(heading(page)).toHaveText('Contact');
+});
+
+/** Moves the focus to an element with a key, as a visitor without a mouse does. */
+async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isFocused = () => element.evaluate((node) => node === document.activeElement);
+  // More than any page has between two places of a journey.
+  for (let step = 0; step < 60 && !(await isFocused()); step += 1) {
+    await element.page().keyboard.press(key);
+  }
+  await expect(element).toBeFocused();
+}
+
+/** Moves the focus to an element and presses Enter. */
+async function enter(element: Locator, key?: 'Shift+Tab'): Promise<void> {
+  await tabTo(element, key);
+  await element.page().keyboard.press('Enter');
+}
+
+const countries = someCountries('uk', 'australia', 'canada');
+const [first] = countries;
+const last = countries.at(-1) ?? first;
+
+test('from home to a guide, a comparison and a message, by keyboard alone', async ({ page }) => {
+  const guide = await loadCountry(first.slug);
+  const main = page.getByRole('main');
+  await gotoHydrated(page, paths.home);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await enter(banner(page).getByRole('button', { name: 'Study In' }));
+  await enter(banner(page).getByRole('link', { name: new RegExp(`^${first.shortName}`) }));
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText(guide.heading);
+
+  if (canCompare) {
+    await enter(main.getByRole('link', { name: 'Compare countries' }));
+    await expect(heading(page)).toBeFocused();
+    const box = main.getByRole('checkbox', { name: first.name });
+    await tabTo(box);
+    if (!(await box.isChecked())) await page.keyboard.press('Space');
+    await tabTo(main.getByRole('checkbox', { name: last.name }));
+    await page.keyboard.press('Space');
+    const chosen = `${first.slug}(?:,|%2C)${last.slug}`;
+    await expect(page).toHaveURL(new RegExp(`/compare\\?with=${chosen}$`));
+  }
+
+  await enter(headerLink(page, 'Contact'), 'Shift+Tab');
+  await expect(heading(page)).toBeFocused();
+  for (const [label, text] of Object.entries(message)) {
+    await tabTo(contactForm(page).getByLabel(label));
+    await page.keyboard.type(text.replaceAll('\n', ' '));
+  }
+  await enter(contactForm(page).getByRole('button', { name: 'Send Message' }));
+  await expect(thanks(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(thanks(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('from the menu to a blog and back, by keyboard alone', async ({ page }) => {
+    const main = page.getByRole('main');
+    await gotoHydrated(page, paths.home);
+    await enter(page.getByRole('button', { name: 'Open menu' }));
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await enter(menu.getByRole('link', { name: 'Blogs', exact: true }));
+    await expect(heading(page)).toBeFocused();
+    await expect(menu).toBeHidden();
+    await expect(heading(page)).toHaveText('Explore Our Blog');
+    const [title = ''] = await main.getByRole('heading', { level: 3 }).allTextContents();
+    await enter(main.getByRole('link', { name: 'Read More' }).first());
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await enter(main.getByRole('link', { name: 'Back to Blogs' }), 'Shift+Tab');
+    await expect(heading(page)).toHaveText('Explore Our Blog');
+  });
+
+  test('every page of the site map opens at the top, with its heading focused', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, paths.home);
+    const links = footer(page).getByRole('navigation', { name: 'Site map' }).getByRole('link');
+    await expect(links).toHaveCount(publicPaths.length);
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      if (href === paths.home) continue;
+      await link.click();
+      await expect(page).toHaveURL(href);
+      await expect(heading(page)).toBeFocused();
+      await expect.poll(() => scrollY(page), `scrolled at ${href}`).toBe(0);
+    }
+  });
+
+  test('a field of the new page that gets focus early keeps it', async ({ page }) => {
+    await gotoHydrated(page, paths.about);
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const field = document.querySelector<HTMLInputElement>('main form input');
+        if (!field) return;
+        observer.disconnect();
+        field.focus();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(name).toBeFocused();
+  });
+});
