@@ -156,9 +156,9 @@ MissingFigures.test('names what is not in the sum', async ({ canvas }) => {
   // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500, at 147
   await expect(ofIreland).toHaveTextContent('About NPR 24.8 to 48.4 lakh€16,860 to 32,900');
   await expect(ofUsa).toHaveTextContent('This sum is without living costs and health cover.');
-  const costs = await topic(canvas, 'English for the visa');
+  const costs = await topic(canvas, 'Level of English');
   await expect(costs.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
-    '/contact?subject=United+States%3A+English+for+the+visa',
+    '/contact?subject=United+States%3A+level+of+English',
   );
 });

@@ -167,7 +167,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
           figuresRow('Partner and children', 'family'),
-          figuresRow('English for the visa', 'english'),
+          figuresRow('Level of English', 'english'),
           row('Tests', ({ exams }) => <Fact>{examsText(exams)}</Fact>),
           {
             isWide: true,

@@ -251,7 +251,7 @@ export function Costs({ country }: SectionProps) {
   );
 }
 
-const ENGLISH = 'English for the visa';
+const ENGLISH = 'Level of English';
 
 /** The visa with its official page, and the work rights during and after the degree. */
 export function VisaAndWork({ country }: SectionProps) {
