@@ -1,7 +1,6 @@
-import { defaultRates, formatRates, parseRates, RATES_PARAM, type Rates } from './exchangeRates.ts';
+import { formatRates, parseRates, RATES_PARAM, type Rates } from './exchangeRates.ts';
 import {
   courseChoices,
-  DEFAULT_SUM_OPTIONS,
   hasFamilyFigures,
   placeChoices,
   SUM_LIMITS,
@@ -14,9 +13,6 @@ export interface SumState {
   readonly options: SumOptions;
   readonly rates: Rates;
 }
-
-/** What a page shows before it knows its URL. */
-export const DEFAULT_SUM_STATE: SumState = { options: DEFAULT_SUM_OPTIONS, rates: defaultRates };
 
 /** A positive number of the URL; undefined if it is invalid. */
 function readNumber(text: string | null, max: number): number | undefined {
@@ -65,10 +61,15 @@ const format = (parts: Readonly<Record<string, unknown>>, others: readonly strin
 export const formatSumOptions = (options: SumOptions): string => format(parametersOf(options));
 
 /** Parses the query of a guide: the options, and `rates=GBP:175`. */
-export function readSumState(params: URLSearchParams, guide: SumSource, day: string): SumState {
+export function readSumState(
+  params: URLSearchParams,
+  guide: SumSource,
+  day: string,
+  publishedRates: Rates,
+): SumState {
   return {
     options: readSumOptions(params, guide, day),
-    rates: parseRates(params.get(RATES_PARAM)),
+    rates: parseRates(params.get(RATES_PARAM), publishedRates),
   };
 }
 

@@ -12,6 +12,7 @@ import ComparePage from '#src/pages/Compare/ComparePage.tsx';
 import { CountryComparison } from '#src/pages/Compare/CountryComparison.tsx';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../support/offered.ts';
+import { sampleRates } from '../support/rates.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const pair = someCountries('uk', 'canada');
@@ -36,7 +37,7 @@ const sideBySide = (guides: readonly Country[], query = '') => ({
     <Section isBelowHero>
       <CountryComparison
         guides={guides}
-        comparison={readComparison(new URLSearchParams(query))}
+        comparison={readComparison(new URLSearchParams(query), sampleRates)}
         onChange={fn()}
       />
     </Section>
@@ -89,7 +90,8 @@ Loaded.test(
     await userEvent.clear(tuition);
     await userEvent.type(tuition, '21000');
     const [cell] = await cells(canvas, FIRST_YEAR);
-    await waitFor(() => expect(cell).toHaveTextContent('Tuitionabout NPR 20.4 lakh'));
+    // 21,000 × 104
+    await waitFor(() => expect(cell).toHaveTextContent('Tuitionabout NPR 21.8 lakh'));
   },
 );
 

@@ -6,6 +6,7 @@ import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { approximateNprRange, formatRange } from '#src/domain/money.ts';
+import { rateText } from '#src/domain/rateText.ts';
 import {
   type AmountRange,
   hasYearlyCosts,
@@ -155,6 +156,7 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
           <>
             <Big>{capitalize(read(first))}</Big>
             <p>{formatRange(first.from, first.to, currency)}</p>
+            <p>{`At ${rateText(rates, currency)}.`}</p>
           </>
         )}
         {isOfAYear && all && years && years > 1 && (
@@ -173,7 +175,7 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
         <More summary="How each part is reckoned">
           <TableContainer>
             <Table>
-              <caption>{`At NPR ${rates[currency]} for 1 ${currency}`}</caption>
+              <caption>{`At NPR ${rates[currency].npr} for 1 ${currency}`}</caption>
               <thead>
                 <tr>
                   <th scope="col">Part</th>

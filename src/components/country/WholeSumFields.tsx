@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { defaultRates, MAX_RATE } from '#src/domain/exchangeRates.ts';
+import { MAX_RATE, type Rate } from '#src/domain/exchangeRates.ts';
 import {
   courseChoices,
   hasFamilyFigures,
@@ -19,12 +19,13 @@ interface WholeSumFieldsProps {
   day: string;
   /** What is put in now. */
   options: SumOptions;
-  /** NPR for one unit of the country's currency. */
-  rate: number;
+  /** The rate of the country's currency, and the one without the visitor's own. */
+  rate: Rate;
+  publishedRate: Rate;
   /** Called with what has changed. */
   onChange: (options: Partial<SumOptions>) => void;
   /** Called with a valid rate. */
-  onRate: (rate: number) => void;
+  onRate: (rate: Rate) => void;
 }
 
 const Fields = styled('div')({
@@ -51,6 +52,7 @@ export function WholeSumFields({
   day,
   options,
   rate,
+  publishedRate,
   onChange,
   onRate,
 }: WholeSumFieldsProps) {
@@ -121,11 +123,11 @@ export function WholeSumFields({
       )}
       <NumberField
         label={`Your bank’s rate, NPR for 1 ${currency}`}
-        value={rate}
+        value={rate.npr}
         max={MAX_RATE}
         example={135}
-        onEmpty={() => onRate(defaultRates[currency])}
-        onChange={onRate}
+        onEmpty={() => onRate(publishedRate)}
+        onChange={(npr) => onRate({ npr })}
       />
     </Fields>
   );

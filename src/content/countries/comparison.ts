@@ -15,17 +15,17 @@ export interface Comparison {
  * Parses `?with=uk,canada&canada=tuition:21000,years:2&rates=GBP:175`. Unknown or duplicate slugs, slugs
  * over the limit and invalid rates are ignored, so that every URL shows a page.
  */
-export function readComparison(params: URLSearchParams): Comparison {
+export function readComparison(params: URLSearchParams, publishedRates: Rates): Comparison {
   const slugs = readCompared(params);
   const offers = slugs.map((slug) => [slug, params.get(slug) ?? '']);
   return {
     slugs,
-    rates: parseRates(params.get(RATES_PARAM)),
+    rates: parseRates(params.get(RATES_PARAM), publishedRates),
     offers: Object.fromEntries(offers.filter(([, offer]) => /^[\w:.,]*$/.test(offer ?? ''))),
   };
 }
 
-/** Formats the query string of a comparison; what is not known and default rates are omitted. */
+/** Formats the query string of a comparison; what is not known is omitted. */
 export function writeComparison({ slugs, rates, offers }: Comparison): string {
   const parts = [
     [COMPARED_PARAM, slugs.join(',')],

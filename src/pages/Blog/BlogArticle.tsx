@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Blog } from '#contracts/blogs.ts';
 import { dateOfId, lastChangeOf } from '#contracts/ids.ts';
+import { pictureCard } from '#contracts/pictureFiles.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
@@ -33,7 +34,14 @@ const Day = ({ time }: { time: Date }) => (
   <time dateTime={time.toISOString()}>{formatNepalDay(time)}</time>
 );
 
-/** A blog: title, author, its day and that of its last change, picture and text, and below it 'Ask us', share buttons, and links to adjacent blogs. */
+/**
+ * The picture of the blog's social card; undefined for one that WhatsApp does not show, in whose place
+ * is the company's.
+ */
+const cardOf = (imageUrl = '') =>
+  pictureCard(imageUrl) ?? (/^https:(?!.*\.(?:webp|avif)\b)/.test(imageUrl) ? imageUrl : undefined);
+
+/** A blog: title, author, its days, picture and text, and below it 'Ask us', share buttons and other blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const { _id, title, content, author, _sample } = blog;
   const date = dateOfId(_id);
@@ -48,7 +56,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           description={blogSummary(content)}
           path={paths.blog(_id)}
           jsonLd={[blogPosting(blog, imageUrl)]}
-          image={imageUrl}
+          image={cardOf(imageUrl)}
           type="article"
         />
         <Typography

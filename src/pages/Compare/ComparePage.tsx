@@ -22,7 +22,7 @@ import {
 } from '#src/content/countries/comparison.ts';
 import { loadCountry, loadedCountries } from '#src/content/countries/loadCountry.ts';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
+import { usePrerenderedData, useRates } from '#src/hydration/prerenderedData.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
@@ -60,10 +60,12 @@ function describe(slugs: Comparison['slugs']) {
 
 /** Compares up to three countries. What is chosen and put in is in the page's URL. */
 export default function ComparePage() {
-  const [comparison, change] = useUrlState(readComparison, writeComparison);
+  const publishedRates = useRates();
+  const read = (query: URLSearchParams) => readComparison(query, publishedRates);
+  const [comparison, change] = useUrlState(read, writeComparison);
   // Hydration must render what is in the HTML: the guides of its query, or none.
   const { search } = usePrerenderedData();
-  const shown = useBrowserValue(() => comparison, readComparison(new URLSearchParams(search)));
+  const shown = useBrowserValue(() => comparison, read(new URLSearchParams(search)));
   /** The guides of the address that are not in the HTML. */
   const others = comparison.slugs.filter((slug) => !shown.slugs.includes(slug));
 

@@ -28,6 +28,7 @@ import { figureSources } from '#src/domain/figureText.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
 import { writeSumState } from '#src/domain/sumOptions.ts';
 import { moneyToShow, type SumOptions, wholeSum } from '#src/domain/wholeSum.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { Fact, RankedUniversities } from './cells.tsx';
@@ -50,6 +51,7 @@ interface CountryComparisonProps {
 export function CountryComparison({ guides, comparison, onChange }: CountryComparisonProps) {
   const { rates, offers } = comparison;
   const day = useFiguresDay();
+  const publishedRates = useRates();
   const optionsOf = (guide: Country) => readOffer(offers[guide.slug] ?? '', guide, day);
   /** The cells of a row; one without a fact asks about the topic of the row. */
   const row = (label: string, cell: (guide: Country) => ReactNode) => ({
@@ -98,6 +100,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           <WholeSumFields
             country={guide}
             rate={rates[currency]}
+            publishedRate={publishedRates[currency]}
             onChange={change}
             onRate={(rate) =>
               onChange((current) => ({ rates: { ...current.rates, [currency]: rate } }))

@@ -14,8 +14,9 @@ import { applicationPlan } from '#src/domain/applicationPlan.ts';
 import type { Country } from '#src/domain/country.ts';
 import { upcomingIntakes } from '#src/domain/intakes.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
-import { DEFAULT_SUM_STATE, readSumState, writeSumState } from '#src/domain/sumOptions.ts';
-import { moneyToShow, wholeSum } from '#src/domain/wholeSum.ts';
+import { readSumState, writeSumState } from '#src/domain/sumOptions.ts';
+import { DEFAULT_SUM_OPTIONS, moneyToShow, wholeSum } from '#src/domain/wholeSum.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -41,9 +42,16 @@ interface AnswerProps {
 export function Answer({ country }: AnswerProps) {
   const { name, nameInText, currency } = country;
   const day = useFiguresDay();
-  const [state, change] = useUrlState((query) => readSumState(query, country, day), writeSumState);
+  const publishedRates = useRates();
+  const [state, change] = useUrlState(
+    (query) => readSumState(query, country, day, publishedRates),
+    writeSumState,
+  );
   // The page is prerendered without a query, and hydration must render the same.
-  const { options, rates } = useBrowserValue(() => state, DEFAULT_SUM_STATE);
+  const { options, rates } = useBrowserValue(() => state, {
+    options: DEFAULT_SUM_OPTIONS,
+    rates: publishedRates,
+  });
   const isOwn = writeSumState({ options, rates }) !== '';
   return (
     <Section id="whole-sum" heading="What the first year costs" isBelowHero>
@@ -62,6 +70,7 @@ export function Answer({ country }: AnswerProps) {
             </Typography>
             <WholeSumFields
               rate={rates[currency]}
+              publishedRate={publishedRates[currency]}
               onChange={(changed) => change((it) => ({ options: { ...it.options, ...changed } }))}
               onRate={(rate) => change((it) => ({ rates: { ...it.rates, [currency]: rate } }))}
               {...{ country, day, options }}

@@ -6,7 +6,9 @@ import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { formatOffer, writeComparison } from '#src/content/countries/comparison.ts';
 import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts';
 import type { Country } from '#src/domain/country.ts';
-import { DEFAULT_SUM_STATE, readSumState } from '#src/domain/sumOptions.ts';
+import { readSumState } from '#src/domain/sumOptions.ts';
+import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -40,10 +42,14 @@ interface RelatedCountriesProps {
 export function RelatedCountries({ country }: RelatedCountriesProps) {
   const related = getRelatedCountries(country);
   const day = useFiguresDay();
+  const publishedRates = useRates();
   const [params] = useSearchParams();
   // What is put in on this page goes along. The page is prerendered without it.
-  const state = readSumState(params, country, day);
-  const { options, rates } = useBrowserValue(() => state, DEFAULT_SUM_STATE);
+  const state = readSumState(params, country, day, publishedRates);
+  const { options, rates } = useBrowserValue(() => state, {
+    options: DEFAULT_SUM_OPTIONS,
+    rates: publishedRates,
+  });
   if (related.length === 0) return null;
   const slugs = [country, ...related].map(({ slug }) => slug);
   const query = writeComparison({

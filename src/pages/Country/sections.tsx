@@ -25,12 +25,12 @@ import {
   universitiesInOrder,
 } from '#src/domain/country.ts';
 import type { ExamSummary } from '#src/domain/exam.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { costFigures, livingText, studyCosts } from '#src/domain/studyCosts.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -213,25 +213,20 @@ export function Intakes({ country }: SectionProps) {
 export function Costs({ country }: SectionProps) {
   const { name, costsNote, studyCostsAre, currency, figures } = country;
   const day = useFiguresDay();
+  const rates = useRates();
   const costs = studyCosts(country);
   const hasCosts = costs.length > 0;
   const published = figuresOf(figures, 'tuition').filter(({ course }) => !course);
   return (
     <ArticleSection id="costs" heading="Costs">
-      <CostRangeChart rates={defaultRates} country={name} {...{ costs, currency }} />
+      <CostRangeChart rates={rates} country={name} {...{ costs, currency }} />
       {hasCosts && studyCosts(country, 'postgraduate').length === 0 && (
         <Typography sx={{ mt: 2 }}>
           Postgraduate, per year: <AskUsLink subject={`${name}: postgraduate costs`} />
         </Typography>
       )}
       {published.map((figure) => (
-        <FigureText
-          key={figure.label}
-          country={name}
-          rates={defaultRates}
-          hasLabel
-          {...{ figure, day }}
-        />
+        <FigureText key={figure.label} country={name} rates={rates} hasLabel {...{ figure, day }} />
       ))}
       <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
         {`Beside the ${studyCostsAre}`}
@@ -246,7 +241,7 @@ export function Costs({ country }: SectionProps) {
             ...(isDerived ? { fact: 'As the visa rules count them' } : { figures: ofTopic }),
           };
         })}
-        rates={defaultRates}
+        rates={rates}
         country={name}
         day={day}
       />
@@ -268,6 +263,7 @@ const ENGLISH = 'Level of English';
 export function VisaAndWork({ country }: SectionProps) {
   const { name, visa, figures } = country;
   const day = useFiguresDay();
+  const rates = useRates();
   const afterDegree = figuresOf(figures, 'afterDegree');
   const english = figuresOf(figures, 'english');
   const papers = figuresOf(figures, 'papers');
@@ -282,7 +278,7 @@ export function VisaAndWork({ country }: SectionProps) {
       <FigureList
         country={name}
         day={day}
-        rates={defaultRates}
+        rates={rates}
         items={[
           {
             topic: 'Visa',
@@ -313,7 +309,7 @@ export function VisaAndWork({ country }: SectionProps) {
             <FigureText
               key={figure.label}
               country={name}
-              rates={defaultRates}
+              rates={rates}
               hasLabel
               {...{ figure, day }}
             />

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CostAxis, CostBar } from '#src/components/country/CostBar.tsx';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn } from '#src/domain/figure.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const TOP = 50_000;
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: {
     label: 'Tuition',
     cost: { amount: amountsIn('EUR').yearly(9000, { to: 20_000 }) },
-    rates: defaultRates,
+    rates: sampleRates,
     position: (amount: number) => amount / TOP,
   },
   render: (args) => (

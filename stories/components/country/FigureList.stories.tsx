@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { FigureList } from '#src/components/country/FigureList.tsx';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const expenses = EXPENSE_TOPICS.map((topic) => ({
   topic: expenseLabels[topic],
@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/Country/FigureList',
   component: FigureList,
   parameters: { layout: 'padded' },
-  args: { items: expenses, rates: defaultRates, day: '2026-11-26' },
+  args: { items: expenses, rates: sampleRates, day: '2026-11-26' },
 });
 
 /** What holds now is large, with the table of 2025 in the small print. */

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FigureText } from '#src/components/country/FigureText.tsx';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn, type Confidence, type Figure } from '#src/domain/figure.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const { once } = amountsIn('GBP');
 
@@ -36,7 +36,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { figure: figureOf('certain'), day: '2027-04-07', rates: defaultRates },
+  args: { figure: figureOf('certain'), day: '2027-04-07', rates: sampleRates },
 });
 
 /** The fee of today, large and in rupees first; the newer one with its first day. */

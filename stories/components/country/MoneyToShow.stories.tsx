@@ -5,8 +5,8 @@ import { australia } from '#src/content/countries/australia/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { DEFAULT_SUM_OPTIONS, moneyToShow, type SumOptions } from '#src/domain/wholeSum.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const of = (guide: Country, day = '2026-11-26', options: Partial<SumOptions> = {}) => ({
   country: guide.name,
@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Components/Country/MoneyToShow',
   component: MoneyToShow,
   parameters: { layout: 'padded' },
-  args: { ...of(uk), rates: defaultRates },
+  args: { ...of(uk), rates: sampleRates },
 });
 
 /** The sum in lakh, what holds from a day that is known, and for how long it must be there. */

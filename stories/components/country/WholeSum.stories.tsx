@@ -5,10 +5,10 @@ import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { DEFAULT_SUM_OPTIONS, type SumOptions, wholeSum } from '#src/domain/wholeSum.ts';
 import { oneOf } from '../../support/argTypes.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const DAY = '2026-11-26';
 
@@ -26,8 +26,8 @@ const meta = preview.meta({
   title: 'Components/Country/WholeSum',
   component: WholeSum,
   parameters: { layout: 'padded' },
-  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
-  args: { ...sumOf(uk), rates: defaultRates },
+  argTypes: { currency: oneOf(Object.keys(sampleRates)) },
+  args: { ...sumOf(uk), rates: sampleRates },
 });
 
 type Play = NonNullable<typeof meta.input.play>;

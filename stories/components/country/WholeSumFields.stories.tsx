@@ -4,8 +4,8 @@ import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
   title: 'Components/Country/WholeSumFields',
@@ -15,7 +15,8 @@ const meta = preview.meta({
     country: uk,
     day: '2026-11-26',
     options: DEFAULT_SUM_OPTIONS,
-    rate: defaultRates.GBP,
+    rate: sampleRates.GBP,
+    publishedRate: sampleRates.GBP,
     onChange: fn(),
     onRate: fn(),
   },
@@ -53,13 +54,15 @@ WithFamily.test('counts the family', async ({ args, canvas, userEvent }) => {
 });
 
 /** One tuition for all, and no cases: only numbers. */
-export const NumbersOnly = meta.story({ args: { country: ireland } });
+export const NumbersOnly = meta.story({
+  args: { country: ireland, rate: sampleRates.EUR, publishedRate: sampleRates.EUR },
+});
 
 NumbersOnly.test('tells the rate of a bank', async ({ args, canvas, userEvent }) => {
   const rate = canvas.getByLabelText('Your bank’s rate, NPR for 1 EUR');
   await userEvent.clear(rate);
   await userEvent.type(rate, '१४८.५');
-  await expect(args.onRate).toHaveBeenLastCalledWith(148.5);
+  await expect(args.onRate).toHaveBeenLastCalledWith({ npr: 148.5 });
   await userEvent.clear(rate);
-  await expect(args.onRate).toHaveBeenLastCalledWith(defaultRates.EUR);
+  await expect(args.onRate).toHaveBeenLastCalledWith(sampleRates.EUR);
 });

@@ -8,12 +8,12 @@ import {
   writeComparison,
 } from '#src/content/countries/comparison.ts';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
 
 const slugs = offeredCountries.slice(0, 2).map(({ slug }) => slug);
 const [first] = slugs;
 
-const read = (query: string) => readComparison(new URLSearchParams(query));
+const read = (query: string) => readComparison(new URLSearchParams(query), builtRates);
 
 it('reads the countries in the order of the menu, whatever that of the URL is', () => {
   expect(read(`with=${slugs.toReversed()}`).slugs).toEqual(slugs);
@@ -29,8 +29,8 @@ it('omits unknown and duplicate slugs, and more than three', () => {
 
 it('reads valid rates from the URL and ignores others', () => {
   expect(read('rates=GBP:175.5,USD:-1,EUR:abc,XXX:3,AUD:Infinity').rates).toEqual({
-    ...defaultRates,
-    GBP: 175.5,
+    ...builtRates,
+    GBP: { npr: 175.5 },
   });
 });
 
@@ -47,9 +47,12 @@ it('reads an offer as a guide reads its query, and writes it', () => {
   expect(formatOffer(options)).toBe(offer);
 });
 
-it('writes the query that it has read, without default values', () => {
+it('writes the query that it has read, with the rates of the visitor alone', () => {
   const query = `with=${slugs}&rates=GBP:175`;
   expect(writeComparison(read(query))).toBe(query);
-  expect(writeComparison(read(`with=${first}&rates=GBP:172`))).toBe(`with=${first}`);
+  // Also one that equals the published one, which changes.
+  const own = `with=${first}&rates=GBP:${builtRates.GBP.npr}`;
+  expect(writeComparison(read(own))).toBe(own);
+  expect(writeComparison(read(`with=${first}`))).toBe(`with=${first}`);
   expect(writeComparison(read(''))).toBe('');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
 import {
   amountsIn,
   dayText,
@@ -69,7 +69,7 @@ describe('figureText', () => {
       { text: '£1,529 a month in London' },
       { text: '£1,171 a month elsewhere' },
     ]);
-    expect(figureText(money, today, defaultRates).lines[0]).toEqual({
+    expect(figureText(money, today, { ...builtRates, GBP: { npr: 172 } }).lines[0]).toEqual({
       text: 'about NPR 2.6 lakh a month in London',
       beside: '£1,529 a month in London',
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultRates, toNpr } from '#src/domain/exchangeRates.ts';
+import { builtRates, toNpr } from '#src/domain/exchangeRates.ts';
 import { approximateNprRange, formatAmount, formatRange } from '#src/domain/money.ts';
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
 });
 
 it('converts at the given rates to whole rupees', () => {
-  expect(toNpr(3, 'GBP', { ...defaultRates, GBP: 171.5 })).toBe(515);
+  expect(toNpr(3, 'GBP', { ...builtRates, GBP: { npr: 171.5 } })).toBe(515);
 });

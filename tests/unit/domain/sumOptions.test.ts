@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
 import { readSumState, writeSumState } from '#src/domain/sumOptions.ts';
 import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
 
 const DAY = '2026-11-24';
 
-const read = (query: string, guide = uk) => readSumState(new URLSearchParams(query), guide, DAY);
+const read = (query: string, guide = uk) =>
+  readSumState(new URLSearchParams(query), guide, DAY, builtRates);
 
 it('is the default without a query', () => {
-  expect(read('')).toEqual({ options: DEFAULT_SUM_OPTIONS, rates: defaultRates });
+  expect(read('')).toEqual({ options: DEFAULT_SUM_OPTIONS, rates: builtRates });
 });
 
 it.each([
@@ -45,6 +46,6 @@ it.each([
 
 it('leaves in the query what belongs to other parts of the page', () => {
   const query = new URLSearchParams('intake=2027-09&tuition=9000');
-  const state = readSumState(new URLSearchParams('tuition=15000'), uk, DAY);
+  const state = read('tuition=15000');
   expect(writeSumState(state, query)).toBe('intake=2027-09&tuition=15000');
 });

@@ -8,6 +8,7 @@ import { failureMessage, requestJson } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { dayText } from '#src/domain/figure.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { formatBytes } from '#src/lib/formatBytes.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -135,7 +136,8 @@ function Mails({ mails }: Pick<System, 'mails'>) {
   );
 }
 
-function Figures({ version, startedAt, database, disk, entries, messages, pictures }: System) {
+function Figures(system: System) {
+  const { version, startedAt, database, disk, entries, messages, pictures, rates } = system;
   const items = [
     { name: 'Version', text: `${version}, running since ${timeOf(startedAt)}` },
     { name: 'Database', text: `${database.name}, ${formatBytes(database.bytes)}` },
@@ -154,6 +156,7 @@ function Figures({ version, startedAt, database, disk, entries, messages, pictur
         ? `${pictures.total}, ${pictures.unused} of them in no blog`
         : 'In a bucket, not counted',
     },
+    { name: 'Exchange rates', text: ratesText(rates) },
   ];
   return (
     <section>
@@ -163,4 +166,16 @@ function Figures({ version, startedAt, database, disk, entries, messages, pictur
       <DescriptionList items={items} />
     </section>
   );
+}
+
+/** Of which day the exchange rates are, and why they could not be read. */
+function ratesText(rates: System['rates']): string {
+  if (!rates) return 'Those of the build: RATES_URL is not set';
+  const { day, failure } = rates;
+  const text = day
+    ? `Nepal Rastra Bank, ${dayText(day)}`
+    : 'Those of the build, none of the bank yet';
+  return failure
+    ? `${text}. The reading of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`
+    : text;
 }
