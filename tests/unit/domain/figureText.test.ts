@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { figureText } from '#src/domain/figureText.ts';
 
@@ -18,7 +18,7 @@ const figure: Figure = {
 };
 
 it('says what holds in rupees and in the money of the country, and what follows', () => {
-  const { lines, next, remarks } = figureText(figure, '2026-11-26', { ...defaultRates, GBP: 100 });
+  const { lines, next, remarks } = figureText(figure, '2026-11-26', { ...builtRates, GBP: { npr: 100 } });
   expect(lines).toEqual([{ text: 'NPR 77,600 a year', beside: '£776 a year' }]);
   expect(next).toBe('For applications from 1 January 2027: £800 a year.');
   expect(remarks).toEqual(['2025: £700 per year.', 'Likely, not certain.']);
