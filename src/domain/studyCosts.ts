@@ -53,7 +53,7 @@ export const YEARS_TEXT =
   'Study costs are prices for one year: courses differ in length, so multiply by the years in your offer, and allow for a higher price in later years.';
 
 /** That the study costs do not contain the living costs, in one sentence. */
-export function livingText({ figures, studyCostsAre }: Country): string {
+export function livingText({ figures, studyCostsAre = 'tuition' }: Country): string {
   return figuresOf(figures, 'living').some(valueOf2025)
     ? 'The tuition does not include living costs.'
     : `The study costs are ${studyCostsAre}. Living costs are not included: rent, food and getting about come on top.`;

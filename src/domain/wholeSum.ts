@@ -34,7 +34,7 @@ export interface SumOptions {
 export const DEFAULT_SUM_OPTIONS: SumOptions = { hasPartner: false, children: 0 };
 
 /** The highest numbers that a visitor can enter. */
-export const SUM_LIMITS = { tuition: 999_999, children: 10, years: 8 } as const;
+export const SUM_LIMITS = { tuition: 99_999_999, children: 10, years: 8 } as const;
 
 /** An amount from `from` to `to`; both are equal if it is exact. */
 export interface AmountRange {

@@ -9,7 +9,7 @@ import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts'
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
-import { universitiesInOrder } from '#src/domain/country.ts';
+import { QS_2025, universitiesInOrder } from '#src/domain/country.ts';
 import CountryPage from '#src/pages/Country/CountryPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -50,9 +50,9 @@ LoadedUk.test(
     await expect(canvas.getByText(/^This is general information, no advice/)).toHaveTextContent(
       'Immigration Advice Authority',
     );
-    const [, ...rows] = within(
-      canvas.getByRole('table', { name: uk.rankingSource.label }),
-    ).getAllByRole('row');
+    const [, ...rows] = within(canvas.getByRole('table', { name: QS_2025.label })).getAllByRole(
+      'row',
+    );
     await expect(rows.map((row) => Number.parseInt(row.textContent ?? '', 10))).toEqual(
       universitiesInOrder(uk).map(({ rank }) => rank),
     );

@@ -58,6 +58,14 @@ export function MoneyToShow({
   const inBoth = (range: AmountRange) =>
     `${formatRange(range.from, range.to, currency)}, ${readRange(range, currency, rates)}`;
   const [first] = figures;
+  if (!first) {
+    return (
+      <p>
+        We do not know the amount.{' '}
+        <AskUsLink subject={questionSubject(country, 'What the bank must show')} />
+      </p>
+    );
+  }
   return (
     <>
       {amount ? (
@@ -73,7 +81,7 @@ export function MoneyToShow({
           )}
         </>
       ) : (
-        first && <FigureText figure={first} {...{ day, country, isShort }} />
+        <FigureText figure={first} {...{ day, country, isShort }} />
       )}
       <Typography sx={{ mt: 1 }}>
         {'How long it must have been there: '}
