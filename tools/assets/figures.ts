@@ -79,9 +79,8 @@ function valuesOf({ label, values, nextLook }: Figure): FigureOfPage[] {
 function countryFigures(guide: Country): FigureOfPage[] {
   const { intakes = [], requirements, universities = [], visa } = guide;
   // A guide derives the living that the rules count from the money to show.
-  const isDerived = ({ topic, values }: Figure) => topic === 'living' && values[0].confidence;
   return [
-    ...guide.figures.filter((figure) => !isDerived(figure)).flatMap(valuesOf),
+    ...guide.figures.filter(({ isCounted }) => !isCounted).flatMap(valuesOf),
     ...(intakes.length > 0
       ? [
           {

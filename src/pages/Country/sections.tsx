@@ -254,10 +254,11 @@ export function Costs({ country }: SectionProps) {
         items={EXPENSE_TOPICS.map((topic) => {
           const ofTopic = figuresOf(figures, topic);
           // What the visa rules count for living is the money to show, at the top of the page.
-          const isDerived = topic === 'living' && ofTopic[0]?.values[0].confidence;
           return {
             topic: expenseLabels[topic],
-            ...(isDerived ? { fact: 'As the visa rules count them' } : { figures: ofTopic }),
+            ...(ofTopic[0]?.isCounted
+              ? { fact: 'As the visa rules count them' }
+              : { figures: ofTopic }),
           };
         })}
         rates={rates}
