@@ -131,6 +131,16 @@ export function figuresDay(now: Date | undefined): string {
   return today > FIGURES_CHECKED ? today : FIGURES_CHECKED;
 }
 
+/** The ISO day on which somebody must look a figure up again. */
+export function nextLookAt({
+  nextLook,
+  source,
+}: Pick<Figure, 'nextLook'> & Pick<FigureValue, 'source'>): string {
+  if (nextLook) return nextLook;
+  const [year, ...rest] = source.checked.split('-');
+  return [Number(year) + 1, ...rest].join('-');
+}
+
 /** The figures of a topic. */
 export function figuresOf(figures: readonly Figure[], topic: FigureTopic): readonly Figure[] {
   return figures.filter((figure) => figure.topic === topic);

@@ -1,10 +1,12 @@
 import type { Rates } from './exchangeRates.ts';
 import {
   besideHeadline,
+  dayText,
   type Figure,
   type FigureValue,
   inNprText,
   isForeign,
+  nextLookAt,
   partsOf,
   partText,
   periodOf2025,
@@ -21,7 +23,7 @@ export interface FigureText {
   readonly lines: readonly { readonly text: string; readonly beside?: string }[];
   /** What holds from a later day that is known. */
   readonly next?: string | undefined;
-  /** The small print: the value of 2025, and whether the new one is only likely. */
+  /** The small print: the value of 2025, and why the new one is not certain. */
   readonly remarks: readonly string[];
   /** Since when it holds, what it is and what it leaves open. */
   readonly notes: readonly string[];
@@ -32,7 +34,8 @@ export function figureText(figure: Figure, day: string, rates?: Rates): FigureTe
   const { current, next } = valueOn(figure, day);
   const of2025 = valueOf2025(figure);
   const isNewer = of2025 && current !== of2025;
-  const { confidence, validFrom } = current;
+  const { confidence, validFrom, source } = current;
+  const look = nextLookAt({ ...figure, source });
   return {
     lines: confidence === 'unsure' ? [] : linesOf(current, rates),
     next:
@@ -43,6 +46,9 @@ export function figureText(figure: Figure, day: string, rates?: Rates): FigureTe
     remarks: [
       isNewer && `2025: ${[textOf2025(of2025), periodOf2025(of2025)].filter(Boolean).join(' ')}.`,
       confidence === 'likely' && 'Likely, not certain.',
+      confidence &&
+        look <= day &&
+        `We were to look again on ${dayText(look)}: not certain until then.`,
     ].flatMap((remark) => remark || []),
     notes: [
       validFrom && `${whenText('Since', validFrom)}.`,

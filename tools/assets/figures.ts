@@ -14,6 +14,7 @@ import {
   dayText,
   type Figure,
   headline,
+  nextLookAt,
   periodOf2025,
   textOf2025,
 } from '#src/domain/figure.ts';
@@ -176,13 +177,6 @@ export async function readFigures(): Promise<readonly ListedFigure[]> {
       ),
     ),
   ];
-}
-
-/** The ISO day on which somebody must look a figure up again. */
-export function nextLookAt({ nextLook, source }: ListedFigure): string {
-  if (nextLook) return nextLook;
-  const [year, ...rest] = source.checked.split('-');
-  return [Number(year) + 1, ...rest].join('-');
 }
 
 /** The figures that must be looked up until the month of an ISO day, those due first at the top. */

@@ -17,7 +17,7 @@ const List = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   gap: 'clamp(20px, 2.6vw, 32px)',
   margin: 0,
-  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 },
 });
 
 const Fact = styled('div')(({ theme }) => ({
@@ -27,9 +27,9 @@ const Fact = styled('div')(({ theme }) => ({
   borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
   breakInside: 'avoid',
   fontVariantNumeric: 'lining-nums',
-  '@media (max-width: 599px)': {
+  '@media (max-width: 899px)': {
     display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'clamp(6.5rem, 26%, 11rem) minmax(0, 1fr)',
     columnGap: 12,
     '& dd': { gridColumn: 2 },
   },

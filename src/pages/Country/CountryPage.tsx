@@ -88,7 +88,7 @@ function Hero({ country: { slug, name, heading, lead } }: CountryPageProps) {
       eyebrow={name}
       heading={heading}
       lead={lead}
-      picture={<CountryIllustration slug={slug} loading="eager" />}
+      picture={<CountryIllustration slug={slug} isAboveFold />}
       picturePosition="beside"
       size="small"
     />

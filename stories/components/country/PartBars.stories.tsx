@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PartBars } from '#src/components/country/PartBars.tsx';
 import { usa } from '#src/content/countries/usa/guide.ts';
@@ -18,6 +19,11 @@ const meta = preview.meta({
 
 /** A part without amounts asks us, and has no bar. */
 export const Default = meta.story();
+
+Default.test('asks us for the parts without amounts', async ({ canvas }) => {
+  const parts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+  await expect(parts).toEqual(['about NPR 43 lakh', 'Ask us', 'about NPR 0.7 to 1.1 lakh', 'Ask us']);
+});
 
 /** On a narrow screen with large text the amount is below its label. */
 export const LargeText = meta.story({ globals: { ...mobileViewport, text: 'x200' } });

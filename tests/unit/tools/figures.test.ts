@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueFigures, nextLookAt, readFigures, seedBlogs } from '#tools/assets/figures.ts';
+import { nextLookAt } from '#src/domain/figure.ts';
+import { dueFigures, readFigures, seedBlogs } from '#tools/assets/figures.ts';
 import { everyExam, everyGuide } from '../guides.ts';
 
 const figures = await readFigures();
