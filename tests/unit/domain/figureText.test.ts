@@ -18,7 +18,10 @@ const figure: Figure = {
 };
 
 it('says what holds in rupees and in the money of the country, and what follows', () => {
-  const { lines, next, remarks } = figureText(figure, '2026-11-26', { ...builtRates, GBP: { npr: 100 } });
+  const { lines, next, remarks } = figureText(figure, '2026-11-26', {
+    ...builtRates,
+    GBP: { npr: 100 },
+  });
   expect(lines).toEqual([{ text: 'NPR 77,600 a year', beside: '£776 a year' }]);
   expect(next).toBe('For applications from 1 January 2027: £800 a year.');
   expect(remarks).toEqual(['2025: £700 per year.', 'Likely, not certain.']);
