@@ -74,6 +74,8 @@ export interface Visa {
   readonly name: string;
   readonly officialPage: Source & { readonly url: string };
   readonly note?: string;
+  /** Who keeps the register of licensed advisers, if there is one. */
+  readonly advisers?: { readonly name: string; readonly url: string };
 }
 
 /** What to do in some months of the application year. */

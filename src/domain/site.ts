@@ -15,6 +15,8 @@ interface Achievement {
   readonly label: string;
   /** The year of the figure, for its source line. */
   readonly year: number;
+  /** Of how many, and by whose count: 'visas: 403 of 412 applications, by our own count'. */
+  readonly basis?: string;
 }
 
 /** A place where people can come by. */
@@ -48,6 +50,21 @@ export interface Founder {
   readonly quote: string;
 }
 
+/** The licence that a consultancy in Nepal needs. */
+interface Licence {
+  readonly number: string;
+  /** Who gave it, as after 'given by': 'the Ministry of Social Development, Bagmati'. */
+  readonly authority: string;
+}
+
+/** Who pays the consultancy, each in a sentence. */
+interface Payment {
+  readonly universities: string;
+  readonly students: string;
+  /** What nobody pays for. */
+  readonly free: string;
+}
+
 /** Who the consultancy is: every name, number, address and link of the company. */
 export interface Site {
   /** The first word is large in the logo. */
@@ -77,4 +94,8 @@ export interface Site {
   /** The figures of the home page. */
   readonly achievements: readonly Achievement[];
   readonly founder?: Founder;
+  readonly licence?: Licence;
+  /** The Permanent Account Number at the Inland Revenue Department. */
+  readonly pan?: string;
+  readonly payment?: Payment;
 }

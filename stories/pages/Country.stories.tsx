@@ -47,6 +47,9 @@ LoadedUk.test(
   'shows the sorted universities, what comes next, and where to go on',
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Study in the UK' })).toBeVisible();
+    await expect(canvas.getByText(/^This is general information, no advice/)).toHaveTextContent(
+      'Immigration Advice Authority',
+    );
     const [, ...rows] = within(
       canvas.getByRole('table', { name: uk.rankingSource.label }),
     ).getAllByRole('row');

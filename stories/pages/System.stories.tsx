@@ -81,6 +81,23 @@ export const RemovalFailed = meta.story(
   refused('removeUnusedPictures', commonErrors.failed, { act: removePictures }),
 );
 
+/** Red, above the figures: what a production build has of the sample brand. */
+export const SampleLeft = meta.story({
+  tags: ['picture'],
+  parameters: serverDashboardRoute(
+    paths.system,
+    <SystemPage
+      sampleLeft={['brand/site.ts: founder (invented)', 'brand/site.ts: licence (none)']}
+    />,
+  ),
+  play: untilShown(/^The last automatic backup is of/),
+});
+
+SampleLeft.test('lists it', async ({ canvas }) => {
+  await expect(canvas.getByText('This site shows an invented consultancy.')).toBeVisible();
+  await expect(canvas.getByText('brand/site.ts: founder (invented)')).toBeVisible();
+});
+
 /** A backup failed, and mails were not sent, for long reasons. */
 export const LongContent = meta.story({
   tags: ['phone'],

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { More } from '#src/components/ui/More.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { dayText } from '#src/domain/figure.ts';
+import { figureSources } from '#src/domain/figureText.ts';
 import { formatRange } from '#src/domain/money.ts';
 import type { AmountRange, MoneyToShow as Money } from '#src/domain/wholeSum.ts';
 import { capitalize } from '#src/lib/wording.ts';
@@ -91,6 +93,7 @@ export function MoneyToShow({
           {figures.map((figure, index) => (
             <FigureText key={figure.label} hasLabel={index > 0} {...{ figure, day }} />
           ))}
+          <SourceList sources={figureSources(figures, day)} />
         </More>
       )}
     </>

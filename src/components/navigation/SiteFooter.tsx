@@ -138,6 +138,8 @@ interface SiteFooterProps {
   copyrightYear: number;
   /** In the copyright line. Default: the name. */
   legalName?: string | undefined;
+  /** Licence and PAN, above the copyright line. Default: no such line. */
+  registration?: string;
   /** The path of the current page, without a trailing slash. */
   currentPath: string;
 }
@@ -158,6 +160,7 @@ export function SiteFooter({
   social,
   copyrightYear,
   legalName,
+  registration,
   currentPath,
 }: SiteFooterProps) {
   return (
@@ -199,6 +202,7 @@ export function SiteFooter({
               <Bottom>
                 <SocialLinks links={social} />
                 <ColorSchemeRadioGroup />
+                {registration && <p>{registration}</p>}
                 <p translate="no">{`© ${copyrightYear} ${(legalName ?? name).replace(/\.$/, '')}. All rights reserved.`}</p>
               </Bottom>
             </Links>

@@ -34,6 +34,7 @@ import { useRates } from '#src/hydration/prerenderedData.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
+import { AdviceNote } from './AdviceNote.tsx';
 import { ApplicationPlan } from './ApplicationPlan.tsx';
 import { CostNotes } from './CostNotes.tsx';
 import { useTicks } from './useTicks.ts';
@@ -159,7 +160,12 @@ export function Requirements({ country }: SectionProps) {
           day={day}
           items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
         />
-        <SourceList sources={figureSources(nepalFigures, day)} />
+        <SourceList
+          sources={figureSources(
+            [...requirements.flatMap(({ figure }) => figure ?? []), ...nepalFigures],
+            day,
+          )}
+        />
       </More>
       <Box className="no-print" sx={{ mt: 2 }}>
         <PrintButton />
@@ -268,6 +274,7 @@ export function VisaAndWork({ country }: SectionProps) {
   ];
   return (
     <ArticleSection id="visa" heading="Visa and work">
+      <AdviceNote country={country} />
       <FigureList
         country={name}
         day={day}

@@ -19,6 +19,17 @@ it('the tables of three of the six are sorted by rank', () => {
   });
 });
 
+it('four of the six have a register of licensed advisers', () => {
+  const registers = everyGuide.map(({ slug, visa }) => [slug, visa?.advisers?.name]);
+  expect(Object.fromEntries(registers)).toMatchObject({
+    uk: 'Immigration Advice Authority',
+    australia: 'Office of the Migration Agents Registration Authority',
+    canada: 'College of Immigration and Citizenship Consultants',
+    newzealand: 'Immigration Advisers Authority',
+    ...{ ireland: undefined, usa: undefined },
+  });
+});
+
 describe.each(everyGuide)('$name', (country) => {
   const { slug, tagline, comparedWith, intakes, requirements, rankingSource } = country;
   const { leadMonths, timelines } = country.applicationYear;

@@ -325,6 +325,10 @@ export const australia: Country = {
   visa: {
     name: 'Student visa (subclass 500)',
     officialPage: studentVisa2025,
+    advisers: {
+      name: 'Office of the Migration Agents Registration Authority',
+      url: 'https://www.mara.gov.au/',
+    },
   },
   applicationYear: {
     leadMonths: 5,

@@ -323,6 +323,10 @@ export const canada: Country = {
     name: 'Study permit',
     officialPage: studyPermit2025,
     note: 'The permit is what lets you study. The visa in your passport, which comes with it, is what lets you travel.',
+    advisers: {
+      name: 'College of Immigration and Citizenship Consultants',
+      url: 'https://college-ic.ca/',
+    },
   },
   applicationYear: {
     leadMonths: 7,

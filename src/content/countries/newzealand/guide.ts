@@ -275,6 +275,10 @@ export const newZealand: Country = {
   visa: {
     name: 'Fee Paying Student Visa',
     officialPage: officialSource(studentVisa.label, studentVisa.url, 2025),
+    advisers: {
+      name: 'Immigration Advisers Authority',
+      url: 'https://www.iaa.govt.nz/',
+    },
   },
   applicationYear: {
     leadMonths: 6,

@@ -297,6 +297,10 @@ export const uk: Country = {
     name: 'Student visa',
     officialPage: studentVisa2025,
     note: 'It replaced the Tier 4 (General) visa in October 2020. If a paper speaks of Tier 4, it is out of date.',
+    advisers: {
+      name: 'Immigration Advice Authority',
+      url: 'https://www.gov.uk/find-an-immigration-adviser',
+    },
   },
   applicationYear: {
     leadMonths: 6,

@@ -21,8 +21,16 @@ const DOWNLOAD_HREF = `/api${pathOf(backupDownload)}`;
 
 const timeOf = (ms: number) => formatNepalTime(new Date(ms));
 
-/** How the server is, for owners: figures, backups, mails that were not sent, unused pictures. */
-export default function SystemPage() {
+interface SystemPageProps {
+  /** What is left of the sample brand: a line for each. */
+  sampleLeft?: readonly string[];
+}
+
+/**
+ * How the server is, for owners: figures, backups, mails that were not sent, unused pictures. In red,
+ * what a public site still has of the sample brand.
+ */
+export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }: SystemPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   const query = useQuery((signal) => requestJson(systemEndpoints.getSystem, { signal }));
@@ -41,6 +49,19 @@ export default function SystemPage() {
       lead="How the server is. Times are Nepal time."
       headingRef={heading}
     >
+      {sampleLeft.length > 0 && (
+        <Callout isError>
+          <p>
+            <strong>This site shows an invented consultancy.</strong> What is left of the sample, as
+            ‘npm run brand:check’ lists it:
+          </p>
+          <ul>
+            {sampleLeft.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
       <LoadedData query={query} name="figures" headingRef={heading}>
         {(system) => (
           <>
