@@ -64,7 +64,7 @@ export const Loaded = meta.story({ play: untilCompared });
 
 Loaded.test('begins with the first year of each country', async ({ canvas }) => {
   for (const cell of await cells(canvas, FIRST_YEAR))
-    await expect(cell).toHaveTextContent(/^About NPR [\d.]+ to [\d.]+ lakh/);
+    await expect(cell).toHaveTextContent(/^About NPR [\d.]+ (?:lakh )?to [\d.]+ (?:lakh|crore)/);
 });
 
 Loaded.test(
