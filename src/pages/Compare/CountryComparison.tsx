@@ -35,8 +35,8 @@ import { Fact, RankedUniversities } from './cells.tsx';
 
 const Accented = styled('div')(accentScope);
 
-/** How many universities of each country are listed: the text says four. */
-const UNIVERSITY_COUNT = 4;
+/** How many universities of each country are listed: the text says three. */
+const UNIVERSITY_COUNT = 3;
 
 interface CountryComparisonProps {
   guides: readonly Country[];
@@ -96,7 +96,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           isShort
           {...{ currency, rates }}
         />
-        <More summary={`What you know of ${nameInText}`} isOpen={formatOffer(options) !== ''}>
+        <More summary={`Your offer from ${nameInText}`} isOpen={formatOffer(options) !== ''}>
           <WholeSumFields
             country={guide}
             rate={rates[currency]}
@@ -171,7 +171,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           row('Tests', ({ exams }) => <Fact>{examsText(exams)}</Fact>),
           {
             isWide: true,
-            lead: `The four best-ranked of our list for each country, in the ${QS_2025.label}.`,
+            lead: `The three best-ranked of our list for each country, in the ${QS_2025.label}.`,
             ...row('Universities', (guide) => (
               <RankedUniversities universities={bestRankedUniversities(guide, UNIVERSITY_COUNT)} />
             )),

@@ -22,7 +22,7 @@ import {
   KeyFactsSection,
   Requirements,
   TopUniversities,
-  VisaAndWork,
+  VisaSection,
 } from './sections.tsx';
 
 interface CountryPageProps {
@@ -53,7 +53,7 @@ export default function CountryPage({ country }: CountryPageProps) {
         <Requirements country={country} />
         <Intakes country={country} />
         <Costs country={country} />
-        <VisaAndWork country={country} />
+        <VisaSection country={country} />
         <RelatedCountries country={country} />
       </ArticleLayout>
       <div className="no-print">
@@ -71,14 +71,14 @@ export default function CountryPage({ country }: CountryPageProps) {
 /** The page's sections, for the table of contents. */
 const contents: readonly TableOfContentsItem[] = [
   { id: 'whole-sum', label: 'What it costs' },
-  { id: 'key-facts', label: 'Key facts' },
+  { id: 'key-facts', label: 'Key facts: visa, work, family' },
   { id: 'how-it-works', label: 'How it works' },
   { id: 'benefits', label: 'Benefits' },
   { id: 'universities', label: 'Top universities' },
   { id: 'requirements', label: 'Requirements' },
   { id: 'intakes', label: 'Intakes' },
   { id: 'costs', label: 'Costs' },
-  { id: 'visa', label: 'Visa and work' },
+  { id: 'visa', label: 'The visa' },
   { id: 'neighbours', label: 'Compare with' },
 ];
 
