@@ -155,8 +155,9 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
         {isOfAYear && (
           <>
             <Big>{capitalize(read(first))}</Big>
-            <p>{formatRange(first.from, first.to, currency)}</p>
-            <p>{`At ${rateText(rates, currency)}.`}</p>
+            <p>
+              {`${formatRange(first.from, first.to, currency)}, at ${rateText(rates, currency)}.`}
+            </p>
           </>
         )}
         {isOfAYear && all && years && years > 1 && (

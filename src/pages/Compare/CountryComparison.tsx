@@ -159,11 +159,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
               />
             ),
           },
-          {
-            lead: 'Prices for one year: courses differ in length.',
-            ...figuresRow('Study costs per year', 'tuition'),
-          },
-          row('Visa', ({ visa }) => visa && <Fact>{visa.name}</Fact>),
+          figuresRow('Study costs per year', 'tuition'),
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
           figuresRow('Partner and children', 'family'),
@@ -171,7 +167,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           row('Tests', ({ exams }) => <Fact>{examsText(exams)}</Fact>),
           {
             isWide: true,
-            lead: `The three best-ranked of our list for each country, in the ${QS_2025.label}.`,
+            lead: `The three best-ranked: ${QS_2025.label}.`,
             ...row('Universities', (guide) => (
               <RankedUniversities universities={bestRankedUniversities(guide, UNIVERSITY_COUNT)} />
             )),
