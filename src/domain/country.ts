@@ -1,9 +1,8 @@
 import type { DescriptionItem, ExamSlug } from './exam.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
-import { type Figure, type FigureTopic, figuresOf } from './figure.ts';
-import { figureSources, figureText } from './figureText.ts';
+import type { Figure } from './figure.ts';
 import type { Month } from './nepalTime.ts';
-import { CONSULTANCY_SOURCE, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** The data of a country for menus, cards and the map. */
 export interface CountrySummary {
@@ -147,22 +146,11 @@ export interface Country extends CountrySummary {
   readonly costsNote?: string;
   /** What the study costs are. Default: tuition. */
   readonly studyCostsAre?: 'tuition' | 'tuition and fees';
-  /** Without it the page has no section on visa and work. */
+  /** Without it the page has no section on the visa. */
   readonly visa?: Visa;
   readonly applicationYear?: ApplicationYear;
   readonly cities?: readonly DescriptionItem[];
   readonly weather?: string;
-}
-
-/** A row of the key facts. Without a value it shows 'Ask us'. */
-export interface KeyFact {
-  readonly label: string;
-  /** A line each. */
-  readonly values: readonly string[];
-  /** The small print. */
-  readonly remark?: string | undefined;
-  /** The sources, if the value contains a figure or a rule that may change. */
-  readonly sources?: readonly Source[];
 }
 
 /** The source of every rank. */
@@ -207,42 +195,4 @@ export function bestRankedUniversities(
 export function intakeText({ label, season, courses }: Intake): string {
   const remarks = [season, courses !== 'main' && `${courses} courses`].filter(Boolean).join(', ');
   return remarks ? `${label} (${remarks})` : label;
-}
-
-/** The key facts on an ISO day, in the same order for every country. */
-export function keyFacts(
-  {
-    languages,
-    intakes = [],
-    visa,
-    figures,
-  }: Pick<Country, 'languages' | 'intakes' | 'visa' | 'figures'>,
-  day: string,
-): readonly KeyFact[] {
-  const factOf = (label: string, topic: FigureTopic): KeyFact => {
-    const [figure] = figuresOf(figures, topic);
-    if (!figure) return { label, values: [] };
-    const { lines, remarks } = figureText(figure, day);
-    return {
-      label,
-      values: lines.map(({ text }) => text),
-      remark: remarks.join(' '),
-      sources: figureSources([figure], day),
-    };
-  };
-  return [
-    { label: 'Language', values: [languages.join(', ')] },
-    {
-      label: 'Main intakes',
-      values: intakes.map(intakeText),
-      sources: intakes.length > 0 ? [CONSULTANCY_SOURCE] : [],
-    },
-    {
-      label: 'Visa',
-      values: visa ? [visa.name] : [],
-      sources: visa ? [visa.officialPage] : [],
-    },
-    factOf('Work in term', 'work'),
-    factOf('After the degree', 'afterDegree'),
-  ];
 }

@@ -27,7 +27,7 @@ export function bankSource(day: string, checked: string): RateSource {
 }
 
 const UNDATED: RateSource = {
-  label: 'rounded, from an undated table seen in November 2026',
+  label: 'a rounded rate of 2026, for planning',
   year: 2026,
   checked: CHECKED,
 };

@@ -64,7 +64,7 @@ export const Loaded = meta.story({ play: untilCompared });
 
 Loaded.test('begins with the first year of each country', async ({ canvas }) => {
   for (const cell of await cells(canvas, FIRST_YEAR))
-    await expect(cell).toHaveTextContent(/^About NPR [\d.]+ to [\d.]+ lakh/);
+    await expect(cell).toHaveTextContent(/^About NPR [\d.]+ (?:lakh )?to [\d.]+ (?:lakh|crore)/);
 });
 
 Loaded.test(
@@ -83,7 +83,7 @@ Loaded.test(
   'counts what is typed, and asks about a point that may separate thousands',
   { parameters: { route: comparing(...someCountries('canada')) } },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('What you know of Canada'));
+    await userEvent.click(await canvas.findByText('Your offer from Canada'));
     const tuition = canvas.getByLabelText('Tuition of your offer, CAD a year');
     await userEvent.type(tuition, '38.500');
     await expect(canvas.getByText(/38,500\?/)).toBeVisible();

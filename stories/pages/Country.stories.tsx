@@ -176,9 +176,9 @@ export const MissingFacts = meta.story({
 
 MissingFacts.test('names what one asks for', async ({ canvas }) => {
   const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: 'Ask us' });
-  // The sum and for how long it must be there; intakes, visa, work and after the degree in the key facts
-  // and in their sections; the study costs and those beside them; who may come.
-  await expect(links).toHaveLength(15);
+  // The sum, and how long the money must be there; intakes, visa, work, after the degree and family in the
+  // key facts; the intakes in their section; the study costs and three beside them.
+  await expect(links).toHaveLength(12);
   for (const { href } of links)
     await expect(new URL(href).searchParams.get('subject')).toMatch(/^United States: ./);
   // The only figures left are the ranks and the score ranges, and only they name a source.

@@ -50,6 +50,7 @@ test('a static host sends the same page for every choice, which loads the compar
   );
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: `The guide to ${nameInText}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Study in ${nameInText}`);
   await expect(page).toHaveURL(/tuition=10000&rates=/);
   await expect(page.getByLabel(/^Tuition of your offer/)).toHaveValue('10000');
   await page.getByRole('link', { name: /^Compare (both|all three)$/ }).click();

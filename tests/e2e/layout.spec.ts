@@ -48,23 +48,6 @@ test.describe('on a phone', () => {
     const call = await banner(page).getByRole('link', { name: 'Call Now' }).boundingBox();
     expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
   });
-
-  test('home loads the Nepali letters of its last sections when they come near', async ({
-    page,
-  }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('devanagari')) fonts.push(request.url());
-    });
-    await gotoHydrated(page, paths.home);
-    // Long after all sections are shown, which takes some 50 ms.
-    await page.waitForTimeout(2000);
-    expect(fonts).toEqual([]);
-    const blogs = page.locator('#blogs');
-    await blogs.scrollIntoViewIfNeeded();
-    await expect.poll(() => fonts.length).toBeGreaterThan(0);
-    await expect(blogs.getByRole('article').first()).toBeVisible();
-  });
 });
 
 const WIDTHS = [320, 360, 412, 599, 768, 1024, 1280, 1440, 1536, 1920, 2120, 2560];

@@ -27,7 +27,7 @@ const Frame = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'subgrid',
     gridColumn: '1 / -1',
     borderTop: `1px solid ${theme.vars.palette.controlBorder}`,
-    paddingBlock: 16,
+    paddingBlock: 13,
     rowGap: 10,
     breakInside: 'avoid',
   },
@@ -71,7 +71,7 @@ const Cells = styled('dl')(({ theme }) => ({
   gridColumn: '1 / -1',
   rowGap: 10,
   margin: 0,
-  '&[data-wide]': { rowGap: 20 },
+  '&[data-wide]': { rowGap: 16 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& > div': { position: 'relative', minWidth: 0 },
   [theme.breakpoints.only('xs')]: {

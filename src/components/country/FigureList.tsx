@@ -35,16 +35,21 @@ interface FigureListProps {
 const List = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'clamp(5.75rem, 26%, 11rem) minmax(0, 1fr)',
+    // With large text on a phone the fact is below its topic.
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: 'clamp(12px, 2vw, 24px)',
     paddingBlock: 8,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     breakInside: 'avoid',
     '@media print': { paddingBlock: 6 },
   },
-  '& dt': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, maxWidth: '60ch' },
+  '& dt': {
+    ...theme.typography.subtitle2,
+    flex: '0 0 clamp(5.75rem, 26%, 11rem)',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& dd': { flex: '1 1 12rem', minWidth: 0, margin: 0, maxWidth: '60ch' },
   '& dd > strong': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.0625rem' },
   '& dd > small': {
     ...theme.typography.body2,
@@ -93,7 +98,7 @@ export function FigureList({ items, country, day, rates }: FigureListProps) {
         ))}
       </List>
       {noted.length > 0 && (
-        <More summary="Since when, and what to mind">
+        <More summary="Dates and conditions">
           <DescriptionList items={noted} />
         </More>
       )}

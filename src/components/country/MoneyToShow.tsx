@@ -55,8 +55,10 @@ export function MoneyToShow({
   isShort = false,
 }: MoneyToShowProps) {
   const { amount, next, withTuition, heldFor, figures, missing } = toShow;
-  const inBoth = (range: AmountRange) =>
-    `${formatRange(range.from, range.to, currency)}, ${readRange(range, currency, rates)}`;
+  const inBoth = (range: AmountRange) => {
+    const rupees = readRange(range, currency, rates);
+    return isShort ? rupees : `${formatRange(range.from, range.to, currency)}, ${rupees}`;
+  };
   const [first] = figures;
   if (!first) {
     return (
@@ -70,13 +72,15 @@ export function MoneyToShow({
     <>
       {amount ? (
         <>
-          <Big>{capitalize(readRange(amount, currency, rates))}</Big>
+          <Big>{capitalize(readRange(withTuition ?? amount, currency, rates))}</Big>
           <Typography>
-            {`${formatRange(amount.from, amount.to, currency)}, and the tuition of the first year.`}
+            {withTuition
+              ? `Tuition of the first year, and for living ${inBoth(amount)}.`
+              : `For living ${inBoth(amount)}; and the tuition of the first year.`}
           </Typography>
           {next && (
             <Typography>
-              <strong>{`From ${dayText(next.validFrom)}: ${inBoth(next.amount)}.`}</strong>
+              <strong>{`From ${dayText(next.validFrom)} for living: ${inBoth(next.amount)}.`}</strong>
             </Typography>
           )}
         </>
@@ -95,8 +99,8 @@ export function MoneyToShow({
       {amount && !isShort && (
         <More summary="The rules in detail">
           <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
-            Not one more cost: the money that will pay for the studies and the life there.
-            {withTuition && ` With the tuition of the first year: ${inBoth(withTuition)}.`}
+            This is not an extra cost: it is the money that will pay for the studies and the life
+            there.{withTuition && ` All together: ${inBoth(withTuition)}.`}
           </Typography>
           {figures.map((figure, index) => (
             <FigureText key={figure.label} hasLabel={index > 0} {...{ figure, day }} />

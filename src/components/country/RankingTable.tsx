@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import type { University } from '#src/domain/country.ts';
 import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
@@ -25,12 +26,8 @@ const NARROWEST = '16rem';
 const Frame = styled('div')({ containerType: 'inline-size' });
 
 const Root = styled(Table)(({ theme }) => ({
-  '& caption': {
-    ...theme.typography.subtitle2,
-    captionSide: 'top',
-    padding: '0 0 10px',
-    color: theme.vars.palette.text.secondary,
-  },
+  // The source below the table has the same words.
+  '& caption': visuallyHidden,
   '& thead': { borderBottom: `2px solid ${theme.vars.palette.text.primary}` },
   '& thead th': { border: 0, color: theme.vars.palette.text.secondary },
   '& tbody': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
@@ -99,7 +96,7 @@ export function RankingTable({ caption, universities, isSorted = false }: Rankin
               <TableCell data-rank>{rank}</TableCell>
               <TableCell component="th" scope="row">
                 {name}
-                <small>{fullName ? `${fullName}, ${city}` : city}</small>
+                <small>{fullName ? `${fullName} · ${city}` : city}</small>
               </TableCell>
             </TableRow>
           ))}

@@ -128,8 +128,8 @@ const Details = styled('dl')(({ theme }) => ({
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * What a first year abroad costs: the range in rupees, a bar for each part, and behind 'How each part
- * is reckoned' the exact amounts, each further year, and the sources.
+ * What a first year abroad costs: the range in rupees, a bar for each part, and behind 'How we add it
+ * up' the exact amounts, each further year, and the sources.
  *
  * For one country; the fields to change it are WholeSumFields, the money to show is MoneyToShow.
  *
@@ -155,8 +155,9 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
         {isOfAYear && (
           <>
             <Big>{capitalize(read(first))}</Big>
-            <p>{formatRange(first.from, first.to, currency)}</p>
-            <p>{`At ${rateText(rates, currency)}.`}</p>
+            <p>
+              {`${formatRange(first.from, first.to, currency)}, at ${rateText(rates, currency)}.`}
+            </p>
           </>
         )}
         {isOfAYear && all && years && years > 1 && (
@@ -172,7 +173,7 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
         <PartBars {...{ parts, read, country }} />
       </Total>
       {!isShort && (
-        <More summary="How each part is reckoned">
+        <More summary="How we add it up">
           <TableContainer>
             <Table>
               <caption>{`At NPR ${rates[currency].npr} for 1 ${currency}`}</caption>

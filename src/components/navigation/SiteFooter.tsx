@@ -67,13 +67,13 @@ const ContactDetails = styled('address')({
 });
 
 const SiteMap = styled('nav')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
-  gap: '32px 24px',
-  alignContent: 'start',
+  columns: '8.75rem 3',
+  columnGap: 24,
 });
 
 const Column = styled('div')(({ theme }) => ({
+  breakInside: 'avoid',
+  paddingBottom: 24,
   '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   // At least 24 px wide, as WCAG 2.5.8 asks of a target: 'UK' is narrower.

@@ -43,10 +43,10 @@ export const toefl: Exam = {
       topic: 'exam',
       label: 'Score',
       values: [
-        { text: 'the score runs from 0 to 120', source: summaries.toefl.scoreSource },
+        { text: 'The score runs from 0 to 120', source: summaries.toefl.scoreSource },
         {
           validFrom: '2026-01-21',
-          text: 'the score runs from 1 to 6',
+          text: 'The score runs from 1 to 6',
           note: 'For tests taken since 21 January 2026. For two years, until January 2028, the report also shows the score from 0 to 120. The rules change: let the university say which of the two it reads.',
           ...certain(summaries.toefl.scoreSource),
         },

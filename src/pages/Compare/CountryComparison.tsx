@@ -35,8 +35,8 @@ import { Fact, RankedUniversities } from './cells.tsx';
 
 const Accented = styled('div')(accentScope);
 
-/** How many universities of each country are listed: the text says four. */
-const UNIVERSITY_COUNT = 4;
+/** How many universities of each country are listed: the text says three. */
+const UNIVERSITY_COUNT = 3;
 
 interface CountryComparisonProps {
   guides: readonly Country[];
@@ -96,7 +96,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           isShort
           {...{ currency, rates }}
         />
-        <More summary={`What you know of ${nameInText}`} isOpen={formatOffer(options) !== ''}>
+        <More summary={`Your offer from ${nameInText}`} isOpen={formatOffer(options) !== ''}>
           <WholeSumFields
             country={guide}
             rate={rates[currency]}
@@ -159,11 +159,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
               />
             ),
           },
-          {
-            lead: 'Prices for one year: courses differ in length.',
-            ...figuresRow('Study costs per year', 'tuition'),
-          },
-          row('Visa', ({ visa }) => visa && <Fact>{visa.name}</Fact>),
+          figuresRow('Study costs per year', 'tuition'),
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
           figuresRow('Partner and children', 'family'),
@@ -171,7 +167,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           row('Tests', ({ exams }) => exams && <Fact>{examsText(exams)}</Fact>),
           {
             isWide: true,
-            lead: `The four best-ranked of our list for each country, in the ${QS_2025.label}.`,
+            lead: `The three best-ranked: ${QS_2025.label}.`,
             ...row(
               'Universities',
               (guide) =>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
-import { WholeSum } from '#src/components/country/WholeSum.tsx';
+import { readRange, WholeSum } from '#src/components/country/WholeSum.tsx';
 import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
 import { More } from '#src/components/ui/More.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
@@ -15,7 +15,12 @@ import type { Country } from '#src/domain/country.ts';
 import { upcomingIntakes } from '#src/domain/intakes.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { readSumState, writeSumState } from '#src/domain/sumOptions.ts';
-import { DEFAULT_SUM_OPTIONS, moneyToShow, wholeSum } from '#src/domain/wholeSum.ts';
+import {
+  DEFAULT_SUM_OPTIONS,
+  hasYearlyCosts,
+  moneyToShow,
+  wholeSum,
+} from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/prerenderedData.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -24,8 +29,9 @@ import { useUrlState } from '../useUrlState.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '32px 64px',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px 64px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
 
 /** Reserves its lines until the month is known, to prevent a layout shift. */
@@ -52,17 +58,13 @@ export function Answer({ country }: AnswerProps) {
     options: DEFAULT_SUM_OPTIONS,
     rates: publishedRates,
   });
+  const sum = wholeSum(country, options, day);
   const isOwn = writeSumState({ options, rates }) !== '';
   return (
     <Section id="whole-sum" heading="What the first year costs" isBelowHero>
       <Columns>
         <div>
-          <WholeSum
-            country={name}
-            sum={wholeSum(country, options, day)}
-            years={options.years}
-            {...{ currency, rates }}
-          />
+          <WholeSum country={name} sum={sum} years={options.years} {...{ currency, rates }} />
           <More summary="Put in your own figures" isOpen={isOwn}>
             <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
               The sum follows, and stays in the address of this page: copy the link or print it for
@@ -75,6 +77,11 @@ export function Answer({ country }: AnswerProps) {
               onRate={(rate) => change((it) => ({ rates: { ...it.rates, [currency]: rate } }))}
               {...{ country, day, options }}
             />
+            {isOwn && hasYearlyCosts(sum) && (
+              <Typography sx={{ mb: 2 }}>
+                <strong>{`The first year: ${readRange(sum.first, currency, rates)}.`}</strong>
+              </Typography>
+            )}
             <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <PrintButton />
               <ShareButtons title={`The first year: study in ${nameInText}`} />

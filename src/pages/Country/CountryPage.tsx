@@ -24,7 +24,7 @@ import {
   KeyFactsSection,
   Requirements,
   TopUniversities,
-  VisaAndWork,
+  VisaSection,
 } from './sections.tsx';
 
 interface CountryPageProps {
@@ -74,7 +74,7 @@ interface CountrySection extends TableOfContentsItem {
 
 /** The sections in the order of the page. */
 const sections: readonly CountrySection[] = [
-  { id: 'key-facts', label: 'Key facts', Content: KeyFactsSection },
+  { id: 'key-facts', label: 'Key facts: visa, work, family', Content: KeyFactsSection },
   {
     id: 'how-it-works',
     label: 'How it works',
@@ -91,7 +91,7 @@ const sections: readonly CountrySection[] = [
   { id: 'requirements', label: 'Requirements', Content: Requirements },
   { id: 'intakes', label: 'Intakes', Content: Intakes, isThere: ({ intakes }) => intakes },
   { id: 'costs', label: 'Costs', Content: Costs },
-  { id: 'visa', label: 'Visa and work', Content: VisaAndWork, isThere: ({ visa }) => visa },
+  { id: 'visa', label: 'The visa', Content: VisaSection, isThere: ({ visa }) => visa },
   {
     id: 'neighbours',
     label: 'Compare with',

@@ -9,7 +9,6 @@ import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
 import { FigureList } from '#src/components/country/FigureList.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
-import { KeyFacts } from '#src/components/country/KeyFacts.tsx';
 import { RankingTable } from '#src/components/country/RankingTable.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
@@ -20,7 +19,7 @@ import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
 import {
   type Country,
-  keyFacts,
+  intakeText,
   NEWEST_RANKING,
   QS_2025,
   universitiesInOrder,
@@ -46,11 +45,37 @@ interface SectionProps {
 
 /** What a reader wants to know at a glance, the same facts for every country. */
 export function KeyFactsSection({ country }: SectionProps) {
-  const facts = keyFacts(country, useFiguresDay());
+  const { name, languages, intakes = [], visa, figures } = country;
+  const day = useFiguresDay();
+  const [afterDegree] = figuresOf(figures, 'afterDegree');
+  const work = figuresOf(figures, 'work');
+  const family = figuresOf(figures, 'family');
+  const stay = afterDegree ? [afterDegree] : [];
   return (
     <ArticleSection id="key-facts" heading="Key facts">
-      <KeyFacts country={country.name} facts={facts} />
-      <SourceList sources={facts.flatMap(({ sources = [] }) => sources)} />
+      <FigureList
+        country={name}
+        day={day}
+        items={[
+          { topic: 'Language', fact: languages.join(', ') },
+          { topic: 'Main intakes', fact: intakes.map(intakeText).join(', ') },
+          {
+            topic: 'Visa',
+            fact: visa?.name,
+            note: visa?.note,
+            officialPage: visa?.officialPage,
+          },
+          { topic: 'Work in term', figures: work },
+          { topic: 'After the degree', figures: stay },
+          { topic: 'Partner and children', figures: family },
+        ]}
+      />
+      <SourceList
+        sources={[
+          ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
+          ...figureSources([...work, ...stay, ...family], day),
+        ]}
+      />
     </ArticleSection>
   );
 }
@@ -99,7 +124,7 @@ export function Benefits({ country: { nameInText, benefits = [] } }: SectionProp
           <li key={title}>{title}</li>
         ))}
       </BenefitList>
-      <More summary="What that means">
+      <More summary="More on the benefits">
         <DescriptionList items={benefits.map(({ title, text }) => ({ name: title, text }))} />
       </More>
     </ArticleSection>
@@ -113,7 +138,7 @@ export function TopUniversities({ country }: SectionProps) {
     <ArticleSection id="universities" heading="Top universities">
       <Lead>
         {!universitiesSorted && 'Not in order of rank. '}
-        The ranks are those of 2025: here is the <Link href={NEWEST_RANKING}>newest list</Link>.
+        Ranks of 2025; see <Link href={NEWEST_RANKING}>the newest list</Link>, too.
       </Lead>
       <RankingTable
         caption={QS_2025.label}
@@ -265,7 +290,7 @@ export function Costs({ country }: SectionProps) {
         country={name}
         day={day}
       />
-      <More summary="How to read these figures">
+      <More summary="How to read these costs">
         {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
         {[...new Set(costs.flatMap(({ note }) => note ?? []))].map((note) => (
           <Lead key={note}>{note}</Lead>
@@ -279,36 +304,21 @@ export function Costs({ country }: SectionProps) {
 
 const ENGLISH = 'Level of English';
 
-/** The visa with its official page, and the work rights during and after the degree. */
-export function VisaAndWork({ country }: SectionProps) {
+/** What the visa asks for beside the money, and what staying on after the degree costs. */
+export function VisaSection({ country }: SectionProps) {
   const { name, visa, figures } = country;
   const day = useFiguresDay();
   const rates = useRates();
-  const afterDegree = figuresOf(figures, 'afterDegree');
   const english = figuresOf(figures, 'english');
-  const papers = figuresOf(figures, 'papers');
-  const rules = [
-    ...(['work', 'afterDegree', 'family'] as const).flatMap((topic) => figuresOf(figures, topic)),
-    ...english,
-    ...papers,
-  ];
+  const rest = [...figuresOf(figures, 'papers'), ...figuresOf(figures, 'afterDegree').slice(1)];
   return (
-    <ArticleSection id="visa" heading="Visa and work">
+    <ArticleSection id="visa" heading="The visa">
       <AdviceNote country={country} />
       <FigureList
         country={name}
         day={day}
         rates={rates}
         items={[
-          {
-            topic: 'Visa',
-            fact: visa?.name,
-            note: visa?.note,
-            officialPage: visa?.officialPage,
-          },
-          { topic: 'Work in term', figures: figuresOf(figures, 'work') },
-          { topic: 'After the degree', figures: afterDegree.slice(0, 1) },
-          { topic: 'Partner and children', figures: figuresOf(figures, 'family') },
           english.length > 0
             ? { topic: ENGLISH, figures: english }
             : {
@@ -317,26 +327,18 @@ export function VisaAndWork({ country }: SectionProps) {
                 note: 'We know no lowest score.',
                 officialPage: visa?.officialPage,
               },
-          ...papers.map((figure) => ({
-            topic: figure.label,
-            figures: [figure],
-          })),
         ]}
       />
-      {afterDegree.length > 1 && (
-        <More summary="What staying on costs">
-          {afterDegree.slice(1).map((figure) => (
-            <FigureText
-              key={figure.label}
-              country={name}
-              rates={rates}
-              hasLabel
-              {...{ figure, day }}
-            />
-          ))}
+      {rest.length > 0 && (
+        <More summary="Papers, checks, and what staying on costs">
+          <FigureList
+            country={name}
+            items={rest.map((figure) => ({ topic: figure.label, figures: [figure] }))}
+            {...{ day, rates }}
+          />
         </More>
       )}
-      <SourceList sources={figureSources(rules, day)} />
+      <SourceList sources={figureSources([...english, ...rest], day)} />
     </ArticleSection>
   );
 }

@@ -26,10 +26,12 @@ const meta = preview.meta({
 export const NewSumSoon = meta.story({ tags: ['phone', 'dark'] });
 
 NewSumSoon.test('has the sums of today and of 30 November', async ({ canvasElement }) => {
-  // 9 months of 1,171 or 1,529, from 30 November of 1,203 or 1,570, at 172
-  await expect(canvasElement).toHaveTextContent('About NPR 18.1 to 23.7 lakh£10,539 to 13,761');
+  // 9 months of 1,171 or 1,529, from 30 November of 1,203 or 1,570, and 10,000 to 38,000, at 172
   await expect(canvasElement).toHaveTextContent(
-    'From 30 November 2026: £10,827 to 14,130, about NPR 18.6 to 24.3 lakh.',
+    'About NPR 35.3 to 89 lakhTuition of the first year, and for living £10,539 to 13,761',
+  );
+  await expect(canvasElement).toHaveTextContent(
+    'From 30 November 2026 for living: £10,827 to 14,130, about NPR 18.6 to 24.3 lakh.',
   );
   await expect(canvasElement).toHaveTextContent('28 days in a row');
 });
@@ -38,7 +40,9 @@ NewSumSoon.test('has the sums of today and of 30 November', async ({ canvasEleme
 export const NewSum = meta.story({ args: of(uk, '2026-11-30', { place: 'london' }) });
 
 NewSum.test('has the new sum alone', async ({ canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent('About NPR 24.3 lakh£14,130');
+  await expect(canvasElement).toHaveTextContent(
+    'About NPR 41.5 to 89.7 lakhTuition of the first year, and for living £14,130',
+  );
   await expect(canvasElement).not.toHaveTextContent('13,761');
 });
 

@@ -34,7 +34,7 @@ type Play = NonNullable<typeof meta.input.play>;
 
 /** Opens the exact amounts. */
 const open: Play = async ({ canvas, userEvent }) =>
-  userEvent.click(canvas.getByText('How each part is reckoned'));
+  userEvent.click(canvas.getByText('How we add it up'));
 
 /** All parts are known: the range in lakh, and a bar for each part. */
 export const AllParts = meta.story();
@@ -118,7 +118,7 @@ export const NothingKnown = meta.story({ args: sumOf({ ...usa, figures: [] }) })
 
 NothingKnown.test('asks us', async ({ canvas }) => {
   await expect(canvas.getByText(/^We have no figures for a sum here/)).toBeVisible();
-  await expect(canvas.queryByText('How each part is reckoned')).not.toBeInTheDocument();
+  await expect(canvas.queryByText('How we add it up')).not.toBeInTheDocument();
 });
 
 export const Mobile = meta.story({

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { worldMap } from '#src/components/country/worldMap.generated.ts';
 import { isCountrySlug } from '#src/content/countries/comparedCountries.ts';
 import { getRelatedCountries, offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { keyFacts } from '#src/domain/country.ts';
 import { everyGuide } from '../guides.ts';
 
 const slugs = everyGuide.map(({ slug }) => slug);
@@ -41,20 +40,6 @@ describe.each(everyGuide)('$name', (country) => {
 
   it('is compared with others that there are', () => {
     for (const other of comparedWith) expect(slugs.filter((one) => one !== slug)).toContain(other);
-  });
-
-  it('has key facts in five lines, with a source for each figure', () => {
-    const facts = keyFacts(country, '2026-11-24');
-    expect(facts.map(({ label }) => label)).toEqual([
-      'Language',
-      'Main intakes',
-      'Visa',
-      'Work in term',
-      'After the degree',
-    ]);
-    const isBare = ({ values, sources }: (typeof facts)[number]) =>
-      /\d/.test(values.join()) && !sources?.length;
-    expect(facts.filter(isBare)).toEqual([]);
   });
 
   it('asks for the NOC', () => {

@@ -5,7 +5,7 @@ import { rateText } from '#src/domain/rateText.ts';
 it('says of every rate of the build who published it and when', () => {
   expect(rateText(builtRates, 'USD')).toBe('NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)');
   expect(rateText(builtRates, 'GBP')).toBe(
-    'NPR 194 for 1 GBP (rounded, from an undated table seen in November 2026)',
+    'NPR 194 for 1 GBP (a rounded rate of 2026, for planning)',
   );
   expect(rateText(builtRates, 'NZD')).toBe(
     'NPR 81 for 1 NZD (our rounded planning rate, not a bank rate, 2025)',

@@ -56,7 +56,7 @@ const attestationLetter: Figure = {
     { text: 'needed by every student', source: studyPermit2025 },
     {
       validFrom: '2026-01',
-      text: 'not needed by most master’s and doctoral students at public institutions',
+      text: 'Not needed by most master’s and doctoral students at public institutions',
       note: 'They apply without this letter. Others still need it: those of 2026 end on 31 December 2026, and 2027 needs a new one. Let the institution confirm which of the two you are.',
       ...certain(
         officialSource(

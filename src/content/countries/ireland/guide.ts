@@ -59,6 +59,7 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
+    heldFor: 'bank statements of six months (likely, not certain)',
     nextLook: '2027-07-01',
   },
   {
@@ -143,7 +144,7 @@ const figures: readonly Figure[] = [
     values: [
       {
         validFrom: '2021',
-        text: 'In general not, children neither',
+        text: 'Usually not possible, also for children',
         note: 'Exceptions are a doctorate, programmes agreed between states, and private means.',
         ...likely(
           officialSource(

@@ -127,8 +127,8 @@ const figures: readonly Figure[] = [
     values: [
       {
         validFrom: '2024',
-        text: 'Only with a doctorate or another research degree, or a government’s scholarship',
-        note: 'So not with a taught master’s. Who may come needs £845 a month each in London, £680 elsewhere, for at most 9 months.',
+        text: 'Only with a doctorate or another research degree, or a government’s scholarship; not with a taught master’s',
+        note: 'Each person who may come needs £845 a month in London, £680 elsewhere, for at most 9 months.',
         ...certain(
           officialSource(
             'GOV.UK: Student visa, your partner and children',
