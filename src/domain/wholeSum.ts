@@ -244,7 +244,7 @@ function termText({ part, count }: Term): string {
   const { per, maxMonths = MONTHS, isPossible } = part;
   return [
     partText(part) + (count > 1 ? ` × ${count}` : ''),
-    per === 'month' && `for ${maxMonths} to ${MONTHS} months`,
+    per === 'month' && `for ${maxMonths < MONTHS ? `${maxMonths} to ` : ''}${MONTHS} months`,
     isPossible && 'only in the upper amount',
   ]
     .filter(Boolean)

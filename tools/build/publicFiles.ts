@@ -42,8 +42,8 @@ const picturesOf = (list: readonly { readonly summary: { readonly slug: string }
 /** The pictures of the countries that the brand offers. */
 export const offeredPictures = picturesOf(countries);
 
-/** The pictures of all countries, for stories and in development. */
-const allPictures = picturesOf(allCountries);
+/** The pictures of all countries, and of one without any, for stories and in development. */
+const allPictures = picturesOf([...allCountries, { summary: { slug: 'common' } }]);
 
 /** The source file of a guide's text. */
 export function guideModule(each: NonNullable<PageEntry['each']>, slug: string): string {

@@ -200,10 +200,10 @@ function examsText(exams: readonly AcceptedExam[]): string {
 
 /** The sources of everything that the comparison says about a country. */
 function comparedSources(guide: Country, day: string): readonly Source[] {
-  const { universities, intakes, visa, figures } = guide;
+  const { universities, intakes = [], visa, figures } = guide;
   return [
     ...figureSources(figures, day),
-    ...(intakes ? [CONSULTANCY_SOURCE] : []),
+    ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
     ...(visa ? [visa.officialPage] : []),
     ...(universities ? [QS_2025] : []),
   ];

@@ -243,7 +243,7 @@ export function Intakes({ country }: SectionProps) {
         country={name}
         today={now && nepalClock(now)}
       />
-      <SourceList sources={[CONSULTANCY_SOURCE]} />
+      <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
       {applicationYear && (
         <More summary="The whole plan, month by month">
           <ApplicationPlan {...{ country, applicationYear }} />

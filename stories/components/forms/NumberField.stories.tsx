@@ -42,12 +42,12 @@ Filled.test(
     await expect(field).toHaveAccessibleDescription(
       'Do you mean 38,500? Type it without the point.',
     );
+    // Once when it was cleared, and once for the text that is asked about.
+    await expect(context.args.onEmpty).toHaveBeenCalledTimes(2);
     await type(context, '1.200.000');
     await expect(field).toHaveAccessibleDescription(
       'Do you mean 12,00,000? Type it without the point.',
     );
-    // Twice when it was cleared, and for each text that is asked about.
-    await expect(context.args.onEmpty).toHaveBeenCalledTimes(4);
     await type(context, '१.५०');
     await expect(context.args.onChange).toHaveBeenLastCalledWith(1.5);
   },
