@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sampleLeft } from '#tools/brand/sample.ts';
 import { deriveCredential } from '#tools/build/adminCredential.ts';
 import { brandColours } from '#tools/build/brandColours.ts';
 import { chunks } from '#tools/build/codeSplitting.ts';
@@ -28,6 +29,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       // Replaced in each place, so that a build without the server has no code for it.
       'import.meta.env.HAS_SERVER': String(hasServer(env)),
+      // For the dashboard: the site is public, and must not have an invented founder or licence.
+      'import.meta.env.SAMPLE_LEFT': JSON.stringify(
+        mode === 'production' ? sampleLeft(['brand']) : [],
+      ),
+      // The page about privacy says what the server does with the same setting.
+      'import.meta.env.MESSAGES_KEPT': JSON.stringify(env.MESSAGES_KEPT || '12'),
       ...(isStorybookOrTest ? publicSettings(env) : {}),
       __ADMIN_CREDENTIAL__: JSON.stringify(
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),

@@ -6,8 +6,8 @@ export const contact = {
   informationHeading: 'Contact information',
   mapHeading: 'Where to find us',
   privacyNote:
-    'What you write here goes to our office by EmailJS, an e-mail service, and to nobody else. We use it to answer you.',
+    'What you write here goes through EmailJS, an e-mail service, to the mailbox of our office. We use it to answer you.',
   /** Instead of it, where the form sends to this project's server. */
   serverPrivacyNote:
-    'What you write here is kept on the server of this website and may be mailed to our office. Nobody else gets it. We use it to answer you.',
+    'What you write here is kept on the server of this website and may be mailed to the mailbox of our office. We use it to answer you.',
 } as const;

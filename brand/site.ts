@@ -65,4 +65,13 @@ export const site: Site = {
     quote:
       'Nobody should have to choose a country from a poster. Come, sit down, and let us look at the numbers together.',
   },
+  // An invented consultancy has neither: what looks like a number could be believed.
+  licence: { number: 'SAMPLE', authority: 'nobody, because this consultancy is invented' },
+  pan: 'SAMPLE',
+  payment: {
+    universities:
+      'Some universities pay us when a student enrols. Ask us which: we tell you before you apply.',
+    students: 'Our own test classes have a fee. It is on the page of the test.',
+    free: 'The first consultation.',
+  },
 };

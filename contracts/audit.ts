@@ -42,6 +42,9 @@ export const auditActions = {
   madeOwner: 'became an owner by create-owner',
 } as const;
 
+/** The action of the server when messages are older than `MESSAGES_KEPT`. */
+export const DELETED_OLD_MESSAGES = 'deleted old contact messages';
+
 /** The address in an entry about a command at the server itself. */
 export const SERVER_ITSELF = 'the server itself';
 
@@ -146,7 +149,8 @@ export function actionsOfKind(kind: AuditKind): { exact: string[]; prefixes: str
   const parts = writes.map(prefixOf);
   const startsOf = (hasId: boolean) =>
     parts.filter(({ length }) => length > 1 === hasId).map(([start = '']) => start);
-  return { exact: startsOf(false), prefixes: startsOf(true) };
+  const ofServer = kind === 'inbox' ? [DELETED_OLD_MESSAGES] : [];
+  return { exact: [...startsOf(false), ...ofServer], prefixes: startsOf(true) };
 }
 
 interface AuditAction {

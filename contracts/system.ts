@@ -49,6 +49,26 @@ const systemSchema = object({
     description('How many entries there are, by the name of the kind'),
   ),
   messages: number(),
+  messageDeletion: nullable(
+    pipe(
+      object({ at: number(), months: number(), count: number() }),
+      description('When the first messages that are older than some months go, and how many'),
+    ),
+  ),
+  rates: nullable(
+    pipe(
+      object({
+        day: nullable(pipe(string(), description('Of the rates of the bank; null before any'))),
+        failure: nullable(
+          pipe(
+            object({ at: number(), reason: string() }),
+            description('The last try, if it failed'),
+          ),
+        ),
+      }),
+      description('The exchange rates; null without `RATES_URL`'),
+    ),
+  ),
   pictures: nullable(
     pipe(
       object({

@@ -203,7 +203,9 @@ export const sampleSystem: System = {
   mails: [],
   entries: { testimonials: 12, blogs: 34 },
   messages: 257,
+  messageDeletion: null,
   pictures: { total: 61, unused: 9, removable: 4 },
+  rates: { day: '2026-11-24', failure: null },
 };
 
 /** The address of every uploaded picture. The site has a picture there. */

@@ -11,10 +11,12 @@ import { mailAttacks } from './auth/mailAttacks.ts';
 import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { createSendMail, createSendToOwner } from './messages/mail.ts';
+import { deleteOldMessages } from './messages/oldMessages.ts';
 import { startOutbox } from './messages/outbox.ts';
 import { startBackups } from './ops/automaticBackups.ts';
 import { createPages } from './pages/pages.ts';
 import { createRenderer } from './pages/renderer.ts';
+import { readRates, updateRates } from './rates/bankRates.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/open.ts';
@@ -26,6 +28,8 @@ const STOP_TIMEOUT_MS = 25_000;
 const IDLE_CHECK_MS = 100;
 const CLEAN_UP_INTERVAL_MS = 3_600_000;
 const ATTACKS_INTERVAL_MS = 600_000;
+/** How often it is looked whether the bank is to be asked for its rates, in ms. */
+const ASK_BANK_INTERVAL_MS = 600_000;
 
 /** A running server. */
 export interface RunningServer {
@@ -46,9 +50,9 @@ export async function serve(
   log: Log,
   pagesWorker?: string,
 ): Promise<RunningServer> {
-  const { host, port, origin, siteDir } = settings;
+  const { host, port, origin, siteDir, ratesUrl } = settings;
   const isBuilt = statSync(join(siteDir, HOSTING_FILE), { throwIfNoEntry: false });
-  const files = isBuilt && loadStaticFiles(siteDir);
+  const files = isBuilt && (await loadStaticFiles(siteDir, origin));
   if (!files)
     log('warn', { message: `There is no built site in ${siteDir}: only the API is served.` });
   const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
@@ -59,7 +63,13 @@ export async function serve(
   const isForServer = statSync(join(siteDir, SHELLS_FILE), { throwIfNoEntry: false });
   const pages =
     files && pagesWorker && isForServer
-      ? createPages(storage.db, createRenderer(pagesWorker, siteDir), files, log)
+      ? createPages(
+          storage.db,
+          createRenderer(pagesWorker, { siteDir, origin }),
+          files,
+          log,
+          ratesUrl ? () => readRates(storage.db) : undefined,
+        )
       : undefined;
   await pages?.update();
   const pictures = openPictureStore(settings);
@@ -84,10 +94,17 @@ export async function serve(
   const firstOwnerLink = (await hasNoAccount(storage.db))
     ? `${origin}/admin#first-owner=${await createLink(storage.db, null)}`
     : undefined;
-  const every = (ms: number, run: () => Promise<unknown>) =>
-    setInterval(() => run().catch((error) => log('warn', { error: `${error}` })), ms);
+  const attempt = (run: () => Promise<unknown>) =>
+    run().catch((error) => log('warn', { error: `${error}` }));
+  const every = (ms: number, run: () => Promise<unknown>) => setInterval(() => attempt(run), ms);
+  const askBank = async () => ratesUrl && (await updateRates(storage.db, ratesUrl, log));
+  void attempt(askBank);
+  const deleteMessages = () => deleteOldMessages(storage.db, settings.messagesKept);
+  void attempt(deleteMessages);
   const timers = [
     every(CLEAN_UP_INTERVAL_MS, () => cleanUp(storage.db)),
+    every(ASK_BANK_INTERVAL_MS, askBank),
+    every(CLEAN_UP_INTERVAL_MS, deleteMessages),
     every(CLEAN_UP_INTERVAL_MS, () => noteUnusedPictures(storage.db, pictures)),
     ...(sendToOwner
       ? [every(ATTACKS_INTERVAL_MS, () => mailAttacks(storage.db, origin, sendToOwner))]

@@ -25,6 +25,10 @@ export interface Settings {
   readonly backupDir: string | undefined;
   /** How many daily backups are kept. */
   readonly backupsKept: number;
+  /** After how many months a message is deleted; undefined if never. */
+  readonly messagesKept: number | undefined;
+  /** Where the bank has its exchange rates; undefined if the pages have those of the build. */
+  readonly ratesUrl: string | undefined;
   /** The token of `/metrics`; without it there are no metrics. */
   readonly metricsToken: string | undefined;
 }
@@ -47,6 +51,8 @@ export function readSettings(env: Env, siteDir: string): Settings {
     s3: readS3(env, problems),
     backupDir: env.BACKUP_DIR || undefined,
     backupsKept: readBackupsKept(env.BACKUPS_KEPT || '14', problems),
+    messagesKept: readMessagesKept(env.MESSAGES_KEPT || '12', problems),
+    ratesUrl: readRatesUrl(env.RATES_URL, problems),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, problems),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -79,6 +85,26 @@ function readMetricsToken(text: string | undefined, problems: string[]): string 
   // Never quoted in a message.
   problems.push(
     'METRICS_TOKEN must have at least 16 characters, of ASCII, not counting spaces around it.',
+  );
+  return undefined;
+}
+
+function readMessagesKept(text: string, problems: string[]): number | undefined {
+  if (text === 'never') return undefined;
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  problems.push(
+    `MESSAGES_KEPT is '${text}'. It must be after how many months a message is deleted, from 1 to 999, or 'never'.`,
+  );
+  return undefined;
+}
+
+function readRatesUrl(text: string | undefined, problems: string[]): string | undefined {
+  if (!text) return undefined;
+  const { protocol, hostname = '' } = URL.parse(text) ?? {};
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol === 'https:' || (isLocal && protocol === 'http:')) return text;
+  problems.push(
+    `RATES_URL is '${text}'. It must be like https://www.nrb.org.np/api/forex/v1/rates.`,
   );
   return undefined;
 }

@@ -9,6 +9,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { requestJson } from './api/client.ts';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { routes } from './app/router/routes.tsx';
+import type { Rates } from './domain/exchangeRates.ts';
 import { GLOBAL_STYLE_KEY, STYLE_KEY } from './hydration/createStyleCache.ts';
 import { PRERENDERED_DATA_ID, PrerenderedDataContext } from './hydration/prerenderedData.ts';
 import { selectPrerenderedData } from './hydration/selectPrerenderedData.ts';
@@ -31,11 +32,15 @@ const Pages = () => useRoutes(routes);
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
 /**
- * Renders the page at an address with the browser's routes, and with the API's data if the API has
- * responded. Rejects if a route throws.
+ * Renders the page at an address with the browser's routes, with the API's data if the API has
+ * responded, and with the server's exchange rates if it has some. Rejects if a route throws.
  */
-export async function renderPage(url: URL, content?: Content): Promise<RenderedPage> {
-  const data = selectPrerenderedData(url, content);
+export async function renderPage(
+  url: URL,
+  content?: Content,
+  rates?: Rates,
+): Promise<RenderedPage> {
+  const data = selectPrerenderedData(url, content, rates);
   await preloadPath(routes, url.pathname, url.search);
   const cache = createCache({ key: STYLE_KEY });
   // Before the render, because from then on Emotion collects the styles instead of inlining them.

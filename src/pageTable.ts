@@ -78,6 +78,12 @@ export const pages = {
     isInHeader: false,
     comparesGuides: true,
   },
+  privacy: {
+    path: '/privacy',
+    module: 'Privacy/PrivacyPage',
+    label: 'Privacy',
+    isInHeader: false,
+  },
   /** Shown by the service worker for a page that is not available offline. */
   offline: { path: '/offline', module: 'Offline/OfflinePage', area: 'hidden' },
   notFound: { path: '*', module: 'NotFound/NotFoundPage', area: 'hidden' },

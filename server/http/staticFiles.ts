@@ -12,6 +12,8 @@ import {
   redirectTarget,
 } from '#server/rendering/hosting.ts';
 import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
+import { withOrigin } from '#server/rendering/withOrigin.ts';
+import { compress } from './compress.ts';
 
 export type Body = Uint8Array<ArrayBuffer>;
 
@@ -42,22 +44,25 @@ export interface StaticFiles {
   readonly count: number;
 }
 
+/** The extensions of files that name the origin of the site. */
+const NAMES_ORIGIN = /^(html|xml|txt)$/;
+
 const COMPRESSIBLE = /^text|json|xml|javascript|icon/;
 
 /** Files that are for a host, not for visitors. */
 const HOST_FILES = new Set(['_headers', '_redirects', HOSTING_FILE, SHELLS_FILE]);
 
 /**
- * Reads the built site into memory. A request only looks up its path in a map: no path of a file is
- * ever made of one.
+ * Reads the built site into memory, with the origin of the server. A request only looks up its path
+ * in a map: no path of a file is ever made of one.
  */
-export function loadStaticFiles(dir: string): StaticFiles {
+export async function loadStaticFiles(dir: string, origin: string): Promise<StaticFiles> {
   const hosting: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
   const { headers: rules, rewrites, redirects } = hosting;
   const files = new Map<string, StaticFile>();
   for (const name of filesIn(dir)) {
     const path = pathOf(name);
-    files.set(path, readStaticFile(dir, name, headersFor(rules, path)));
+    files.set(path, await readStaticFile(dir, name, origin, headersFor(rules, path)));
   }
   const shared = findRewritten(rewrites, files);
   const notFound = files.get('/404');
@@ -116,14 +121,26 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-function readStaticFile(dir: string, name: string, headers: Record<string, string>): StaticFile {
-  const body = new Uint8Array(readFileSync(join(dir, name)));
+async function readStaticFile(
+  dir: string,
+  name: string,
+  origin: string,
+  headers: Record<string, string>,
+): Promise<StaticFile> {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  const built = new Uint8Array(readFileSync(join(dir, name)));
+  const text = NAMES_ORIGIN.test(extension) ? Buffer.from(built).toString() : '';
+  const ownText = withOrigin(text, origin);
+  if (ownText !== text) {
+    const body = new Uint8Array(Buffer.from(ownText));
+    const encoded = Object.entries(await compress(body));
+    return { body, encoded, headers: contentHeaders(headers, extension, body) };
+  }
   const encoded = Object.entries({ br: '.br', gzip: '.gz' }).flatMap(([encoding, extension]) => {
     const file = join(dir, name + extension);
     return existsSync(file) ? [[encoding, new Uint8Array(readFileSync(file))] as const] : [];
   });
-  const extension = name.slice(name.lastIndexOf('.') + 1);
-  return { body, encoded, headers: contentHeaders(headers, extension, body) };
+  return { body: built, encoded, headers: contentHeaders(headers, extension, built) };
 }
 
 /** The headers of a file with this content; those that are given override its `Cache-Control`. */

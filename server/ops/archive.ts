@@ -45,6 +45,8 @@ export const EMPTIED_TABLES = [
   'idempotency_keys',
   'known_browsers',
   'unused_pictures',
+  'bank_rates',
+  'message_deletion',
 ] as const;
 
 export const rowsSchema = array(record(string(), union([string(), number(), null_()])));

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { loadStaticFiles } from '../http/staticFiles.ts';
 import { verifyMail } from '../messages/mail.ts';
+import { readRatesStatus } from '../rates/bankRates.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
@@ -20,12 +21,13 @@ export async function doctor(_args: readonly string[], settings: Settings): Prom
     ['Node', () => process.version],
     ['Address', () => settings.origin],
     ['Proxies', () => checkProxies(settings)],
-    ['Site', () => checkSite(settings.siteDir)],
+    ['Site', () => checkSite(settings)],
     ['Database', () => checkDatabase(settings)],
     ['Disk', () => checkDisk(settings)],
     ['Mail', () => checkMail(settings)],
     ['Pictures', () => checkPictures(settings)],
     ['Backups', () => checkBackups(settings)],
+    ['Rates', () => checkRates(settings)],
   ];
   const failures: string[] = [];
   for (const [name, check] of checks) {
@@ -48,11 +50,11 @@ function checkProxies({ origin, trustedProxies }: Settings): string {
   );
 }
 
-function checkSite(siteDir: string): string {
+async function checkSite({ siteDir, origin }: Settings): Promise<string> {
   if (!statSync(join(siteDir, HOSTING_FILE), { throwIfNoEntry: false })) {
     throw new Error(`${siteDir} holds no built site`);
   }
-  return `${loadStaticFiles(siteDir).count} files in ${siteDir}`;
+  return `${(await loadStaticFiles(siteDir, origin)).count} files in ${siteDir}`;
 }
 
 async function checkDatabase(settings: Settings): Promise<string> {
@@ -91,6 +93,16 @@ async function checkBackups({ backupDir }: Settings): Promise<string> {
   const days = Math.floor((Date.now() - last.at) / 86_400_000);
   if (days > 1) throw new Error(`the last one in ${backupDir} is ${days} days old`);
   return `the last one in ${backupDir} is of ${new Date(last.at).toISOString()}`;
+}
+
+async function checkRates(settings: Settings): Promise<string> {
+  if (!settings.ratesUrl) return 'those of the build: RATES_URL is not set';
+  await using storage = await openStorage(settings, { migrates: false });
+  const { day, failure } = await readRatesStatus(storage.db);
+  const rates = day ? `those of the bank, of ${day}` : 'none of the bank yet';
+  if (!failure) return rates;
+  const at = new Date(failure.at).toISOString();
+  throw new Error(`${rates}; asked at ${at}, it failed: ${failure.reason}`);
 }
 
 function checkDisk({ dataDir, databaseUrl, s3 }: Settings): string {

@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
 import { openPictureStore } from '../uploads/open.ts';
+import { isCard } from '../uploads/pictureStore.ts';
 import { usedPictures } from '../uploads/usedPictures.ts';
 import { type Archive, createArchive, type Row, TABLES } from './archive.ts';
 
@@ -77,7 +78,9 @@ async function writeRows(
           await write(archive.addPage(table, page, rows));
         }
       }
-      return await openPictureStore(settings).names(await usedPictures(db));
+      const names = await openPictureStore(settings).names(await usedPictures(db));
+      // Earlier versions do not know cards, and the server makes them again.
+      return names.filter((name) => !isCard(name));
     } finally {
       await sql`ROLLBACK`.execute(db);
     }

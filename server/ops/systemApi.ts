@@ -7,6 +7,8 @@ import { kinds } from '#contracts/content.ts';
 import { backupDownload, type System, systemEndpoints } from '#contracts/system.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type ApiEnv, route } from '../api/route.ts';
+import { readMessageDeletion } from '../messages/oldMessages.ts';
+import { readRatesStatus } from '../rates/bankRates.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -104,6 +106,8 @@ async function readSystem({
     mails: await readMails(db),
     entries,
     messages: await countRows(db, 'messages'),
+    messageDeletion: await readMessageDeletion(db),
+    rates: settings.ratesUrl === undefined ? null : await readRatesStatus(db),
     pictures: await countPictures(db, pictures),
   };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { kinds } from '#contracts/content.ts';
 import { type ContentPage, comparisonAt, contentPages } from '#server/rendering/contentPages.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import type { Log } from '../http/log.ts';
 import type { StaticFile, StaticFiles } from '../http/staticFiles.ts';
@@ -20,8 +21,8 @@ const MAX_AT_ONCE = 10;
 export type Pages = ReturnType<typeof createPages>;
 
 /**
- * Creates the pages of a database: those that show entries, and comparisons. The first `update`
- * reads the entries; then their pages are rendered in the background, and again whenever what they
+ * Creates the pages of a database: those that show entries, and comparisons, and with
+ * `readRates` all public ones. The first `update` reads the entries; then their pages are rendered in the background, and again whenever what they
  * show changes.
  */
 export function createPages(
@@ -29,6 +30,7 @@ export function createPages(
   renderer: Renderer,
   files: Pick<StaticFiles, 'ofPage'>,
   log: Log,
+  readRates = async (): Promise<Rates | undefined> => undefined,
 ) {
   const kept = new Map<string, StaticFile>();
   const failed = new Set<string>();
@@ -37,11 +39,12 @@ export function createPages(
   let isRendering = false;
   const requested = new Map<string, Promise<void>>();
   let content = new Map<string, ContentPage>();
+  let rates: Rates | undefined;
   let version: number | undefined;
   let lastFollow = Promise.resolve();
   let nextFollow: Promise<void> | undefined;
 
-  const pageAt = (path: string) => content.get(path) ?? comparisonAt(path);
+  const pageAt = (path: string) => content.get(path) ?? comparisonAt(path, rates);
 
   /** Renders the pages at these addresses, and swaps all for the old ones in one step. */
   async function render(paths: readonly string[]): Promise<void> {
@@ -73,7 +76,7 @@ export function createPages(
     isRendering = false;
   }
 
-  /** Reads the content if its version has changed, and renders the pages that show the changes. */
+  /** Reads content and rates if their version has changed, and renders the pages that show the changes. */
   async function follow(): Promise<void> {
     nextFollow = undefined;
     // Before the content, which may be newer than its version, but never older.
@@ -81,13 +84,16 @@ export function createPages(
     if (current === version) return;
     const store = createSqlStore(db);
     const lists = Object.values(kinds).map(async ({ name }) => [name, await store.list(name)]);
-    const before = content;
-    content = contentPages(Object.fromEntries(await Promise.all(lists)));
+    const currentRates = await readRates();
+    const entries = Object.fromEntries(await Promise.all(lists));
+    const before = new Map([...content.keys(), ...kept.keys()].map((path) => [path, pageAt(path)]));
+    rates = currentRates;
+    content = contentPages(entries, rates);
     version = current;
     const changed = [...new Set([...content.keys(), ...before.keys()])].filter(
-      (path) => !isDeepStrictEqual(content.get(path), before.get(path)),
+      (path) => !isDeepStrictEqual(pageAt(path), before.get(path)),
     );
-    for (const path of changed) if (!content.has(path)) kept.delete(path);
+    for (const path of changed) if (!pageAt(path)) kept.delete(path);
     void renderNext(changed);
   }
 

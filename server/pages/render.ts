@@ -13,5 +13,5 @@ export async function render(page: ContentPage, shells: PageShells): Promise<str
   const shell = shells[page.pattern];
   if (!shell) throw new Error('The build has no shell for this page.');
   const url = new URL(page.path, 'http://site');
-  return fillShell(shell, url.pathname, await renderPage(url, content));
+  return fillShell(shell, url.pathname, await renderPage(url, content, page.rates));
 }

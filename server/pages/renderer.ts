@@ -6,16 +6,24 @@ import type { Compressed } from '../http/staticFiles.ts';
 /** A rendered page, or why it could not be rendered. */
 export type Rendered = Compressed | { readonly error: string };
 
+/** What the thread gets. */
+export interface WorkerSettings {
+  /** The folder of the site. */
+  readonly siteDir: string;
+  /** The origin of the server. */
+  readonly origin: string;
+}
+
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /**
- * Creates a renderer with the file of its thread and the folder of the site. A slow or stuck page
+ * Creates a renderer with the file of its thread and what that needs. A slow or stuck page
  * does not stop the server: the thread ends if a list of pages takes longer than `timeoutMs`. It is
  * replaced after `maxRenders`, because Emotion's caches only grow.
  */
 export function createRenderer(
   file: string,
-  siteDir: string,
+  worker: WorkerSettings,
   { timeoutMs = 10_000, maxRenders = 2_000 } = {},
 ) {
   let thread: Worker | undefined;
@@ -33,7 +41,7 @@ export function createRenderer(
     if (isClosed) return [];
     if (!thread) {
       const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-      thread = new Worker(file, { workerData: siteDir, resourceLimits });
+      thread = new Worker(file, { workerData: worker, resourceLimits });
       // The list that it breaks reports it; without a listener it would end the process.
       thread.on('error', () => {}).unref();
     }

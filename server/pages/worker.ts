@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ContentPage } from '#server/rendering/contentPages.ts';
 import { type PageShells, SHELLS_FILE } from '#server/rendering/pageShell.ts';
+import { withOrigin } from '#server/rendering/withOrigin.ts';
 import { compress } from '../http/compress.ts';
 import { render } from './render.ts';
-import type { Rendered } from './renderer.ts';
+import type { Rendered, WorkerSettings } from './renderer.ts';
 
-const shells: PageShells = JSON.parse(readFileSync(join(workerData, SHELLS_FILE), 'utf8'));
+const { siteDir, origin }: WorkerSettings = workerData;
+const shells: PageShells = JSON.parse(readFileSync(join(siteDir, SHELLS_FILE), 'utf8'));
 
 parentPort?.on('message', async (pages: readonly ContentPage[]) => {
   const rendered: Promise<Rendered>[] = [];
   for (const page of pages) {
-    const html = render(page, shells);
+    const html = render(page, shells).then((text) => withOrigin(text, origin));
     rendered.push(html.then(compress).catch((error) => ({ error: String(error) })));
     // While other threads compress this page, the next one is rendered.
     await html.catch(() => undefined);

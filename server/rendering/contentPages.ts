@@ -3,6 +3,7 @@ import { lastChangeOf } from '#contracts/ids.ts';
 import { comparisonAddress, readCompared } from '#src/content/countries/comparedCountries.ts';
 import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { publicPages } from '#src/content/publicPages.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
 import { allPages, fillPath, paths } from '#src/pageTable.ts';
 
 /** A page or file that the server renders. */
@@ -12,17 +13,24 @@ export interface ContentPage {
   readonly pattern: string;
   /** The entries that it shows, of each kind. */
   readonly content: Readonly<Record<string, readonly unknown[]>>;
+  /** The exchange rates of the server: for its amounts, or for the guides that it leads to. */
+  readonly rates?: Rates | undefined;
 }
 
 /** The files that list every blog. The build's, without them, may not stand in for them. */
 export const listFiles = ['/sitemap.xml', '/feed.xml'];
 
-/** The pages and files that show entries by their addresses: the lists, then the newest entries. */
+/**
+ * The pages and files that show entries by their addresses: the lists, then the newest entries.
+ * With exchange rates also every other public page.
+ */
 export function contentPages(
   content: Readonly<Record<KindName, readonly { readonly _id: string }[]>>,
+  rates?: Rates,
 ): Map<string, ContentPage> {
   const { blogs } = content;
   const files = listFiles.map((path) => ({ path, pattern: path, content: { blogs } }));
+  const others = rates ? publicPages.map(({ path }) => ({ path, pattern: path, content: {} })) : [];
   const pages = allPages.flatMap(({ path: pattern, shows, listsAll, entryOf }): ContentPage[] => {
     if (shows) {
       const lists = Object.entries(content).map(([kind, list]) => [
@@ -39,7 +47,8 @@ export function contentPages(
         }))
       : [];
   });
-  return new Map([...files, ...pages].map((page) => [page.path, page]));
+  const withRates = [...others, ...pages].map((page) => ({ ...page, rates }));
+  return new Map([...files, ...withRates].map((page) => [page.path, page]));
 }
 
 /**
@@ -54,9 +63,9 @@ export function renderedAddress({
 }
 
 /** The page at a rendered address that compares guides. It shows no entries. */
-export const comparisonAt = (address: string): ContentPage | undefined =>
+export const comparisonAt = (address: string, rates?: Rates): ContentPage | undefined =>
   canCompare && address.startsWith(`${paths.compare}?`)
-    ? { path: address, pattern: paths.compare, content: {} }
+    ? { path: address, pattern: paths.compare, content: {}, rates }
     : undefined;
 
 /** The entry whose page is at a path, whether it exists or not. */

@@ -67,5 +67,21 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
   unused_pictures: { hash: string; since: number };
   /** One row; triggers raise its version with each write of an entry. */
   content_version: { id: number; version: number };
+  /** One row, after the first try. */
+  bank_rates: {
+    id: number;
+    /** When the bank is asked next. */
+    due_at: number;
+    /** The ISO day that the bank has quoted them for. */
+    day: string | null;
+    /** A JSON object: NPR for one unit by the code of the currency. */
+    npr: string | null;
+    read_at: number | null;
+    /** The last try, if it failed, and why. */
+    failed_at: number | null;
+    failure: string | null;
+  };
+  /** One row while old messages are deleted: after how many months, and since when that is so. */
+  message_deletion: { id: number; months: number; since: number };
   migrations: { name: string; sha256: string; applied_at: number };
 }

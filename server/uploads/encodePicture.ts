@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type sharp from 'sharp';
-import { PICTURE_WIDTHS, picturePath } from '#contracts/pictureFiles.ts';
+import type { Sharp } from 'sharp';
+import { CARD_SIZE, cardPath, PICTURE_WIDTHS, picturePath } from '#contracts/pictureFiles.ts';
 import { pictureErrors } from '#contracts/pictures.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { PictureFile } from './pictureStore.ts';
@@ -10,6 +11,10 @@ const MAX_PIXELS = 40_000_000;
 const TIMEOUT_S = 30;
 const QUALITY = 80;
 
+/** The largest card that WhatsApp shows, in bytes, and the qualities that are tried for it. */
+const MAX_CARD_BYTES = 300_000;
+const CARD_QUALITIES = [80, 60, 40, 20];
+
 /** An uploaded picture as it is stored. */
 interface EncodedPicture {
   /** The path of the widest file. */
@@ -18,8 +23,8 @@ interface EncodedPicture {
 }
 
 /**
- * Checks a picture by its bytes and encodes it again as WebP, in each width and without its
- * metadata, so that nothing of the file itself is stored. Throws an `HttpError` for a bad picture.
+ * Checks a picture by its bytes and encodes it again as WebP, in each width, and as a card, without
+ * its metadata, so that nothing of the file itself is stored. Throws an `HttpError` for a bad picture.
  */
 export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
   if (!isPicture(body)) throw new HttpError(pictureErrors.wrongType);
@@ -55,10 +60,28 @@ async function encode(load: typeof sharp, body: Uint8Array): Promise<EncodedPict
   }
   const id = hash.digest('hex').slice(0, 32);
   const paths = encoded.map(([width, file]) => [picturePath(id, width), file] as const);
+  const card = await encodeCard(load(widest.data, { raw: widest.info }));
+  const all = [...paths, [cardPath(id), card] as const];
   return {
     imageUrl: paths.at(-1)?.[0] ?? '',
-    files: new Map(paths.map(([path, file]) => [path.slice('/uploads/'.length), file])),
+    files: new Map(all.map(([path, file]) => [path.slice('/uploads/'.length), file])),
   };
+}
+
+/** Encodes the card of a picture: cut to its shape, on white. */
+async function encodeCard(picture: Sharp): Promise<PictureFile> {
+  const card = picture.resize({ ...CARD_SIZE, fit: 'cover' }).flatten({ background: '#fff' });
+  let file = new Uint8Array();
+  for (const quality of CARD_QUALITIES) {
+    file = new Uint8Array(await card.clone().jpeg({ quality }).toBuffer());
+    if (file.byteLength < MAX_CARD_BYTES) break;
+  }
+  return file;
+}
+
+/** Makes the card of a picture from its widest file. */
+export async function cardOf(widest: PictureFile): Promise<PictureFile> {
+  return encodeCard((await loadSharp())(widest));
 }
 
 /** Whether the first bytes are those of JPEG, PNG, WebP or AVIF. */

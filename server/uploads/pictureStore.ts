@@ -21,8 +21,16 @@ export interface PictureStore {
 
 export type PictureFile = Uint8Array<ArrayBuffer>;
 
-/** The name of a file: the picture's hash and the width. */
-export const PICTURE_NAME = new RegExp(`^[0-9a-f]{32}-(${PICTURE_WIDTHS.join('|')})\\.webp$`);
+/** The name of a file: the picture's hash, and the width or that it is the card. */
+export const PICTURE_NAME = new RegExp(
+  `^[0-9a-f]{32}-(?:(?:${PICTURE_WIDTHS.join('|')})\\.webp|card\\.jpg)$`,
+);
+
+/** Whether a file is the card of a picture, which is made again if it is missing. */
+export const isCard = (name: string) => name.endsWith('-card.jpg');
+
+/** The media type of a file. */
+export const typeOf = (name: string) => (isCard(name) ? 'image/jpeg' : 'image/webp');
 
 /** The error of a store that cannot be reached or has no room. Logs the cause. */
 export function unavailable(cause: unknown): HttpError {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { inTime } from '../inTime.ts';
-import { type PictureFile, type PictureStore, unavailable } from './pictureStore.ts';
+import { readAtMost } from '../readAtMost.ts';
+import { type PictureFile, type PictureStore, typeOf, unavailable } from './pictureStore.ts';
 
 /** A bucket of S3, or of a storage that understands its protocol. */
 export interface S3Settings {
@@ -33,7 +34,7 @@ export function createS3Store(
       // With the hash of the body the signature also covers the body.
       headers: {
         'X-Amz-Content-Sha256': hash('sha256', body ?? ''),
-        ...(body && { 'Content-Type': 'image/webp' }),
+        ...(body && { 'Content-Type': typeOf(name) }),
       },
       ...(body && { body }),
       signal,
@@ -95,19 +96,14 @@ async function readPicture(
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   signal: AbortSignal,
 ): Promise<PictureFile> {
-  const parts: PictureFile[] = [];
-  let length = 0;
-  const ending = stream?.pipeThrough(new TransformStream<PictureFile, PictureFile>(), { signal });
-  for await (const part of ending ?? []) {
-    length += part.byteLength;
-    if (length > MAX_BYTES) throw new Error(`GET: more than ${MAX_BYTES} bytes`);
-    parts.push(part);
-  }
-  const picture = Buffer.concat(parts);
-  const isWhole =
+  const picture = await readAtMost(stream, MAX_BYTES, signal);
+  const isWebp =
     picture.toString('latin1', 0, 4) === 'RIFF' &&
     picture.toString('latin1', 8, 12) === 'WEBP' &&
     picture.readUInt32LE(4) + 8 === picture.byteLength;
-  if (!isWhole) throw new Error('GET: no whole picture');
+  const isJpeg =
+    picture.toString('latin1', 0, 2) === '\xff\xd8' &&
+    picture.toString('latin1').endsWith('\xff\xd9');
+  if (!isWebp && !isJpeg) throw new Error('GET: no whole picture');
   return new Uint8Array(picture);
 }

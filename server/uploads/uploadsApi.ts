@@ -1,10 +1,17 @@
 import { type Context, Hono } from 'hono';
+import { PICTURE_WIDTHS, picturePath } from '#contracts/pictureFiles.ts';
 import { pictureEndpoints, pictureErrors } from '#contracts/pictures.ts';
 import { createConcurrencyLimiter } from '../api/concurrencyLimiter.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
-import { encodePicture } from './encodePicture.ts';
-import { PICTURE_NAME, type PictureStore } from './pictureStore.ts';
+import { cardOf, encodePicture } from './encodePicture.ts';
+import {
+  isCard,
+  PICTURE_NAME,
+  type PictureFile,
+  type PictureStore,
+  typeOf,
+} from './pictureStore.ts';
 import { hashOf } from './usedPictures.ts';
 
 /** Creates the endpoint that receives a picture, as the body of the request. */
@@ -41,25 +48,42 @@ interface PictureReaders {
 
 /**
  * Creates the app that sends the pictures below `/uploads/`. Signed-in people may look at one that
- * no blog shows yet; strangers may not ask a bucket for names that they invent.
+ * no blog shows yet; strangers may not ask a bucket for names that they invent. A blog's picture of
+ * an earlier version or of a backup gets its card when somebody asks for it.
  */
 export function createPictureFiles(store: PictureStore, readers: PictureReaders): Hono {
   const app = new Hono();
+  const oneByOne = createConcurrencyLimiter(1, 20, pictureErrors.tooBusy);
   const isReadable = async (c: Context, name: string) =>
     PICTURE_NAME.test(name) &&
     (!store.isRemote || (await readers.isUsed(hashOf(name))) || (await readers.isSignedIn(c)));
   app.get('/uploads/*', async (c) => {
     const name = c.req.path.slice('/uploads/'.length);
-    const file = (await isReadable(c, name)) ? await store.read(name) : undefined;
+    const file = (await isReadable(c, name))
+      ? ((await store.read(name)) ?? (await makeCard(name)))
+      : undefined;
     if (!file) throw new HttpError({ status: 404, message: 'There is no such picture.' });
     return new Response(file, {
       headers: {
-        'Content-Type': 'image/webp',
+        'Content-Type': typeOf(name),
         'Content-Length': String(file.byteLength),
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'",
       },
     });
   });
+
+  async function makeCard(name: string): Promise<PictureFile | undefined> {
+    const hash = hashOf(name);
+    if (!isCard(name) || !(await readers.isUsed(hash))) return undefined;
+    const widest = picturePath(hash, Math.max(...PICTURE_WIDTHS)).slice('/uploads/'.length);
+    return oneByOne(async () => {
+      const picture = await store.read(widest);
+      const card = picture && (await cardOf(picture));
+      if (card) await store.save(new Map([[name, card]]));
+      return card;
+    });
+  }
+
   return app;
 }

@@ -11,7 +11,7 @@ export const nepalFigures: readonly Figure[] = [
     values: [
       {
         amounts: [once(2000, { bound: 'about', when: 'a subject' })],
-        note: 'You apply online, and the portal shows the fee. Generally not needed for India.',
+        note: 'You apply online, and the portal shows the fee. It takes 1 to 5 working days. Health courses need the Medical Education Commission first. Not needed for India.',
         ...likely(
           officialSource('Ministry of Education: noc.moest.gov.np', 'https://noc.moest.gov.np/'),
         ),
@@ -35,8 +35,9 @@ export const nepalFigures: readonly Figure[] = [
     label: 'Education service fee',
     values: [
       {
-        text: '3%, taken by the bank',
-        note: 'On which part of the money: ask the bank. It is refundable if you do not go.',
+        validFrom: '2026-07',
+        text: '3% of the tuition that is exchanged, taken by the bank',
+        note: 'For the year 2083/84. It is refundable if you do not go.',
         // No address is known for the act.
         ...likely({ label: 'Nepal’s Finance Act', year: 2026, checked: FIGURES_CHECKED }),
       },

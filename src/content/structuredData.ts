@@ -10,9 +10,13 @@ import { headOffice } from './offices.ts';
 /** A schema.org node in JSON-LD. */
 export type JsonLdNode = { readonly '@type': string } & { readonly [property: string]: unknown };
 
-/** The absolute URL of a path. */
+/**
+ * The absolute URL of a path: in the browser on the origin that a prerendered page names, which a
+ * server has replaced by its own.
+ */
 export function absoluteUrl(path: string): string {
-  return new URL(path, site.url).href;
+  const origin = globalThis.document?.documentElement.dataset.origin ?? site.url;
+  return new URL(path, origin).href;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,9 +1,8 @@
 import type { DescriptionItem, ExamSlug } from './exam.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
-import { type Figure, type FigureTopic, figuresOf, valueOn } from './figure.ts';
-import { figureRow } from './figureRow.ts';
+import type { Figure } from './figure.ts';
 import type { Month } from './nepalTime.ts';
-import { CONSULTANCY_SOURCE, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** The data of a country for menus, cards and the map. */
 export interface CountrySummary {
@@ -74,6 +73,8 @@ export interface Visa {
   readonly name: string;
   readonly officialPage: Source & { readonly url: string };
   readonly note?: string;
+  /** Who keeps the register of licensed advisers, if there is one. */
+  readonly advisers?: { readonly name: string; readonly url: string };
 }
 
 /** What to do in some months of the application year. */
@@ -150,17 +151,6 @@ export interface Country extends CountrySummary {
   readonly weather: string;
 }
 
-/** A row of the key facts. Without a value it shows 'Ask us'. */
-export interface KeyFact {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly remark?: string | undefined;
-  /** The rules of today on this fact. */
-  readonly rules?: readonly Figure[];
-  /** The sources, if the value contains a figure or a rule that may change. */
-  readonly sources?: readonly Source[];
-}
-
 /** The source of every rank. */
 export const QS_2025: Source = {
   label: 'QS World University Rankings 2025',
@@ -168,6 +158,9 @@ export const QS_2025: Source = {
   checked: '2026-11-22',
   url: 'https://www.topuniversities.com/world-university-rankings/2025',
 };
+
+/** The newest edition of the ranking. */
+export const NEWEST_RANKING = 'https://www.topuniversities.com/world-university-rankings';
 
 /** The document that every student from Nepal needs, for any country. */
 export const NO_OBJECTION_CERTIFICATE: Requirement = {
@@ -200,32 +193,4 @@ export function bestRankedUniversities(
 export function intakeText({ label, season, courses }: Intake): string {
   const remarks = [season, courses !== 'main' && `${courses} courses`].filter(Boolean).join(', ');
   return remarks ? `${label} (${remarks})` : label;
-}
-
-/** The key facts on an ISO day, in the same order for every country. */
-export function keyFacts(
-  {
-    languages,
-    intakes,
-    visa,
-    figures,
-  }: Pick<Country, 'languages' | 'intakes' | 'visa' | 'figures'>,
-  day: string,
-): readonly KeyFact[] {
-  const factOf = (label: string, topic: FigureTopic): KeyFact => {
-    const { value, remark, rules, sources } = figureRow(figuresOf(figures, topic), day);
-    const sourcesOfRules = rules.map((figure) => valueOn(figure, day).current.source);
-    return { label, value, remark, rules, sources: [...sources, ...sourcesOfRules] };
-  };
-  return [
-    { label: 'Language', value: languages.join(', ') },
-    {
-      label: 'Main intakes',
-      value: intakes.map(intakeText).join('; ') || undefined,
-      sources: intakes.length > 0 ? [CONSULTANCY_SOURCE] : [],
-    },
-    { label: 'Visa', value: visa?.name, sources: visa ? [visa.officialPage] : [] },
-    factOf('Work in term', 'work'),
-    factOf('After the degree', 'afterDegree'),
-  ];
 }

@@ -1,17 +1,16 @@
 import type { UsdExamFee } from './exam.ts';
-import { defaultRates, toNpr } from './exchangeRates.ts';
 import { formatRange } from './money.ts';
 
-const { USD: nprPerUsd } = defaultRates;
+/** NPR for one US dollar, with which the specification converts the fees of exams. */
+const NPR_PER_USD = 135;
 
-/** An exam fee in US dollars, from `from` to `to`, converted to NPR at the default rate. */
+/** An exam fee in US dollars, from `from` to `to`, converted to NPR. */
 export function usdExamFee(exam: string, from: number, to: number = from): UsdExamFee {
-  const inNpr = (dollars: number) => toNpr(dollars, 'USD', defaultRates);
   return {
     exam,
     usd: from === to ? `$${from}` : `$${from} to $${to}`,
-    nprPerUsd,
-    npr: formatRange(inNpr(from), inNpr(to), 'NPR'),
+    nprPerUsd: NPR_PER_USD,
+    npr: formatRange(from * NPR_PER_USD, to * NPR_PER_USD, 'NPR'),
   };
 }
 

@@ -4,28 +4,59 @@ import type { Source } from './source.ts';
 /** A currency that tuition is paid in. */
 export type ForeignCurrency = Exclude<CurrencyCode, 'NPR'>;
 
-/** NPR for one unit of each currency. */
-export type Rates = Readonly<Record<ForeignCurrency, number>>;
+/** Who published a rate, and when. */
+export interface RateSource extends Source {
+  /** Its ISO day, month or year; missing if the source does not say. */
+  readonly day?: string;
+}
 
-/** The exchange rates used until a visitor enters others. */
-export const defaultRates: Rates = {
-  USD: 135,
-  GBP: 172,
-  EUR: 147,
-  AUD: 88,
-  CAD: 97,
-  NZD: 81,
+/** What one unit of a currency costs. */
+export interface Rate {
+  readonly npr: number;
+  /** Missing for the rate that a visitor has entered. */
+  readonly source?: RateSource;
+}
+
+/** The rate of each currency. */
+export type Rates = Readonly<Record<ForeignCurrency, Rate>>;
+
+const CHECKED = '2026-11-26';
+
+/** The Nepal Rastra Bank as the source of the rates of an ISO day or month. */
+export function bankSource(day: string, checked: string): RateSource {
+  return {
+    label: 'Nepal Rastra Bank',
+    url: 'https://www.nrb.org.np/forex',
+    year: Number(day.slice(0, 4)),
+    day,
+    checked,
+  };
+}
+
+const UNDATED: RateSource = {
+  label: 'a rounded rate of 2026, for planning',
+  year: 2026,
+  checked: CHECKED,
 };
 
-export const RATES_SOURCE: Source = {
-  label: 'our rounded planning rates of 2025, not a bank rate',
-  year: 2025,
-  checked: '2026-11-22',
+/** The rates that a build knows. The server replaces those that the bank quotes. */
+export const builtRates: Rates = {
+  USD: { npr: 144, source: bankSource('2026-01', CHECKED) },
+  GBP: { npr: 194, source: UNDATED },
+  EUR: { npr: 169, source: UNDATED },
+  AUD: { npr: 97, source: UNDATED },
+  CAD: { npr: 104, source: UNDATED },
+  // The bank quotes none.
+  NZD: {
+    npr: 81,
+    source: {
+      label: 'our rounded planning rate, not a bank rate',
+      year: 2025,
+      day: '2025',
+      checked: '2026-11-22',
+    },
+  },
 };
-
-/** The note beside every amount that was converted with the default rates. */
-export const defaultRatesNote =
-  'These are rounded planning rates of 2025, not a bank rate. Enter the rate that your bank gives you on the day.';
 
 /** The highest rate that a visitor can enter, in NPR for one unit. */
 export const MAX_RATE = 9999;
@@ -35,30 +66,32 @@ function isRate(rate: number): boolean {
   return rate > 0 && rate <= MAX_RATE;
 }
 
-const isCurrency = (code: string): code is ForeignCurrency => Object.hasOwn(defaultRates, code);
+/** Whether a code is that of a currency with a rate. */
+export const isCurrency = (code: string): code is ForeignCurrency =>
+  Object.hasOwn(builtRates, code);
 
 /** The query parameter of the rates. */
 export const RATES_PARAM = 'rates';
 
-/** Parses the rates of a URL, such as 'GBP:175,CAD:98.5'. Invalid ones are ignored. */
-export function parseRates(text: string | null): Rates {
-  const rates: Record<ForeignCurrency, number> = { ...defaultRates };
+/** The given rates with those of a URL, such as 'GBP:175,CAD:98.5'. Invalid ones are ignored. */
+export function parseRates(text: string | null, others: Rates): Rates {
+  const rates: Record<ForeignCurrency, Rate> = { ...others };
   for (const entry of (text ?? '').split(',')) {
     const [code = '', rate = ''] = entry.split(':');
-    if (isCurrency(code) && isRate(Number(rate))) rates[code] = Number(rate);
+    if (isCurrency(code) && isRate(Number(rate))) rates[code] = { npr: Number(rate) };
   }
   return rates;
 }
 
-/** Formats rates for a URL; default rates are omitted. */
+/** Formats the rates that a visitor has entered for a URL. */
 export function formatRates(rates: Rates): string {
   return Object.entries(rates)
-    .filter(([code, rate]) => isCurrency(code) && rate !== defaultRates[code])
-    .map((entry) => entry.join(':'))
+    .filter(([, { source }]) => !source)
+    .map(([code, { npr }]) => `${code}:${npr}`)
     .join(',');
 }
 
 /** Converts an amount to NPR at the given rates, rounded to the nearest rupee. */
 export function toNpr(amount: number, currency: ForeignCurrency, rates: Rates): number {
-  return Math.round(amount * rates[currency]);
+  return Math.round(amount * rates[currency].npr);
 }

@@ -1,18 +1,21 @@
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
 import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
 import { formatNepalDay, nepalDay } from './nepalTime.ts';
-import { lookedUp, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
-/** What a figure is about. The first four are the rows beside the study costs, in this order. */
-export const EXPENSE_TOPICS = ['living', 'visa', 'proofOfFunds', 'insurance'] as const;
+/** What a figure is about. The first three are the rows beside the study costs, in this order. */
+export const EXPENSE_TOPICS = ['living', 'visa', 'insurance'] as const;
 
 export type ExpenseTopic = (typeof EXPENSE_TOPICS)[number];
 
 export type FigureTopic =
   | ExpenseTopic
   | 'tuition'
+  | 'proofOfFunds'
   | 'work'
   | 'afterDegree'
+  | 'family'
+  | 'english'
   | 'papers'
   | 'nepal'
   | 'exam';
@@ -21,7 +24,6 @@ export type FigureTopic =
 export const expenseLabels: Readonly<Record<ExpenseTopic, string>> = {
   living: 'Living costs',
   visa: 'Visa fee',
-  proofOfFunds: 'Money you must show you have',
   insurance: 'Health cover',
 };
 
@@ -66,7 +68,7 @@ export interface Amount {
 
 /** What holds from a day until the next value's day. */
 export interface FigureValue {
-  /** ISO day in Kathmandu, or '2024-02' where only the month is known. */
+  /** ISO day in Kathmandu; '2024-02' or '2021' where no more is known. */
   readonly validFrom?: string;
   readonly amounts?: readonly Amount[];
   /** The value in words, if it has no amounts. */
@@ -111,12 +113,32 @@ export function amountsIn(currency: CurrencyCode) {
 }
 
 /** The day to which a prerendered page speaks: the day of the last look at the figures. */
-export const FIGURES_CHECKED = '2026-11-23';
+export const FIGURES_CHECKED = '2026-11-26';
+
+/** When the newest copies of the official pages that we found were published. */
+export const FIGURES_PUBLISHED = 'October 2026';
+
+/** Whether the last look was more than six months before an ISO day. */
+export function isOutdated(day: string): boolean {
+  const end = new Date(FIGURES_CHECKED);
+  end.setUTCMonth(end.getUTCMonth() + 6);
+  return new Date(day) > end;
+}
 
 /** The day that pages show figures for: today in Kathmandu, never before the last look. */
 export function figuresDay(now: Date | undefined): string {
   const today = now ? nepalDay(now) : FIGURES_CHECKED;
   return today > FIGURES_CHECKED ? today : FIGURES_CHECKED;
+}
+
+/** The ISO day on which somebody must look a figure up again. */
+export function nextLookAt({
+  nextLook,
+  source,
+}: Pick<Figure, 'nextLook'> & Pick<FigureValue, 'source'>): string {
+  if (nextLook) return nextLook;
+  const [year, ...rest] = source.checked.split('-');
+  return [Number(year) + 1, ...rest].join('-');
 }
 
 /** The figures of a topic. */
@@ -153,7 +175,9 @@ export function partText(part: Amount): string {
   return `${amountText(part)}${periods[per]}${who ? payers[who] : ''}${ending(when)}`;
 }
 
-const isForeign = (currency: CurrencyCode): currency is ForeignCurrency => currency !== 'NPR';
+/** Whether an amount is not in rupees. */
+export const isForeign = (currency: CurrencyCode): currency is ForeignCurrency =>
+  currency !== 'NPR';
 
 /** An amount in rupees at the given rates. */
 export function inNpr({ amount, to, currency, ...part }: Amount, rates: Rates): Amount {
@@ -183,7 +207,8 @@ export function periodOf2025({ amounts: [first] = [] }: FigureValue): string {
   return first ? periodsOf2025[first.per] : '';
 }
 
-const partsOf = ({ amounts = [] }: FigureValue, isStudent: boolean) =>
+/** The amounts of the student, or of their family. */
+export const partsOf = ({ amounts = [] }: FigureValue, isStudent: boolean) =>
   amounts.filter(({ who }) => !who === isStudent);
 
 /** What a student pays or shows, or the rule in words. */
@@ -191,15 +216,11 @@ export function headline(value: FigureValue): string {
   return partsOf(value, true).map(partText).join('; ') || (value.text ?? '');
 }
 
-/** The amounts of the headline in rupees, to be read: 'about NPR 2.6 lakh a month in London'. */
-export function headlineInNpr(value: FigureValue, rates: Rates): string {
-  return partsOf(value, true)
-    .filter(({ currency }) => isForeign(currency))
-    .map((part) => {
-      const { amount, to = amount, per, when } = inNpr(part, rates);
-      return `${approximateNprRange(amount, to)}${periods[per]}${ending(when)}`;
-    })
-    .join('; ');
+/** An amount in rupees, to be read: 'about NPR 2.6 lakh a month in London'. */
+export function inNprText(part: Amount, rates: Rates): string {
+  const { amount, to = amount, per, when, bound } = inNpr(part, rates);
+  const start = bound && bound !== 'about' ? `${bound} ` : '';
+  return `${start}${approximateNprRange(amount, to)}${periods[per]}${ending(when)}`;
 }
 
 /** 'Counted for at most 9 months: £13,761 in London.' Undefined if no amount has such a limit. */
@@ -222,24 +243,12 @@ export function besideHeadline(value: FigureValue): readonly string[] {
   );
 }
 
-/** An ISO day or month in words: '30 November 2026', 'February 2024'. */
+/** An ISO day, month or year in words: '30 November 2026', 'February 2024', '2021'. */
 export function dayText(day: string): string {
+  if (day.length === 'yyyy'.length) return day;
   const text = formatNepalDay(new Date(day));
   return day.length === 'yyyy-mm'.length ? text.replace('1 ', '') : text;
 }
 
-/** 'For applications from 30 November 2026: £1,570 a month in London; ...' */
-export function announcement(next: FigureValue): string | undefined {
-  return next.validFrom && `For applications from ${dayText(next.validFrom)}: ${headline(next)}.`;
-}
-
-/** What the reader must know before relying on the value. */
-export function relianceText({ confidence, source, validFrom }: FigureValue): string {
-  return [
-    validFrom && `Since ${dayText(validFrom)}.`,
-    confidence === 'likely' && 'Likely, not certain: ask us before you rely on it.',
-    `Checked in ${lookedUp(source)}; read it on the official page before you pay:`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+/** 'from 30 November 2026', 'Since February 2024'. */
+export const whenText = (word: string, day: string) => `${word} ${dayText(day)}`;

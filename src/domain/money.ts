@@ -39,27 +39,22 @@ const CRORE = 100 * LAKH;
 
 const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
-/** An amount of rupees in the largest unit that it fills; undefined below a lakh. */
-function inUnits(amount: number): { figure: string; unit: string } | undefined {
-  if (amount < LAKH) return;
+/** An amount of rupees in lakh, or in crore from a crore on. */
+function inUnits(amount: number): { figure: string; unit: string } {
   // 99.95 lakh would read '100 lakh'.
   return amount < CRORE - LAKH / 20
     ? { figure: oneDecimal.format(amount / LAKH), unit: 'lakh' }
     : { figure: oneDecimal.format(amount / CRORE), unit: 'crore' };
 }
 
-/** An amount of rupees to be read, not reckoned with: 'about NPR 14.6 lakh'; below a lakh it is exact. */
-function approximateNpr(amount: number): string {
-  const { figure, unit } = inUnits(amount) ?? {};
-  return figure ? `about NPR ${figure} ${unit}` : formatAmount(amount, 'NPR');
-}
-
-/** A range of rupees to be read: 'about NPR 14.6 to 33.4 lakh', 'about NPR 98.7 lakh to 1.2 crore'. */
+/**
+ * A range of rupees to be read, not reckoned with: 'about NPR 14.6 to 33.4 lakh', 'about NPR 98.7 lakh to
+ * 1.2 crore'. Below a lakh it is exact.
+ */
 export function approximateNprRange(from: number, to: number): string {
+  if (to < LAKH) return formatRange(from, to, 'NPR');
   const [start, end] = [inUnits(from), inUnits(to)];
-  if (!start || !end || from === to) {
-    return from === to ? approximateNpr(from) : `${approximateNpr(from)} to ${approximateNpr(to)}`;
-  }
+  if (from === to) return `about NPR ${end.figure} ${end.unit}`;
   const unit = start.unit === end.unit ? '' : ` ${start.unit}`;
   return `about NPR ${start.figure}${unit} to ${end.figure} ${end.unit}`;
 }

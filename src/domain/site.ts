@@ -15,6 +15,8 @@ interface Achievement {
   readonly label: string;
   /** The year of the figure, for its source line. */
   readonly year: number;
+  /** Of how many, and by whose count: 'visas: 403 of 412 applications, by our own count'. */
+  readonly basis?: string;
 }
 
 /** A place where people can come by. */
@@ -48,6 +50,21 @@ export interface Founder {
   readonly quote: string;
 }
 
+/** The licence that a consultancy in Nepal needs. */
+interface Licence {
+  readonly number: string;
+  /** Who gave it, as after 'given by': 'the Ministry of Social Development, Bagmati'. */
+  readonly authority: string;
+}
+
+/** Who pays the consultancy, each in a sentence. */
+interface Payment {
+  readonly universities: string;
+  readonly students: string;
+  /** What nobody pays for. */
+  readonly free: string;
+}
+
 /** Who the consultancy is: every name, number, address and link of the company. */
 export interface Site {
   /** The first word is large in the logo. */
@@ -55,7 +72,7 @@ export interface Site {
   readonly shortName: string;
   /** In the copyright line; default: the name. */
   readonly legalName?: string;
-  /** The site's origin, for canonical URLs, social cards, the sitemap and the feed. */
+  /** The site's origin, for canonical URLs, social cards, the sitemap and the feed; a server has its own. */
   readonly url: string;
   readonly tagline: string;
   /** How the headline of the home page and the social card end. */
@@ -77,4 +94,8 @@ export interface Site {
   /** The figures of the home page. */
   readonly achievements: readonly Achievement[];
   readonly founder?: Founder;
+  readonly licence?: Licence;
+  /** The Permanent Account Number at the Inland Revenue Department. */
+  readonly pan?: string;
+  readonly payment?: Payment;
 }

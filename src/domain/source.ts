@@ -16,9 +16,19 @@ export const CONSULTANCY_SOURCE: Source = {
   checked: '2026-11-22',
 };
 
-/** The source of what we claim about ourselves: no university or embassy can confirm it. */
-export function ourClaim({ year }: { readonly year: number }): Source {
-  return { label: `our figure, ${year}`, year, checked: '2026-11-22' };
+/** The source of what we claim about ourselves, with what the figure is of: no university or embassy can confirm it. */
+export function ourClaim({
+  year,
+  basis,
+}: {
+  readonly year: number;
+  readonly basis?: string;
+}): Source {
+  return {
+    label: [`our figure, ${year}`, basis].filter(Boolean).join('; '),
+    year,
+    checked: '2026-11-22',
+  };
 }
 
 /** The source of the fees and durations of our own classes. */
@@ -28,15 +38,4 @@ export function ourClassFees({ year }: { readonly year: number }): Source {
     year,
     checked: '2026-11-22',
   };
-}
-
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** The month of the last look: 'November 2026'. */
-export function lookedUp({ checked }: Source): string {
-  return monthFormat.format(new Date(checked));
 }

@@ -61,9 +61,7 @@ export function livingText({ figures, studyCostsAre }: Country): string {
 
 const COST_TOPICS: readonly Figure['topic'][] = ['tuition', ...EXPENSE_TOPICS];
 
-/** The sources of the costs of 2025. */
-export function costSources({ figures }: WithFigures): readonly Source[] {
-  return figures
-    .filter(({ topic }) => COST_TOPICS.includes(topic))
-    .flatMap((figure) => valueOf2025(figure)?.source ?? []);
+/** The figures of the costs. */
+export function costFigures({ figures }: WithFigures): readonly Figure[] {
+  return figures.filter(({ topic }) => COST_TOPICS.includes(topic));
 }

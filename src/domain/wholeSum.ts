@@ -79,6 +79,8 @@ export interface MoneyToShow {
   readonly amount?: AmountRange | undefined;
   /** With the tuition of the first year. */
   readonly withTuition?: AmountRange | undefined;
+  /** From which ISO day another amount holds, if that is known. */
+  readonly next?: { readonly validFrom: string; readonly amount: AmountRange } | undefined;
   /** How long it must have been there, after 'for'; undefined if we do not know. */
   readonly heldFor?: string | undefined;
   /** The rules of the topic, the main one first. */
@@ -338,28 +340,37 @@ function feesPart(
   name: SumPartName,
   label: string,
   figures: readonly Figure[],
-  per: 'once' | 'year',
+  { place: chosen }: SumOptions,
   day: string,
 ): SumPart {
   const counted = figures.flatMap((figure) => {
     const value = valueOn(figure, day).current;
-    const counting = (value.amounts ?? []).filter((part) => !part.who && part.per === per);
+    const counting = (value.amounts ?? []).filter(
+      ({ who, per, place = chosen }) => !who && per !== 'month' && (!chosen || place === chosen),
+    );
     return counting.length > 0 && value.confidence !== 'unsure'
       ? [{ label: figure.label, value, counting }]
       : [];
   });
-  const amount = add(
-    counted.map(({ counting }) =>
-      span(counting.map((part) => ({ ...rangeOf(part), ...(part.isPossible && { from: 0 }) }))),
-    ),
-  );
+  const sumOf = (periods: readonly Amount['per'][]) =>
+    add(
+      counted.map(({ counting }) => {
+        const due = counting.filter(({ per }) => periods.includes(per));
+        return due.length > 0
+          ? span(
+              due.map((part) => ({
+                ...rangeOf(part),
+                ...(part.isPossible && !(chosen && part.place) && { from: 0 }),
+              })),
+            )
+          : NOTHING;
+      }),
+    );
   return {
     name,
     label,
     amounts:
-      counted.length > 0
-        ? { first: amount, further: per === 'year' ? amount : NOTHING }
-        : undefined,
+      counted.length > 0 ? { first: sumOf(['once', 'year']), further: sumOf(['year']) } : undefined,
     details: counted.map(({ label: name, counting, value }) =>
       [
         `${name}: ${counting.map(partText).join(' or ')}.`,
@@ -373,12 +384,12 @@ function feesPart(
   };
 }
 
-function healthPart({ figures }: SumSource, day: string): SumPart {
+function healthPart({ figures }: SumSource, options: SumOptions, day: string): SumPart {
   const label = 'Health cover';
   const rules = figuresOf(figures, 'insurance');
   const of2025 = partOf2025({ name: 'health', label }, rules);
   if (of2025) return of2025;
-  const part = feesPart('health', label, rules, 'year', day);
+  const part = feesPart('health', label, rules, options, day);
   const notes = rules.flatMap(({ note }) => note ?? []);
   if (part.amounts) return { ...part, details: [...part.details, ...notes] };
   const values = rules.map((rule) => valueOn(rule, day).current);
@@ -403,10 +414,10 @@ export function wholeSum(country: SumSource, options: SumOptions, day: string): 
       'visa',
       'Visa and permits',
       [...figuresOf(figures, 'visa'), ...figuresOf(figures, 'papers')],
-      'once',
+      options,
       day,
     ),
-    healthPart(country, day),
+    healthPart(country, options, day),
   ];
   const amounts = parts.flatMap((part) => part.amounts ?? []);
   const first = add(amounts.map((part) => part.first));
@@ -438,8 +449,11 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
     places.length > 0
       ? span(places.map(({ terms }) => add([...terms, ...once].map(shown))))
       : undefined;
+  const validFrom = figures.map((figure) => valueOn(figure, day).next?.validFrom).find(Boolean);
+  const later = validFrom && moneyToShow(country, options, validFrom).amount;
   return {
     amount,
+    next: validFrom && later ? { validFrom, amount: later } : undefined,
     withTuition: amount && tuition && add([amount, tuition]),
     heldFor: figures[0]?.heldFor,
     figures,

@@ -1,6 +1,7 @@
 import { createContext, use, useState } from 'react';
 import type { Content, KindName } from '#contracts/content.ts';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
+import { builtRates, type Rates } from '#src/domain/exchangeRates.ts';
 import { useWasPrerendered } from './useWasPrerendered.ts';
 
 /** What lists show of an entry of each kind: the entry, if nothing else is said. */
@@ -22,6 +23,8 @@ export interface PrerenderedData {
   readonly totals?: { readonly [Name in KindName]?: number };
   /** Every entry of the page's lists. Only on the server, for what a browser shows without a script. */
   readonly content?: Content;
+  /** The exchange rates that the server knows. */
+  readonly rates?: Rates;
   /** The entry whose page it is. */
   readonly entry?: { readonly [Name in KindName]?: Content[Name][number] };
 }
@@ -44,3 +47,6 @@ export function usePrerenderedData(): PrerenderedData {
   const [initial] = useState(wasPrerendered ? data : none);
   return initial;
 }
+
+/** The exchange rates of this visit: those that its first page came with, or those of the build. */
+export const useRates = (): Rates => use(PrerenderedDataContext).rates ?? builtRates;

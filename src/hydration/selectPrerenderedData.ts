@@ -1,5 +1,6 @@
 import { type Content, type KindName, kinds } from '#contracts/content.ts';
 import { toBlogListItem } from '#src/domain/blogListItem.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
 import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
 import type { PrerenderedData, PrerenderedLists } from './prerenderedData.ts';
 
@@ -10,19 +11,21 @@ function newest(name: KindName, content: Content, count: number): PrerenderedLis
 }
 
 /**
- * The data of a page and the current time, if it shows data from the API, and its query; undefined for a
- * page without either.
+ * The data of a page and the current time, if it shows data from the API, its query, and the exchange
+ * rates of the server; undefined for a page without any.
  */
 export function selectPrerenderedData(
   { pathname, search }: URL,
   content: Content | undefined,
+  rates?: Rates,
 ): PrerenderedData | undefined {
   const data = content && selectData(pathname, content);
-  if (!data && !search) return undefined;
+  if (!data && !search && !rates) return undefined;
   return {
     ...data,
     ...(data && { renderedAt: new Date().toISOString() }),
     ...(search && { search }),
+    ...(rates && { rates }),
   };
 }
 

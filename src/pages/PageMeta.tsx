@@ -1,4 +1,5 @@
 import { site } from '#brand/site.ts';
+import { CARD_SIZE } from '#contracts/pictureFiles.ts';
 import { absoluteUrl, breadcrumbs, type JsonLdNode } from '#src/content/structuredData.ts';
 import { serializeForScript } from '#src/lib/serializeForScript.ts';
 import { paths } from '#src/pageTable.ts';
@@ -15,7 +16,7 @@ interface PageMetaProps {
   path?: string;
   /** Structured data for search engines, besides the breadcrumb trail. */
   jsonLd?: readonly JsonLdNode[];
-  /** The image of the social card: a path or an absolute URL. Default: the company's card. */
+  /** The image of the social card: the path of one in `CARD_SIZE`, or an absolute URL. Default: the company's card. */
   image?: string | undefined;
   type?: 'website' | 'article';
 }
@@ -53,6 +54,13 @@ export function PageMeta({
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={absoluteUrl(image)} />
+      {image.startsWith('/') && (
+        <>
+          <meta property="og:image:width" content={`${CARD_SIZE.width}`} />
+          <meta property="og:image:height" content={`${CARD_SIZE.height}`} />
+        </>
+      )}
+      <meta property="og:image:alt" content={path ? title : site.name} />
       <meta name="twitter:card" content="summary_large_image" />
       {[...breadcrumbTrail(title, path), ...jsonLd].map((node) => (
         <script

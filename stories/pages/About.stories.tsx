@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
+import { registration } from '#src/content/registration.ts';
 import AboutPage from '#src/pages/About/AboutPage.tsx';
 import { paths } from '#src/pageTable.ts';
 
@@ -16,6 +17,7 @@ export const Loaded = meta.story({ tags: ['phone'] });
 Loaded.test('has a part for each that the brand has', async ({ canvas }) => {
   const regions = [
     'Who we are',
+    ...(registration.length > 0 ? ['Our licence, and who pays us'] : []),
     ...(site.achievements.length > 0 ? ['What we have achieved'] : []),
     'Our core values',
     ...(site.founder ? ['Our founder'] : []),

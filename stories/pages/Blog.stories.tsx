@@ -5,6 +5,7 @@ import { pathOf } from '#contracts/endpoint.ts';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
+import { contactPath } from '#src/domain/contactLink.ts';
 import BlogPage from '#src/pages/Blog/BlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
@@ -49,6 +50,10 @@ Loaded.test('has author, day, whole text and the way back', async ({ canvas }) =
   await expect(canvas.getByRole('link', { name: '← Back to Blogs' })).toHaveAttribute(
     'href',
     paths.blogs,
+  );
+  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+    'href',
+    contactPath(newest.title),
   );
 });
 

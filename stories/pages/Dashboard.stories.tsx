@@ -109,3 +109,13 @@ BackupFailed.test('leads to the page of the system', async ({ canvas }) => {
   const link = within(canvas.getByRole('main')).getByRole('link', { name: 'System' });
   await expect(link).toHaveAttribute('href', paths.system);
 });
+
+/** An owner reads from when on old messages are deleted, and how many. */
+export const MessagesWillGo = meta.story({
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  beforeEach: ({ msw }) => {
+    const messageDeletion = { at: NOW, months: 12, count: 34 };
+    msw.use(...accountHandlers({ system: { ...sampleSystem, messageDeletion } }));
+  },
+  play: untilShown(/^From .* on, messages older than twelve months are deleted, 34 on that day/),
+});

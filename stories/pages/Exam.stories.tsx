@@ -58,7 +58,7 @@ export const LoadedToefl = meta.story({
 LoadedToefl.test('calculates rupees, and names the newer rule', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('($190 to $210) × 135 = NPR 25,650 to 28,350');
   await expect(canvasElement).toHaveTextContent(
-    'Plan with this newer rule: the score runs from 1 to 6.',
+    'The score runs from 1 to 6 2025: The score runs from 0 to 120.',
   );
 });
 

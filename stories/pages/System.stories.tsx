@@ -45,7 +45,7 @@ export const Loading = meta.story(pending('getSystem', 'Loading figures...'));
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
     const backups = { isAutomatic: false, last: null, failure: null };
-    msw.use(...withSystem({ backups, entries: {}, messages: 0, pictures: null }));
+    msw.use(...withSystem({ backups, entries: {}, messages: 0, pictures: null, rates: null }));
   },
   play: untilShown(/BACKUP_DIR is not set/),
 });
@@ -53,6 +53,7 @@ export const Empty = meta.story({
 Empty.test('says what there is not', async ({ canvas }) => {
   await expect(canvas.getByText('There is no automatic backup yet.')).toBeVisible();
   await expect(canvas.getByText('In a bucket, not counted')).toBeVisible();
+  await expect(canvas.getByText('Those of the build: RATES_URL is not set')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
@@ -80,6 +81,23 @@ export const RemovalFailed = meta.story(
   refused('removeUnusedPictures', commonErrors.failed, { act: removePictures }),
 );
 
+/** Red, above the figures: what a production build has of the sample brand. */
+export const SampleLeft = meta.story({
+  tags: ['picture'],
+  parameters: serverDashboardRoute(
+    paths.system,
+    <SystemPage
+      sampleLeft={['brand/site.ts: founder (invented)', 'brand/site.ts: licence (none)']}
+    />,
+  ),
+  play: untilShown(/^The last automatic backup is of/),
+});
+
+SampleLeft.test('lists it', async ({ canvas }) => {
+  await expect(canvas.getByText('This site shows an invented consultancy.')).toBeVisible();
+  await expect(canvas.getByText('brand/site.ts: founder (invented)')).toBeVisible();
+});
+
 /** A backup failed, and mails were not sent, for long reasons. */
 export const LongContent = meta.story({
   tags: ['phone'],
@@ -93,8 +111,17 @@ export const LongContent = meta.story({
           { state: 'waiting', reason: `452 ${'mailbox-full-'.repeat(20)}`, count: 2 },
           { state: 'waiting', reason: null, count: 1 },
         ],
+        rates: { day: '2026-11-24', failure: { at: NOW, reason: 'it answers 500' } },
       }),
     );
   },
   play: untilShown(/^The backup of .* failed: ENOSPC/),
+});
+
+LongContent.test('says why the exchange rates could not be read', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      /^Nepal Rastra Bank, 24 November 2026. The reading of .* failed: it answers 500/,
+    ),
+  ).toBeVisible();
 });

@@ -14,8 +14,7 @@ test('a father finds his whole sum, shares it, takes the months along and asks',
   test.setTimeout(90_000);
   await visit.resize('phone');
   await visit.hydrated(guide);
-  await visit.click('button', 'On this page');
-  await visit.click('link', 'The whole sum');
+  await visit.click('button', 'Put in your own figures');
   await visit.type(/^Tuition of your offer/, '18000');
   const place = await visit.find('field', 'Where');
   await place.sendKeys('In London');
@@ -28,6 +27,7 @@ test('a father finds his whole sum, shares it, takes the months along and asks',
   await visit.hydrated(await visit.path());
   expect(await visit.text(/^About .* lakh|^NPR /)).toBe(sum);
 
+  await visit.click('button', 'The whole plan, month by month');
   await visit.click('button', 'Add to my calendar');
   const calendars = async () =>
     (await readdir(driven.downloads)).filter((name) => name.endsWith('.ics'));
@@ -37,7 +37,7 @@ test('a father finds his whole sum, shares it, takes the months along and asks',
     /^BEGIN:VCALENDAR\r\n.*END:VCALENDAR/s,
   );
 
-  await visit.click('link', 'Ask us about the UK');
+  await visit.click('link', 'Contact us');
   await visit.expectPath(/^\/contact/);
   await expect.poll(() => visit.value('Subject')).toBe('United Kingdom');
   await visit.type('Name', 'Hari Adhikari');

@@ -21,13 +21,13 @@ test('from home by the menu to a guide, a comparison and an empty form, which is
 
   await visit.click('link', 'Compare countries');
   await visit.expectPath(/^\/compare/);
-  for (const { name } of [first, second]) {
-    const box = await visit.find('label', name);
+  for (const { shortName } of [first, second]) {
+    const box = await visit.find('label', shortName);
     if (!(await visit.run((label) => label.querySelector('input')?.checked, box)))
       await box.click();
   }
   await visit.expectPath(new RegExp(`with=${first.slug}(,|%2C)${second.slug}$`));
-  await visit.find('heading', 'Study costs per year');
+  await visit.find('heading', 'What the first year costs');
 
   await visit.click('link', 'Contact');
   await visit.expectPath('/contact');

@@ -105,15 +105,15 @@ for (const { address, compared } of [
 ]) {
   test(`countries selected on ${address} are compared`, async ({ page, hydrate }) => {
     await page.goto(address);
-    for (const { name } of compared.slice(-2).toReversed()) {
-      await page.getByRole('checkbox', { name }).check();
+    for (const { shortName } of compared.slice(-2).toReversed()) {
+      await page.getByRole('checkbox', { name: shortName }).check();
     }
     await expect(page.getByText('Loading the comparison...')).toBeVisible();
     await hydrate();
-    for (const { name } of compared) {
-      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    for (const { shortName } of compared) {
+      await expect(page.getByRole('checkbox', { name: shortName })).toBeChecked();
     }
-    await expect(page.getByRole('region', { name: 'Study costs per year' })).toContainText(
+    await expect(page.getByRole('region', { name: 'What the first year costs' })).toContainText(
       compared.at(-1)?.name ?? '',
     );
     const slugs = new URL(page.url()).searchParams.get('with')?.split(',');

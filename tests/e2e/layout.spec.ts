@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { site } from '#brand/site.ts';
+import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { paths } from '#src/pageTable.ts';
 import { phone } from './devices.ts';
 import { banner, expectNoOverflow, gotoHydrated, test } from './fixtures.ts';
@@ -48,48 +48,55 @@ test.describe('on a phone', () => {
     const call = await banner(page).getByRole('link', { name: 'Call Now' }).boundingBox();
     expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
   });
-
-  test('home loads the Nepali letters of its last sections when they come near', async ({
-    page,
-  }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('devanagari')) fonts.push(request.url());
-    });
-    await gotoHydrated(page, paths.home);
-    // Long after all sections are shown, which takes some 50 ms.
-    await page.waitForTimeout(2000);
-    expect(fonts).toEqual([]);
-    const blogs = page.locator('#blogs');
-    await blogs.scrollIntoViewIfNeeded();
-    await expect.poll(() => fonts.length).toBeGreaterThan(0);
-    await expect(blogs.getByRole('article').first()).toBeVisible();
-  });
 });
 
-/** Far more, in px, than a text moves in another font. */
-const MARGIN = 20;
+const WIDTHS = [320, 360, 412, 599, 768, 1024, 1280, 1440, 1536, 1920, 2120, 2560];
 
-for (const width of site.achievements.length > 0 ? [1200, 1440, 1920, 2120, 2560] : []) {
-  test(`the figures of the hero are not near the snow at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.goto(paths.home);
-    const nearSnow = await page.locator('main header dl').evaluate((list, margin) => {
-      const snow = document.querySelector<SVGPathElement>('main header [data-far] path + path');
-      const toDrawing = snow?.getScreenCTM()?.inverse();
-      if (!snow || !toDrawing) throw new Error('The hero has no snow');
-      return [...list.querySelectorAll('dt, dd')].flatMap((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const { left, right, top, bottom } = range.getBoundingClientRect();
-        const isNearSnow = Array.from({ length: 200 }, (_, index) => {
-          const x = left - margin + ((right - left + 2 * margin) * (index % 20)) / 19;
-          const y = top - margin + ((bottom - top + 2 * margin) * Math.floor(index / 20)) / 9;
-          return snow.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
-        }).some(Boolean);
-        return isNearSnow ? [element.textContent] : [];
-      });
-    }, MARGIN);
-    expect(nearSnow).toEqual([]);
+/** The texts in the hero that are on its drawing, less than 20 px beside it or 2 px above it. */
+const textsOnDrawing = (header: Element) => {
+  const paths = header.querySelectorAll<SVGGeometryElement>(
+    'svg:has([data-far]) path, svg [data-part]',
+  );
+  // The far ridge of a small hero is not displayed.
+  const shapes = [...paths]
+    .filter((path) => path.getBoundingClientRect().width > 0)
+    .map((path) => ({ path, toDrawing: path.getScreenCTM()?.inverse() }));
+  if (shapes.length === 0) throw new Error('The hero has no drawing');
+  const isDrawn = (x: number, y: number) =>
+    shapes.some(({ path, toDrawing }) => {
+      const point = new DOMPoint(x, y).matrixTransform(toDrawing);
+      return path.dataset.part ? path.isPointInStroke(point) : path.isPointInFill(point);
+    });
+  const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isOnDrawing = [...range.getClientRects()].some(({ left, width, top, bottom }) =>
+      Array.from({ length: 50 }, (_, index) => left - 20 + ((width + 40) * index) / 49).some(
+        (x) => isDrawn(x, top) || isDrawn(x, bottom + 2),
+      ),
+    );
+    if (isOnDrawing) found.push(text.textContent ?? '');
+  }
+  return found;
+};
+
+for (const path of [
+  paths.home,
+  paths.about,
+  paths.contact,
+  paths.blogs,
+  ...offeredExams.map(({ slug }) => paths.testPreparation(slug)),
+]) {
+  test(`no text of the hero of ${path} is on a mountain, at any width`, async ({ page }) => {
+    await page.goto(path);
+    const header = page.locator('main header').first();
+    await expect(header).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await header.evaluate(textsOnDrawing), `at ${width} px`).toEqual([]);
+    }
   });
 }

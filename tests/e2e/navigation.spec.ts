@@ -88,12 +88,13 @@ test('from home to a guide, a comparison and a message, by keyboard alone', asyn
   await expect(heading(page)).toHaveText(guide.heading);
 
   if (canCompare) {
-    await enter(main.getByRole('link', { name: 'Compare countries' }));
+    await enter(banner(page).getByRole('button', { name: 'Study In' }), 'Shift+Tab');
+    await enter(banner(page).getByRole('link', { name: 'Compare countries' }));
     await expect(heading(page)).toBeFocused();
-    const box = main.getByRole('checkbox', { name: first.name });
+    const box = main.getByRole('checkbox', { name: first.shortName });
     await tabTo(box);
     if (!(await box.isChecked())) await page.keyboard.press('Space');
-    await tabTo(main.getByRole('checkbox', { name: last.name }));
+    await tabTo(main.getByRole('checkbox', { name: last.shortName }));
     await page.keyboard.press('Space');
     const chosen = `${first.slug}(?:,|%2C)${last.slug}`;
     await expect(page).toHaveURL(new RegExp(`/compare\\?with=${chosen}$`));

@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
           const id = (await target.getAttribute('href')) ?? '';
           await expect(page.locator(id)).toBeVisible();
         }
-        await contents.getByRole('link', { name }).click();
+        await contents.getByRole('link', { name, exact: true }).click();
         await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
         await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase()}$`));
         await expectNoOverflow(page);

@@ -190,6 +190,20 @@ describe('doctor', () => {
     expect(found).toMatch(/failed {2}Proxies: TRUSTED_PROXIES is not set/);
   });
 
+  it('says of which day the exchange rates are, and why they could not be read', async () => {
+    expect(await check()).toMatch(/^ok {6}Rates: those of the build/m);
+    const ratesUrl = 'http://127.0.0.1:1/';
+    expect(await check({ ratesUrl })).toMatch(/^ok {6}Rates: none of the bank yet/m);
+    const db = await server.openDatabase();
+    const row = { id: 1, due_at: 0, day: '2026-11-26', npr: '{}', read_at: 1 };
+    await db.insertInto('bank_rates').values(row).execute();
+    expect(await check({ ratesUrl })).toMatch(/^ok {6}Rates: those of the bank, of 2026-11-26/m);
+    await db.updateTable('bank_rates').set({ failed_at: 1, failure: 'it answers 500' }).execute();
+    expect(await check({ ratesUrl })).toMatch(
+      /^failed {2}Rates: those of the bank, of 2026-11-26; asked at .* failed: it answers 500/m,
+    );
+  });
+
   it('says how old the last automatic backup is', async () => {
     const backupDir = fileIn('backups');
     expect(await check({ backupDir })).toMatch(/^ok {6}Backups: none yet/m);

@@ -15,7 +15,10 @@ export async function startFakeS3() {
     bucket.requests.push(`${request.method} ${path}`);
     if (bucket.respond) return void bucket.respond(response);
     if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
-    if (request.method === 'PUT') bucket.objects.set(path, body);
+    if (request.method === 'PUT') {
+      bucket.objects.set(path, body);
+      bucket.types.set(path, request.headers['content-type'] ?? '');
+    }
     response.writeHead(request.method === 'PUT' || object ? 200 : bucket.missing).end(object);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,6 +26,8 @@ export async function startFakeS3() {
   const bucket = {
     url: `http://127.0.0.1:${port}/bucket/site`,
     objects: new Map<string, Buffer>(),
+    /** The media type of each object. */
+    types: new Map<string, string>(),
     /** Method and path of each request. */
     requests: [] as string[],
     /** The status of an object that does not exist: 403 to keys that may not list the bucket. */

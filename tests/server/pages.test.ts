@@ -12,6 +12,8 @@ import { createRenderer } from '#server/pages/renderer.ts';
 import type { ContentPage } from '#server/rendering/contentPages.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { canCompare } from '#src/content/countries/offeredCountries.ts';
+import { publicPages } from '#src/content/publicPages.ts';
+import { builtRates, type Rates } from '#src/domain/exchangeRates.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { fakeWorker, writeSite } from './pagesSite.ts';
 import { type LogLine, startTestServer } from './testServer.ts';
@@ -35,6 +37,7 @@ async function createTestPages() {
     /** The paths that are rendered together, in their order. */
     steps: [] as string[][],
     failing: '',
+    rates: undefined as Rates | undefined,
     held: Promise.resolve(),
     /** Holds the renders that begin from now on, until the returned function is called. */
     hold() {
@@ -49,7 +52,9 @@ async function createTestPages() {
   const renderer = {
     async render(list: readonly ContentPage[]) {
       test.steps.push(list.map(({ path }) => path));
-      const bodies = list.map(({ content }) => new TextEncoder().encode(JSON.stringify(content)));
+      const bodies = list.map(({ content, rates }) =>
+        new TextEncoder().encode(JSON.stringify({ ...content, GBP: rates?.GBP.npr })),
+      );
       const { held } = test;
       last = last.then(() => held);
       await last;
@@ -61,7 +66,7 @@ async function createTestPages() {
   };
   const ofPage: StaticFiles['ofPage'] = (_, { br }) => ({ body: br, encoded: [], headers: {} });
   const note: Log = (level, fields) => log.push({ level, ...fields });
-  const pages = createPages(db, renderer, { ofPage }, note);
+  const pages = createPages(db, renderer, { ofPage }, note, async () => test.rates);
   return Object.assign(test, {
     ...{ db, log, pages },
     async get(path: string) {
@@ -164,6 +169,29 @@ describe('pages', () => {
     expect(test.steps).toEqual(compared.map(([path]) => [path]));
   });
 
+  it('are all public ones with exchange rates, and again when these change', async () => {
+    const [path] = compared[0] ?? [];
+    if (path) await test.pages.find(path);
+    const guide = publicPages.find(({ entry }) => entry.each === 'countries')?.path ?? '/';
+    expect(await test.get(guide)).toBeUndefined();
+    for (const npr of [190, 195]) {
+      const rates = { ...builtRates, GBP: { npr } };
+      await stepsAfter(async () => {
+        test.rates = rates;
+        await test.db.updateTable('content_version').set({ version: npr }).execute();
+      });
+      for (const page of ['/', '/contact', guide, pathOf(1), path ?? '/']) {
+        await expect.poll(() => test.get(page)).toContain(`"GBP":${npr}`);
+      }
+      // Nothing that shows no rates.
+      expect(test.steps.flat()).not.toContain('/feed.xml');
+    }
+    test.rates = undefined;
+    await test.db.updateTable('content_version').set({ version: 1 }).execute();
+    await expect.poll(() => test.get(guide)).toBeUndefined();
+    expect(await test.get('/')).not.toContain('GBP');
+  });
+
   it('are the old ones while they cannot be rendered, which is tried every 30 s', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const failing = await createTestPages();
@@ -208,6 +236,7 @@ describe('pages', () => {
 });
 
 describe('the renderer', () => {
+  const worker = { siteDir: '', origin: '' };
   const pageOf = (title: string): ContentPage => ({
     ...{ path: '/', pattern: '/' },
     content: { blogs: [{ title }] },
@@ -218,7 +247,7 @@ describe('the renderer', () => {
     ['throw', 'Error: thrown in the thread'],
     ['fail', 'The page throws.'],
   ])('reports a page that is to %s, and goes on with the next list', async (title, error) => {
-    const renderer = createRenderer(fakeWorker, '', { timeoutMs: 2_000 });
+    const renderer = createRenderer(fakeWorker, worker, { timeoutMs: 2_000 });
     const broken = renderer.render([pageOf(title)]);
     const next = renderer.render([pageOf('fail'), pageOf('next')]);
     expect(await broken).toEqual([{ error }]);
@@ -231,7 +260,7 @@ describe('the renderer', () => {
   });
 
   it('replaces its thread after some pages', async () => {
-    const renderer = createRenderer(fakeWorker, '', { maxRenders: 2 });
+    const renderer = createRenderer(fakeWorker, worker, { maxRenders: 2 });
     const pages = await Promise.all([1, 2, 3, 4, 5].map(() => renderer.render([pageOf('x')])));
     expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(3);
     await renderer.close();

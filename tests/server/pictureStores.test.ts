@@ -1,12 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { createGunzip } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { pictureCard } from '#contracts/pictureFiles.ts';
+import { openBackup } from '#server/ops/openBackup.ts';
 import { readSettings } from '#server/settings.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
 import { createS3Store } from '#server/uploads/s3Store.ts';
@@ -58,6 +62,38 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, open) => {
       expect(Buffer.from((await other.read(key)) ?? [])).toEqual(Buffer.from(content));
     expect(await other.read(name('b'))).toBeUndefined();
     await expect(open().check(new Set())).resolves.toMatch(/\w/);
+  });
+});
+
+describe.each([
+  ['a folder', {}],
+  ['a bucket', env],
+])('the card of a picture in %s', (_name, { DATA_DIR: _dir, ...settings }: Partial<typeof env>) => {
+  it('is made again if it is missing, for a blog alone, and is in no backup', async () => {
+    const server = await startTestServer({ env: settings });
+    const { imageUrl } = await (await server.upload(await png(50, 50))).json();
+    const cardUrl = pictureCard(imageUrl) ?? '';
+    const card = async () => (await server.call('GET', cardUrl)).status;
+    const inFolder = join(server.settings.dataDir, cardUrl);
+    const inBucket = `/bucket/site/${cardUrl.slice('/uploads/'.length)}`;
+    const isThere = () => existsSync(inFolder) || bucket.objects.has(inBucket);
+    const lose = () => {
+      rmSync(inFolder, { force: true });
+      bucket.objects.delete(inBucket);
+    };
+    expect(isThere()).toBe(true);
+    lose();
+    expect(await card()).toBe(404);
+    await server.addBlog({ imageUrl });
+    expect(await Promise.all([card(), card()])).toEqual([200, 200]);
+    expect(isThere()).toBe(true);
+    const stored = bucket.types.get(inBucket);
+    expect(stored).toBe(bucket.objects.has(inBucket) ? 'image/jpeg' : undefined);
+    expect((await server.call('GET', cardUrl.replace(/[0-9a-f]/, 'g'))).status).toBe(404);
+    const backup = await text((await openBackup(server.settings)).pipe(createGunzip()));
+    expect(backup).toContain('-1600.webp');
+    expect(backup).not.toContain('-card.jpg');
+    await server.remove();
   });
 });
 

@@ -4,7 +4,9 @@ import { site } from '#brand/site.ts';
 import { render } from '#server/pages/render.ts';
 import type { PageShells } from '#server/rendering/pageShell.ts';
 import { loadCountry } from '#src/content/countries/loadCountry.ts';
+import { bankSource, builtRates } from '#src/domain/exchangeRates.ts';
 import { amountText } from '#src/domain/figure.ts';
+import { rateText } from '#src/domain/rateText.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 
@@ -16,7 +18,13 @@ const shell = {
 const shells: PageShells = { '/': shell, '/blogs': shell, '/blogs/:id': shell, '/compare': shell };
 const attack = '</title></script><script>alert(1)</script>"\'&<!-- $& $1';
 const _id = '68e0a1b2c3d4e5f60718293a';
-const blog = { _id, title: attack, content: attack, author: attack, imageUrl: '"><script>' };
+const blog = {
+  _id,
+  title: attack,
+  content: attack,
+  author: attack,
+  imageUrl: 'https://pictures.example/"><script>',
+};
 const content = { blogs: [blog], testimonials: [{ _id, name: attack, message: attack }] };
 
 const renderText = (path: string, shown = content, of = shells) => {
@@ -36,7 +44,9 @@ describe('a rendered blog', () => {
     expect(meta('type')).toBe('article');
     expect(meta('url')).toBe(`${site.url}/blogs/${_id}`);
     // Whatever the picture's address is, it ends no attribute.
-    expect(meta('image')).toBe(`${site.url}/%22%3E%3Cscript%3E`);
+    expect(meta('image')).toBe('https://pictures.example/%22%3E%3Cscript%3E');
+    expect(meta('image:width')).toBeUndefined();
+    expect(meta('image:alt')).toBe(attack);
     expect(meta('description')).toBe(attack);
     const texts = document.querySelectorAll('[type="application/ld+json"]');
     const postings = texts.map(({ rawText }) => JSON.parse(rawText));
@@ -44,6 +54,22 @@ describe('a rendered blog', () => {
       expect.objectContaining({ headline: attack, datePublished: '2025-10-04T04:25:22.000Z' }),
     );
     expect(document.querySelector('#root')?.getAttribute('data-prerendered')).toBe(`/blogs/${_id}`);
+  });
+
+  it.each([
+    [`/uploads/${'a'.repeat(32)}-1600.webp`, `/uploads/${'a'.repeat(32)}-card.jpg`],
+    ['/images/blog.webp', '/social-card.png'],
+    ['https://pictures.example/1.webp', '/social-card.png'],
+    ['', '/social-card.png'],
+  ])('with the picture %s has the card %s, with its size', async (imageUrl, card) => {
+    const blogs = [{ ...blog, imageUrl }];
+    const document = await renderDocument(`/blogs/${_id}`, { ...content, blogs });
+    const meta = (name: string) =>
+      document.querySelector(`head [property="og:image${name}"]`)?.getAttribute('content');
+    expect(meta('')).toBe(site.url + card);
+    expect([meta(':width'), meta(':height')]).toEqual(['1200', '630']);
+    const twitter = document.querySelector('head [name="twitter:card"]');
+    expect(twitter?.getAttribute('content')).toBe('summary_large_image');
   });
 
   it('has no script but that of the shell, and the data as the browser reads it', async () => {
@@ -111,6 +137,23 @@ it('compares the guides of a query, with a title and a description that name the
   expect(checked.map((box) => box.getAttribute('value'))).toEqual([first.slug, second.slug]);
   const data = document.querySelector('#prerendered-data')?.rawText ?? '';
   expect(JSON.parse(data)).toEqual({ search: `?with=${first.slug},${second.slug}` });
+});
+
+it('reckons with the rates of the server, says their day, and gives them to the browser', async () => {
+  const [{ slug }] = someCountries('uk');
+  const { currency } = await loadCountry(slug);
+  const path = `/studyin/${slug}`;
+  const source = bankSource('2026-11-26', '2026-11-26');
+  const rates = { ...builtRates, [currency]: { npr: 1000.5, source } };
+  const page = { path, pattern: path, content: {}, rates };
+  const document = parse(await render(page, { [path]: shell }));
+  const line = `NPR 1000.5 for 1 ${currency} (Nepal Rastra Bank, 26 November 2026)`;
+  expect(document.text).toContain(line);
+  const data = document.querySelector('#prerendered-data')?.rawText ?? '';
+  expect(JSON.parse(data).rates[currency]).toEqual({ npr: 1000.5, source });
+  const ofBuild = parse(await render({ ...page, rates: undefined }, { [path]: shell }));
+  expect(ofBuild.text).toContain(rateText(builtRates, currency));
+  expect(ofBuild.querySelector('#prerendered-data')).toBeNull();
 });
 
 it('inlines only the styles that the shell does not have', async () => {

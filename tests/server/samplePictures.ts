@@ -14,6 +14,12 @@ export const encode = async (image: Sharp): Promise<Bytes> =>
 export const png = (width = 40, height = 20, background?: string) =>
   encode(picture(width, height, background).png());
 
+/** A picture that compresses badly. */
+export function noise(width: number, height: number): Sharp {
+  const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise: gaussian } });
+}
+
 /** A PNG with one bit for each pixel, all of them 0: a small file. */
 export function bomb(width: number, height: number): Bytes {
   const chunk = (type: string, data: Uint8Array) => {
@@ -57,15 +63,7 @@ export const refusedFiles: [name: string, status: number, body: () => Promise<By
       `half of a ${format}`,
       400,
       async () => {
-        const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
-        const create = {
-          width: 300,
-          height: 300,
-          channels: 3,
-          background: '#000',
-          noise,
-        } as const;
-        const whole = await encode(sharp({ create }).toFormat(format));
+        const whole = await encode(noise(300, 300).toFormat(format));
         return whole.slice(0, whole.length / 2);
       },
     ],

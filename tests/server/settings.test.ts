@@ -17,7 +17,10 @@ describe('readSettings', () => {
       databaseUrl: undefined,
       siteDir: '/site',
       mail: undefined,
+      ratesUrl: undefined,
+      messagesKept: 12,
     });
+    expect(readSettings({ MESSAGES_KEPT: 'never' }, '').messagesKept).toBeUndefined();
   });
 
   it.each([
@@ -39,6 +42,11 @@ describe('readSettings', () => {
     [{ S3_BUCKET_URL: 'https://s3.example.com/pictures' }, /needs S3_ACCESS_KEY_ID/],
     [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],
     [{ BACKUPS_KEPT: '0' }, /BACKUPS_KEPT is '0'/],
+    [{ RATES_URL: 'http://www.nrb.org.np/api' }, /RATES_URL is 'http:/],
+    [{ MESSAGES_KEPT: '0' }, /MESSAGES_KEPT is '0'/],
+    [{ MESSAGES_KEPT: '1.5' }, /MESSAGES_KEPT is '1.5'/],
+    [{ MESSAGES_KEPT: 'forever' }, /MESSAGES_KEPT is 'forever'.*'never'/],
+    [{ RATES_URL: 'rates' }, /RATES_URL is 'rates'/],
     [{ METRICS_TOKEN: 'too short' }, /METRICS_TOKEN must have at least 16/],
     [{ METRICS_TOKEN: ' '.repeat(20) }, /METRICS_TOKEN must have at least 16/],
     [{ METRICS_TOKEN: 'टोकन'.repeat(5) }, /METRICS_TOKEN must have .* of ASCII/],

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { site } from '#brand/site.ts';
 import { loadStaticFiles } from '#server/http/staticFiles.ts';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { rawGet, sendRaw } from './connection.ts';
@@ -35,12 +36,17 @@ for (const [name, text] of Object.entries({
   'blogs.html': 'blogs',
   'blogs/blog.html': 'blog shell',
   'assets/index-1.js': script,
+  'card.html': `<link rel="canonical" href="${site.url}/card">`,
+  'robots.txt': `Sitemap: ${site.url}/sitemap.xml`,
 })) {
   writeFileSync(join(dir, name), text);
 }
-writeFileSync(join(dir, 'assets/index-1.js.br'), brotliCompressSync(script));
+for (const name of ['assets/index-1.js', 'card.html', 'about.html']) {
+  writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+}
 
-const files = loadStaticFiles(dir);
+const ORIGIN = 'https://www.own.example';
+const files = await loadStaticFiles(dir, ORIGIN);
 const server = await startTestServer({ isEmpty: true, env: { SITE_DIR: dir } });
 afterAll(async () => {
   await server.remove();
@@ -94,6 +100,18 @@ describe('static files', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     const { byteLength } = await response.arrayBuffer();
     expect(byteLength).toBe(encoding ? brotliCompressSync(script).length : script.length);
+  });
+
+  it('has the origin of the server in place of that of the brand, also compressed', async () => {
+    const link = `<link rel="canonical" href="${ORIGIN}/card">`;
+    expect(await get('/card').text()).toBe(link);
+    const compressed = get('/card', { 'accept-encoding': 'br' });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    const body = Buffer.from(await compressed.arrayBuffer());
+    expect(brotliDecompressSync(body).toString()).toBe(link);
+    expect(await get('/robots.txt').text()).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    const unchanged = await get('/about', { 'accept-encoding': 'br' }).arrayBuffer();
+    expect(Buffer.from(unchanged)).toEqual(readFileSync(join(dir, 'about.html.br')));
   });
 
   it('responds with 304 to what the browser has, for each encoding', () => {

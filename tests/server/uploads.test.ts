@@ -5,8 +5,18 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { CARD_SIZE, pictureCard } from '#contracts/pictureFiles.ts';
 import { openConnection, rawGet, sendRaw } from './connection.ts';
-import { bytes, concat, encode, picture, png, refusedFiles } from './samplePictures.ts';
+import {
+  type Bytes,
+  bytes,
+  concat,
+  encode,
+  noise,
+  picture,
+  png,
+  refusedFiles,
+} from './samplePictures.ts';
 import { messageOf, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
@@ -56,6 +66,28 @@ describe('an upload', () => {
       ]);
     },
   );
+
+  it.each<[string, () => Promise<Bytes>]>([
+    ['a wide picture', () => png(2000, 500)],
+    ['a small one', () => png(20, 40)],
+    ['noise', () => encode(noise(1600, 900).png())],
+  ])('of %s has a card that WhatsApp shows', async (_, encoded) => {
+    const { imageUrl } = await (await upload(await encoded())).json();
+    const response = await get(pictureCard(imageUrl) ?? '');
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    const card = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...CARD_SIZE });
+    expect(card.byteLength).toBeLessThan(300_000);
+  });
+
+  it('that lets the page through has a card on white', async () => {
+    const create = { width: 60, height: 30, channels: 4, background: '#ff000000' } as const;
+    const body = await encode(sharp({ create }).png());
+    const { imageUrl } = await (await upload(body)).json();
+    const card = await get(pictureCard(imageUrl) ?? '');
+    const { channels } = await sharp(Buffer.from(await card.arrayBuffer())).stats();
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  });
 
   it('is served with a year of caching, to anyone, and not enlarged', async () => {
     const { imageUrl } = await (await upload(await png())).json();
@@ -145,7 +177,7 @@ describe('nothing is kept', () => {
     expect(await messageOf(response)).toMatch(/storage of the pictures/);
     rmSync(folder);
     expect((await upload(await png(34, 34))).status).toBe(201);
-    expect(files()).toHaveLength(3);
+    expect(files()).toHaveLength(4);
   });
 
   it('of what a killed process has left behind', async () => {

@@ -7,13 +7,14 @@ import { nepalFigures } from '#src/content/nepal.ts';
 import { type Country, intakeText } from '#src/domain/country.ts';
 import type { Exam, ExamFees } from '#src/domain/exam.ts';
 import { examFeeText } from '#src/domain/examFee.ts';
-import { defaultRates, RATES_SOURCE } from '#src/domain/exchangeRates.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
 import {
   besideHeadline,
   type Confidence,
   dayText,
   type Figure,
   headline,
+  nextLookAt,
   periodOf2025,
   textOf2025,
 } from '#src/domain/figure.ts';
@@ -160,11 +161,11 @@ export async function readFigures(): Promise<readonly ListedFigure[]> {
     ...guides.flatMap((guide) => onPage(paths.studyIn(guide.slug), countryFigures(guide))),
     ...onPage(
       paths.compare,
-      Object.entries(defaultRates).map(([currency, rate]) => ({
-        name: `Rupees for 1 ${currency}`,
-        value: formatAmount(rate, 'NPR'),
-        source: RATES_SOURCE,
-      })),
+      Object.entries(builtRates).flatMap(([currency, { npr, source }]) =>
+        source
+          ? [{ name: `Rupees for 1 ${currency}`, value: formatAmount(npr, 'NPR'), source }]
+          : [],
+      ),
     ),
     ...preparations.flatMap((test) => onPage(paths.testPreparation(test.slug), testFigures(test))),
     ...seedBlogs.flatMap(({ _id, title, _figures }) =>
@@ -176,13 +177,6 @@ export async function readFigures(): Promise<readonly ListedFigure[]> {
       ),
     ),
   ];
-}
-
-/** The ISO day on which somebody must look a figure up again. */
-export function nextLookAt({ nextLook, source }: ListedFigure): string {
-  if (nextLook) return nextLook;
-  const [year, ...rest] = source.checked.split('-');
-  return [Number(year) + 1, ...rest].join('-');
 }
 
 /** The figures that must be looked up until the month of an ISO day, those due first at the top. */

@@ -6,6 +6,7 @@ import {
   array,
   check,
   email,
+  exactOptional,
   type InferOutput,
   literal,
   minLength,
@@ -152,6 +153,7 @@ const answersSchema = keys({
         value: text,
         label: text,
         year,
+        basis: exactOptional(text),
       }),
     ),
   ),
@@ -164,6 +166,9 @@ const answersSchema = keys({
       quote: text,
     }),
   ),
+  licence: optional(keys({ number: text, authority: text })),
+  pan: optional(text),
+  payment: optional(keys({ universities: text, students: text, free: text })),
   colours: pipe(
     keys({ brand: colour, accent: colour }),
     check(

@@ -18,6 +18,7 @@ export function siteOf(answers: Answers): Site {
   );
   if (!head) throw new Error('There is no office.');
   const { mobile, chats = ['WhatsApp'], legalName, holidays, founder } = answers;
+  const { licence, pan, payment } = answers;
   return {
     name: answers.name,
     ...(legalName && { legalName }),
@@ -47,6 +48,9 @@ export function siteOf(answers: Answers): Site {
         quote: founder.quote,
       },
     }),
+    ...(licence && { licence }),
+    ...(pan && { pan }),
+    ...(payment && { payment }),
   };
 }
 

@@ -1,8 +1,11 @@
-/**
- * What betrays the sample brand in a file. Only `npm run brand:check` and its tests know it: a
- * brand that took its place may have none of it.
- */
-export const sampleTraces: readonly string[] = [
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { site } from '#brand/site.ts';
+import { sampleFields } from '#tools/build/sampleData.ts';
+import { root } from '#tools/settings/settings.ts';
+
+/** What betrays the sample brand in a file: a brand that took its place may have none of it. */
+const sampleTraces: readonly string[] = [
   'deurali',
   'Putalisadak',
   'She reads statements of purpose with a pencil',
@@ -11,6 +14,7 @@ export const sampleTraces: readonly string[] = [
   '9779000000000',
   'From the pass you see the way on',
   'one clear step at a time',
+  'Some universities pay us when a student enrols. Ask us which',
   // The brand, its accent and the night; the drawings of the countries share its paper.
   '#B3123B',
   '#CF1F50',
@@ -21,3 +25,33 @@ export const sampleTraces: readonly string[] = [
   // The land on the map of the home page.
   '#5D7695',
 ];
+
+/**
+ * A line for each field of `brand/site.ts` that is the sample's, and for each trace of the sample in
+ * the files of these folders of the project.
+ */
+export function sampleLeft(folders: readonly string[]): string[] {
+  const answers = join(root, 'brand/answers.json');
+  const own = existsSync(answers) ? readFileSync(answers, 'utf8').toLowerCase() : '';
+  // A consultancy in the same street, or with the same colour, keeps it.
+  const traces = sampleTraces.filter((trace) => !own.includes(trace.toLowerCase()));
+  return [
+    ...sampleFields(site).map((field) => `brand/site.ts: ${field}`),
+    ...folders.flatMap((folder) => findTraces(join(root, folder), traces)),
+  ];
+}
+
+/** A line for each trace in a file of a folder, whatever its case. Compressed files are left out. */
+function findTraces(folder: string, traces: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst|woff2|webp|map)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .flatMap((file) => {
+      const content = readFileSync(file, 'latin1').toLowerCase();
+      return traces.flatMap((trace) => {
+        const count = content.split(trace.toLowerCase()).length - 1;
+        const times = count > 1 ? `, ${count} times` : '';
+        return count > 0 ? [`${relative(root, file)}: ${trace}${times}`] : [];
+      });
+    });
+}

@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { minify, type Rolldown } from 'vite';
+import { site } from '#brand/site.ts';
 import { fillShell, type PageShell, PLACEHOLDERS } from '#server/rendering/pageShell.ts';
 import type { RenderedPage } from '#src/entry-server.tsx';
 import { criticalCss, minifyCss } from './criticalCss.ts';
@@ -69,8 +70,9 @@ export async function createTemplate(
   };
 }
 
-/** Marks the places of a page that its rendering fills, and that of the loader. */
+/** Names the origin, and marks the places of a page that its rendering fills, and that of the loader. */
 function addPlaceholders(document: HTMLElement): void {
+  document.querySelector('html')?.setAttribute('data-origin', new URL(site.url).origin);
   const root = document.querySelector('#root');
   root?.setAttribute('data-prerendered', PLACEHOLDERS.pattern);
   root?.set_content(PLACEHOLDERS.body, { comment: true });

@@ -77,7 +77,11 @@ export function prerender(env: Env): Plugin {
         const built = await fillTemplate(page, rendered, hydrationUrls(page.modules));
         pages.push(page === notFoundFile ? await withRedirect(built) : built);
       }
-      const pageShells: Record<string, PageShell> = {};
+      // The server renders a page without entries only for its exchange rates.
+      const ownShells = pages.filter(({ page }) => publicFiles.includes(page));
+      const pageShells: Record<string, PageShell> = Object.fromEntries(
+        ownShells.map(({ page, shell }) => [page.pattern, shell]),
+      );
       const shellPages: BuiltPage[] = [];
       for (const page of isForServer ? contentFiles : []) {
         const { entryOf, comparesGuides, path: pattern } = page.entry;

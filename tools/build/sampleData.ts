@@ -4,8 +4,20 @@ import type { Content } from '#contracts/content.ts';
 import type { Site } from '#src/domain/site.ts';
 import { root } from '#tools/settings/settings.ts';
 
+/** In place of a number that an invented consultancy does not have. */
+const SAMPLE = 'SAMPLE';
+
 /** The parts of `brand/site.ts` that belong to the fictional consultancy. */
-export function sampleFields({ founder, phone, mobile, url, email, social }: Site): string[] {
+export function sampleFields({
+  founder,
+  phone,
+  mobile,
+  url,
+  email,
+  social,
+  licence,
+  pan,
+}: Site): string[] {
   // No number in Nepal ends in six zeros.
   const cannotRing = ({ tel }: { tel: string }) => /0{6}$/.test(tel);
   const isExample = (address: string) => /\.example\b/.test(address);
@@ -16,6 +28,17 @@ export function sampleFields({ founder, phone, mobile, url, email, social }: Sit
     ...(isExample(url) ? ['url (.example)'] : []),
     ...(isExample(email) ? ['email (.example)'] : []),
     ...(social.some((link) => isExample(link.url)) ? ['social (.example)'] : []),
+    ...(licence?.number === SAMPLE ? ['licence (none)'] : []),
+    ...(pan === SAMPLE ? ['PAN (none)'] : []),
+  ];
+}
+
+/** What a family looks for in a lawful consultancy, and `brand/site.ts` does not give. */
+export function missingFields({ licence, pan, payment }: Site): string[] {
+  return [
+    ...(licence ? [] : ['licence']),
+    ...(pan ? [] : ['pan']),
+    ...(payment ? [] : ['payment']),
   ];
 }
 

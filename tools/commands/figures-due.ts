@@ -1,5 +1,6 @@
+import { nextLookAt } from '#src/domain/figure.ts';
 import { nepalDay } from '#src/domain/nepalTime.ts';
-import { dueFigures, nextLookAt, readClaims, readFigures } from '../assets/figures.ts';
+import { dueFigures, readClaims, readFigures } from '../assets/figures.ts';
 
 /**
  * `npm run figures:due` lists the figures to look up this month, and those that were due before.

@@ -7,6 +7,7 @@ import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { headOffice, hoursText } from '#src/content/offices.ts';
+import { registrationLine } from '#src/content/registration.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { navigation, siteMap } from './navigation.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
@@ -57,6 +58,7 @@ export function PublicLayout() {
         social={site.social}
         copyrightYear={site.copyrightYear}
         legalName={site.legalName}
+        registration={registrationLine}
         currentPath={currentPath}
       />
     ),

@@ -57,5 +57,11 @@ export const siteMap: readonly FooterColumn[] = [
     links: [...linksTo(menus.countries), ...(canCompare ? [compare] : [])],
   },
   { heading: menus.exams.label, links: linksTo(menus.exams) },
-  { heading: site.shortName, links: navigation.flatMap((entry) => (isMenu(entry) ? [] : entry)) },
+  {
+    heading: site.shortName,
+    links: [
+      ...navigation.flatMap((entry) => (isMenu(entry) ? [] : entry)),
+      { label: pages.privacy.label, href: paths.privacy },
+    ],
+  },
 ].filter(({ links }) => links.length > 0);

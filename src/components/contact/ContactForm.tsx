@@ -41,6 +41,8 @@ interface ContactFormProps {
   email: string;
   /** A sentence below the button that says who receives the message. */
   privacyNote: string;
+  /** The address of the page that says more. */
+  privacyHref: string;
   /** The name of a field that people do not see. Only a program fills it in. Default: no such field. */
   honeypotField?: string;
 }
@@ -87,6 +89,7 @@ export function ContactForm({
   mobile,
   email,
   privacyNote,
+  privacyHref,
   honeypotField,
 }: ContactFormProps) {
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
@@ -202,7 +205,7 @@ export function ContactForm({
             </Typography>
           )}
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
-            {privacyNote}
+            {privacyNote} <Link href={privacyHref}>What we keep, and for how long</Link>
           </Typography>
           <div role="alert">
             {status === 'offline' && isOnline && (

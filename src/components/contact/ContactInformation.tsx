@@ -1,7 +1,14 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
-import { ChatIcon, ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#src/components/ui/icons.tsx';
+import {
+  ChatIcon,
+  CheckIcon,
+  ClockIcon,
+  MailIcon,
+  PhoneIcon,
+  PinIcon,
+} from '#src/components/ui/icons.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
 import { hoursText, type OfficeHours } from '#src/domain/officeHours.ts';
 import type { Chat } from '#src/domain/site.ts';
@@ -35,6 +42,8 @@ interface ContactInformationProps {
   email: string;
   /** The opening hours. */
   hours: OfficeHours;
+  /** Licence and PAN, how to check them, and the address of more. Default: not shown. */
+  registration?: { line: string; howToCheck: string; href: string } | undefined;
 }
 
 const List = styled('dl')(({ theme }) => ({
@@ -48,6 +57,7 @@ const List = styled('dl')(({ theme }) => ({
   '& svg': { position: 'absolute', left: 0, top: 18, color: theme.vars.palette.primary.main },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', marginBlock: 4, color: theme.vars.palette.text.secondary },
   '& a': { display: 'inline-block', paddingBlock: 2 },
 }));
 
@@ -64,8 +74,8 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
 }
 
 /**
- * The contact details of the office: address, phone, mobile, e-mail and hours, as links where
- * possible.
+ * The contact details of the office: address, phone, mobile, e-mail, hours and licence, as links
+ * where possible.
  *
  * For the contact page; elsewhere a phone link is enough.
  */
@@ -75,6 +85,7 @@ export function ContactInformation({
   mobile,
   email,
   hours,
+  registration,
 }: ContactInformationProps) {
   return (
     <List>
@@ -114,6 +125,13 @@ export function ContactInformation({
         <br />
         <OfficeStatus hours={hours} />
       </Entry>
+      {registration && (
+        <Entry icon={<CheckIcon />} label="Registration">
+          {registration.line}
+          <small>{registration.howToCheck}</small>
+          <Link href={registration.href}>Who pays us</Link>
+        </Entry>
+      )}
     </List>
   );
 }

@@ -52,8 +52,8 @@ export function ThankYouDialog({ onClose }: ThankYouDialogProps) {
           Thank You!
         </Typography>
         <Typography sx={{ mt: 2, mb: 3 }}>
-          Your message has reached us. A counsellor will read it during office hours and reply by
-          e-mail to the address that you gave.
+          Your message has reached us. A counsellor will read it during office hours and answer by
+          e-mail, or by phone if you gave a number.
         </Typography>
         <Button variant="contained" onClick={close} sx={{ display: 'flex', ml: 'auto' }}>
           Close

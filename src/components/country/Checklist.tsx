@@ -1,9 +1,8 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/country.ts';
-import { FigureNote } from './FigureNote.tsx';
+import { FigureText } from './FigureText.tsx';
 
 interface ChecklistProps {
   /** The documents; each says who asks for it. */
@@ -20,23 +19,23 @@ interface ChecklistProps {
 const Groups = styled('div')({
   columns: '2 340px',
   columnGap: 'clamp(32px, 5vw, 64px)',
-  marginBottom: 'calc(-1 * clamp(28px, 3vw, 40px))',
+  marginBottom: 'calc(-1 * clamp(16px, 2vw, 24px))',
 });
 
 const Group = styled('section')({
   breakInside: 'avoid',
-  paddingBottom: 'clamp(28px, 3vw, 40px)',
+  paddingBottom: 'clamp(16px, 2vw, 24px)',
 });
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: '8px 0 0',
+  margin: '6px 0 0',
   padding: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Item = styled('li')(({ theme }) => ({
-  padding: '12px 0',
+  padding: '6px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
   // Below the label, beside its box.
@@ -85,7 +84,7 @@ interface ChecklistItemProps {
 }
 
 function ChecklistItem({
-  requirement: { name, text, link, figure },
+  requirement: { name, figure },
   isTicked,
   day,
   onTick,
@@ -97,17 +96,7 @@ function ChecklistItem({
           {name}
         </Typography>
       </TickBox>
-      {text && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-          {text}
-        </Typography>
-      )}
-      {figure && <FigureNote {...{ figure, day }} />}
-      {link && (
-        <Typography variant="body2">
-          <Link href={link.url}>{link.label}</Link>
-        </Typography>
-      )}
+      {figure && <FigureText isShort {...{ figure, day }} />}
     </Item>
   );
 }

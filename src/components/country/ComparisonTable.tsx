@@ -14,6 +14,8 @@ interface ComparisonTableProps {
     figure?: ReactNode;
     /** A cell for each column, in the same order. */
     cells?: readonly ReactNode[];
+    /** Whether its cells need the width of a phone: the names are above them, not beside. */
+    isWide?: boolean;
   }[];
 }
 
@@ -25,8 +27,8 @@ const Frame = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'subgrid',
     gridColumn: '1 / -1',
     borderTop: `1px solid ${theme.vars.palette.controlBorder}`,
-    paddingBlock: 20,
-    rowGap: 12,
+    paddingBlock: 13,
+    rowGap: 10,
     breakInside: 'avoid',
   },
   '& > section > :not(dl)': { gridColumn: '1 / -1', minWidth: 0 },
@@ -51,7 +53,9 @@ const Heads = styled('div')(({ theme }) => ({
 
 /** The column's name in each cell: visible if the columns are stacked, always read out. */
 const CellName = styled('dt')(({ theme }) => ({
-  fontWeight: 700,
+  ...theme.typography.subtitle2,
+  color: theme.vars.palette.text.secondary,
+  '[data-wide] > div > &': { ...theme.typography.h4, color: 'inherit', marginBottom: 4 },
   [`${theme.breakpoints.up('sm')}, print`]: {
     position: 'absolute',
     width: 1,
@@ -61,15 +65,23 @@ const CellName = styled('dt')(({ theme }) => ({
   },
 }));
 
-const Cells = styled('dl')({
+const Cells = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
-  rowGap: 16,
+  rowGap: 10,
   margin: 0,
+  '&[data-wide]': { rowGap: 16 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& > div': { position: 'relative', minWidth: 0 },
-});
+  [theme.breakpoints.only('xs')]: {
+    '&:not([data-wide]) > div': {
+      display: 'grid',
+      gridTemplateColumns: '5.75rem minmax(0, 1fr)',
+      columnGap: 12,
+    },
+  },
+}));
 
 /**
  * Compares a few items side by side, topic by topic; stacked on a phone.
@@ -87,7 +99,7 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
           <div key={key}>{head}</div>
         ))}
       </Heads>
-      {rows.map(({ label, lead, figure, cells }) => (
+      {rows.map(({ label, lead, figure, cells, isWide }) => (
         <section key={label} aria-label={label}>
           <Typography variant="h3" component="h2">
             {label}
@@ -95,7 +107,7 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
           {lead && <Typography color="text.secondary">{lead}</Typography>}
           {figure && <div>{figure}</div>}
           {cells && (
-            <Cells>
+            <Cells data-wide={isWide || undefined}>
               {columns.map(({ key, name }, index) => (
                 <div key={key}>
                   <CellName>{name}</CellName>

@@ -1,28 +1,25 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Accent } from '#src/domain/country.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { amountText, inNpr } from '#src/domain/figure.ts';
-import { type CurrencyCode, formatNumber } from '#src/domain/money.ts';
+import { approximateNprRange, type CurrencyCode, formatNumber } from '#src/domain/money.ts';
 import type { StudyCost } from '#src/domain/studyCosts.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
-import { accentScope, accentStyle } from './accent.ts';
 
 interface CostBarProps {
   /** What the cost is for, such as a level of study. */
   label: ReactNode;
   /** A range, drawn as a bar, or an average, drawn as a dot. */
-  cost: Pick<StudyCost, 'amount' | 'note'>;
-  /** Exchange rates for the NPR equivalents; without them none are shown. */
+  cost: Pick<StudyCost, 'amount'>;
+  /** Exchange rates for rupees, which come first; without them none are shown. */
   rates?: Rates | undefined;
   /** The position of an amount on the axis, from 0 to 1. */
   position: (amount: number) => number;
-  /** The accent of the bar's country. Default: the page's accent. */
-  accent?: Accent;
 }
 
 /** Height of a bar and diameter of a dot, in px. */
-const THICKNESS = 20;
+const THICKNESS = 16;
 
 /** Width of the container, in px, from which the labels are beside the bars. */
 const WIDE = 640;
@@ -36,14 +33,13 @@ const labelColumn = {
 } as const;
 
 const Row = styled('div')(({ theme }) => ({
-  ...accentScope,
   ...labelColumn,
   breakInside: 'avoid',
-  '& dt': { ...theme.typography.h4, fontSize: '1.125rem', paddingTop: 14 },
+  '& dt': { ...theme.typography.h4, fontSize: '1.0625rem', paddingTop: 6 },
   '& dd': { margin: 0 },
 }));
 
-const Figures = styled('dd')({ paddingBlock: '10px 18px' });
+const Figures = styled('dd')({ paddingBlock: '0 8px' });
 
 /** The plot area of one cost, with a thin line at each tick: no line runs through a text. */
 const Track = styled('div')(({ theme }) => {
@@ -68,7 +64,7 @@ const Amount = styled('span')({
   maxWidth: '100%',
   fontFamily: fontFamilies.heading,
   fontWeight: 600,
-  fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem)',
+  fontSize: 'clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem)',
   lineHeight: 1.3,
   fontVariantNumeric: 'lining-nums',
 });
@@ -139,34 +135,32 @@ const Axis = styled('div')(({ theme }) => ({
  * One cost of a chart: its label, its figures, and a bar or a dot on the axis. The figures are text, so
  * screen readers get the same information. The chart is a size container, with CostAxis at its end.
  *
- * In CostRangeChart and ComparisonCostChart.
+ * In CostRangeChart.
  *
- * **Screen reader:** The label, then the figures and the note. The bar is silent.
+ * **Screen reader:** The label, then the figures. The bar is silent.
  */
-export function CostBar({ label, cost, rates, position, accent }: CostBarProps) {
+export function CostBar({ label, cost, rates, position }: CostBarProps) {
   const percent = (amount: number) => `${position(amount) * 100}%`;
   const { amount: from, to = from, averageOf } = cost.amount;
-  const notes = [averageOf && `Average for one year of ${averageOf}.`, cost.note].filter(Boolean);
+  const npr = rates && inNpr(cost.amount, rates);
   return (
-    <Row
-      style={{
-        ...(accent && accentStyle(accent)),
-        '--from': percent(from),
-        '--to': percent(to),
-      }}
-    >
+    <Row style={{ '--from': percent(from), '--to': percent(to) }}>
       <dt>{label}</dt>
       <Figures>
         <Line>
-          <Amount>{amountText(cost.amount)}</Amount>
+          <Amount>
+            {npr
+              ? capitalize(approximateNprRange(npr.amount, npr.to ?? npr.amount))
+              : amountText(cost.amount)}
+          </Amount>
         </Line>
         <Track>{averageOf ? <Dot /> : <Bar />}</Track>
-        {rates && (
+        {npr && (
           <Line>
-            <Small>{amountText(inNpr(cost.amount, rates))}</Small>
+            <Small>{amountText(cost.amount)}</Small>
           </Line>
         )}
-        {notes.length > 0 && <Note>{notes.join(' ')}</Note>}
+        {averageOf && <Note>{`Average for one year of ${averageOf}.`}</Note>}
       </Figures>
     </Row>
   );

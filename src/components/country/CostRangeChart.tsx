@@ -32,7 +32,7 @@ const Plot = styled('dl')({ margin: 0 });
  * A chart of yearly costs: ranges as bars and averages as dots, on one scale. The figures are text, so
  * screen readers get the same information.
  *
- * For yearly costs in one currency; use ExpenseList for the expenses beside them.
+ * For yearly costs in one currency; use FigureList for the expenses beside them.
  *
  * **Screen reader:** 'Study costs per year' with the currency, then each cost with its figures.
  * Bars, dots and axis are silent.

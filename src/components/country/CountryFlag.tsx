@@ -22,14 +22,5 @@ const Flag = styled('img')({
  * Always beside the name of the country.
  */
 export function CountryFlag({ slug }: CountryFlagProps) {
-  return (
-    <Flag
-      src={`/flags/${slug}.svg`}
-      alt=""
-      width={28}
-      height={20}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <Flag src={`/flags/${slug}.svg`} alt="" width={28} height={20} decoding="async" />;
 }

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 interface CountryIllustrationProps {
   /** The country, by the last part of its URL. */
   slug: string;
-  /** Set it for an illustration above the fold. Default: lazy. */
-  loading?: 'lazy' | 'eager';
+  /** Whether it is in the first window of a page. Default: false. */
+  isAboveFold?: boolean;
 }
 
 const Picture = styled('img')({
@@ -19,15 +19,14 @@ const Picture = styled('img')({
  *
  * At most once for each country on a page; use CountryFlag in a line of text.
  */
-export function CountryIllustration({ slug, loading = 'lazy' }: CountryIllustrationProps) {
+export function CountryIllustration({ slug, isAboveFold = false }: CountryIllustrationProps) {
   return (
     <Picture
       src={`/scenes/${slug}.svg`}
       alt=""
       width={640}
       height={360}
-      loading={loading}
-      fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+      fetchPriority={isAboveFold ? 'high' : 'auto'}
       decoding="async"
     />
   );

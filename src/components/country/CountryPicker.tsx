@@ -17,14 +17,14 @@ interface CountryPickerProps<Slug extends string> {
 
 const Fieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 
-const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 12 });
+const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
 const Option = styled('label')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 48,
-  padding: '8px 16px',
+  gap: 8,
+  minHeight: 44,
+  padding: '6px 12px',
   border: `1.5px solid ${theme.vars.palette.controlBorder}`,
   borderRadius: radius.medium,
   backgroundColor: theme.vars.palette.background.paper,

@@ -1,21 +1,24 @@
 import Typography from '@mui/material/Typography';
-import { dayText } from '#src/domain/figure.ts';
+import { dayText, FIGURES_CHECKED, FIGURES_PUBLISHED, isOutdated } from '#src/domain/figure.ts';
 
 interface FiguresDayProps {
-  /** An ISO day. */
+  /** Today, as an ISO day. */
   day: string;
 }
 
 /**
- * Says the day for which fees and rules are shown.
+ * Says when the rules of a page were published and looked up, and asks to check them when that is more
+ * than six months ago.
  *
- * Above figures that change by law.
+ * Once on a page, above its figures.
  */
 export function FiguresDay({ day }: FiguresDayProps) {
   return (
-    <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-      Fees and rules of governments as we know them for <time dateTime={day}>{dayText(day)}</time>,
-      in Nepal.
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      Rules as published by {FIGURES_PUBLISHED}; we looked on{' '}
+      <time dateTime={FIGURES_CHECKED}>{dayText(FIGURES_CHECKED)}</time>.
+      {isOutdated(day) &&
+        ' That is more than six months ago: check the official pages before you decide.'}
     </Typography>
   );
 }

@@ -12,8 +12,6 @@ interface IntakeCalendarProps {
   intakes: readonly Intake[];
   /** How many months before the courses begin the last applications are sent. */
   leadMonths: number;
-  /** The labels of the intakes whose steps the page describes. Default: all. */
-  withSteps?: readonly string[] | undefined;
   /** The country's name, for the subject of a question. */
   country?: string | undefined;
   /** The current month. While it is unknown, no intake is marked as next. */
@@ -21,10 +19,10 @@ interface IntakeCalendarProps {
 }
 
 /** Height of the bar of a main intake, in px. */
-const HEIGHT = 72;
+const HEIGHT = 56;
 
 /** Space for the flag above the highest bar, in px. */
-const FLAG_HEIGHT = 40;
+const FLAG_HEIGHT = 36;
 
 const Figure = styled('figure')({ margin: 0, containerType: 'inline-size', breakInside: 'avoid' });
 
@@ -120,13 +118,7 @@ const List = styled('ul')(({ theme }) => ({
  * **Screen reader:** The next intake in a sentence, and the list of all intakes. The strip of
  * months is silent.
  */
-export function IntakeCalendar({
-  intakes,
-  leadMonths,
-  withSteps,
-  country,
-  today,
-}: IntakeCalendarProps) {
+export function IntakeCalendar({ intakes, leadMonths, country, today }: IntakeCalendarProps) {
   if (intakes.length === 0) {
     return (
       <p>
@@ -137,7 +129,7 @@ export function IntakeCalendar({
   const upcoming = today && upcomingIntakes(intakes, leadMonths, today);
   return (
     <Figure>
-      <Upcoming>{upcoming && <UpcomingText {...upcoming} {...{ withSteps, country }} />}</Upcoming>
+      <Upcoming>{upcoming && <UpcomingText {...upcoming} />}</Upcoming>
       <Strip aria-hidden="true">
         {MONTH_NAMES.map((name, index) => (
           <Cell key={name} style={{ gridColumn: index + 1 }} />
@@ -186,15 +178,9 @@ const list = new Intl.ListFormat('en-GB');
 const inWords = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
 
 /** 'Next intake: May 2027 (few courses)', and what begins too soon for somebody who starts now. */
-function UpcomingText({
-  next,
-  nextMain,
-  tooLate,
-  withSteps,
-  country,
-}: UpcomingIntakes & Pick<IntakeCalendarProps, 'withSteps' | 'country'>) {
+function UpcomingText({ next, nextMain, tooLate }: UpcomingIntakes) {
   if (!next) return null;
-  const { courses, label } = next.intake;
+  const { courses } = next.intake;
   return (
     <>
       <Next>
@@ -206,12 +192,6 @@ function UpcomingText({
           `Too late for ${list.format(tooLate.map(inWords))} if you begin now. `}
         {nextMain && nextMain !== next && `Most courses begin in ${inWords(nextMain)}.`}
       </p>
-      {withSteps && !withSteps.includes(label) && (
-        <p>
-          {`The steps on this page are for ${list.format(withSteps)}. For ${label}: `}
-          <AskUsLink subject={country && `${country}: ${label} intake`} />
-        </p>
-      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import type { University } from '#src/domain/country.ts';
 import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
@@ -25,49 +26,43 @@ const NARROWEST = '16rem';
 const Frame = styled('div')({ containerType: 'inline-size' });
 
 const Root = styled(Table)(({ theme }) => ({
-  '& caption': {
-    ...theme.typography.subtitle2,
-    captionSide: 'top',
-    padding: '0 0 10px',
-    color: theme.vars.palette.text.secondary,
-  },
+  // The source below the table has the same words.
+  '& caption': visuallyHidden,
   '& thead': { borderBottom: `2px solid ${theme.vars.palette.text.primary}` },
   '& thead th': { border: 0, color: theme.vars.palette.text.secondary },
   '& tbody': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
   '& tbody tr': { borderBottom: `1px solid ${theme.vars.palette.divider}`, breakInside: 'avoid' },
-  '& tbody th, & tbody td': { border: 0, lineHeight: 1.4 },
+  '& tbody th, & tbody td': { border: 0, lineHeight: 1.3, paddingBlock: 5 },
   '& thead th:first-of-type, & tbody [data-rank]': { paddingLeft: 0 },
-  '& thead th:last-of-type': { width: '32%' },
   '& tr > :last-child': { paddingRight: 0 },
   '& tbody th': {
     ...theme.typography.h4,
     fontSize: '1.125rem',
     '& small': {
-      display: 'block',
+      marginInlineStart: 12,
       fontSize: '0.9375rem',
       fontWeight: 400,
       color: theme.vars.palette.text.secondary,
     },
   },
-  '& tbody td': { color: theme.vars.palette.text.secondary },
   '& tbody [data-rank]': {
     width: '8.5rem',
     fontFamily: fontFamilies.heading,
     fontWeight: 600,
-    fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)',
+    fontSize: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.125rem)',
     lineHeight: 1,
     color: 'var(--accent, currentColor)',
   },
   [`@container (max-width: ${NARROW}px)`]: {
-    '& th, & td': { paddingInline: 6, overflowWrap: 'anywhere' },
+    '& th, & td': { paddingInline: 4, overflowWrap: 'anywhere' },
     '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
-    '& thead th:last-of-type': { width: '7rem' },
-    '& tbody th': { fontSize: '1rem', '& small': { fontSize: '0.875rem' } },
-    '& tbody td': { fontSize: '0.9375rem' },
-    '& tbody [data-rank]': { width: '4rem', fontSize: '1.75rem' },
+    '& tbody th': {
+      fontSize: '0.9375rem',
+      '& small': { display: 'block', marginInlineStart: 0, fontSize: '0.875rem' },
+    },
+    '& tbody [data-rank]': { width: '3.25rem', fontSize: '1.5rem' },
   },
   [`@container (max-width: ${NARROWEST})`]: {
-    '& thead th:last-of-type': { width: '30%' },
     '& tbody [data-rank]': { width: '20%', fontSize: '1.25rem' },
   },
   '@media print': {
@@ -92,8 +87,7 @@ export function RankingTable({ caption, universities, isSorted = false }: Rankin
         <TableHead>
           <TableRow>
             <TableCell {...(isSorted && { 'aria-sort': 'ascending' })}>QS world ranking</TableCell>
-            <TableCell>University</TableCell>
-            <TableCell>City</TableCell>
+            <TableCell>University and city</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -102,9 +96,8 @@ export function RankingTable({ caption, universities, isSorted = false }: Rankin
               <TableCell data-rank>{rank}</TableCell>
               <TableCell component="th" scope="row">
                 {name}
-                {fullName && <small>{fullName}</small>}
+                <small>{fullName ? `${fullName} · ${city}` : city}</small>
               </TableCell>
-              <TableCell>{city}</TableCell>
             </TableRow>
           ))}
         </TableBody>

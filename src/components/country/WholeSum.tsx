@@ -1,15 +1,15 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { More } from '#src/components/ui/More.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { approximateNprRange, formatRange } from '#src/domain/money.ts';
-import { lookedUp } from '#src/domain/source.ts';
+import { rateText } from '#src/domain/rateText.ts';
 import {
   type AmountRange,
   hasYearlyCosts,
-  type MoneyToShow,
   type PartSource,
   type WholeSum as Sum,
   type SumPart,
@@ -17,7 +17,7 @@ import {
 import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { FigureNote } from './FigureNote.tsx';
+import { PartBars } from './PartBars.tsx';
 
 interface WholeSumProps {
   /** The country's name, for the subject of a question. */
@@ -26,14 +26,12 @@ interface WholeSumProps {
   sum: Sum;
   /** The currency of the country. */
   currency: ForeignCurrency;
-  /** What must be shown before the visa, apart from the sum. */
-  toShow: MoneyToShow;
   /** How many years are in the sum of all years. */
   years?: number | undefined;
   /** Exchange rates for the rupees. */
   rates: Rates;
-  /** The ISO day of the figures. */
-  day: string;
+  /** Whether the exact amounts are elsewhere, as in a comparison. Default: false. */
+  isShort?: boolean;
 }
 
 const Total = styled('div')(({ theme }) => ({
@@ -130,15 +128,14 @@ const Details = styled('dl')(({ theme }) => ({
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * What a year abroad costs, part by part: the first year, each further year, what is in the sum and
- * what is not, and apart from it the money to show.
+ * What a first year abroad costs: the range in rupees, a bar for each part, and behind 'How we add it
+ * up' the exact amounts, each further year, and the sources.
  *
- * For one country; the fields to change it are WholeSumFields.
+ * For one country; the fields to change it are WholeSumFields, the money to show is MoneyToShow.
  *
- * **Screen reader:** The total in rupees, then a table with a row for each part, and the sources of
- * each part as a list.
+ * **Screen reader:** The total in rupees, then the parts as a list.
  */
-export function WholeSum({ country, sum, currency, toShow, years, rates, day }: WholeSumProps) {
+export function WholeSum({ country, sum, currency, years, rates, isShort = false }: WholeSumProps) {
   const { parts, first, further, all, missing } = sum;
   const isOfAYear = hasYearlyCosts(sum);
   const counted = parts.filter(({ amounts }) => amounts);
@@ -151,19 +148,16 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
     );
   }
   const rupees = (range: AmountRange) => nprRange(range, currency, rates);
-  const read = ({ from, to }: AmountRange) =>
-    approximateNprRange(toNpr(from, currency, rates), toNpr(to, currency, rates));
+  const read = (range: AmountRange) => readRange(range, currency, rates);
   return (
     <>
       <Total>
         {isOfAYear && (
           <>
-            <Typography variant="subtitle2" component="p">
-              First year
-            </Typography>
             <Big>{capitalize(read(first))}</Big>
-            <p>{`${formatRange(first.from, first.to, currency)}, ${rupees(first)}.`}</p>
-            <p>{`Each further year: ${read(further)}.`}</p>
+            <p>
+              {`${formatRange(first.from, first.to, currency)}, at ${rateText(rates, currency)}.`}
+            </p>
           </>
         )}
         {isOfAYear && all && years && years > 1 && (
@@ -173,60 +167,62 @@ export function WholeSum({ country, sum, currency, toShow, years, rates, day }: 
         )}
         {missing.length > 0 && (
           <p>
-            <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${list.format(missing)}: we have no figure. `}</strong>
-            <AskUsLink subject={questionSubject(country, 'The whole sum')} />
+            <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${list.format(missing)}.`}</strong>
           </p>
         )}
+        <PartBars {...{ parts, read, country }} />
       </Total>
-      <TableContainer>
-        <Table>
-          <caption>{`At NPR ${rates[currency]} for 1 ${currency}`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Part</th>
-              <th scope="col">{columns.first}</th>
-              <th scope="col">{columns.further}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part.name}>
-                <th scope="row">{part.label}</th>
-                <PartCells {...{ part, country, currency, rupees }} />
-              </tr>
+      {!isShort && (
+        <More summary="How we add it up">
+          <TableContainer>
+            <Table>
+              <caption>{`At NPR ${rates[currency].npr} for 1 ${currency}`}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Part</th>
+                  <th scope="col">{columns.first}</th>
+                  <th scope="col">{columns.further}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {counted.map((part) => (
+                  <tr key={part.name}>
+                    <th scope="row">{part.label}</th>
+                    <PartCells {...{ part, currency, rupees }} />
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{missing.length > 0 ? 'Sum of these' : 'Sum'}</th>
+                  <AmountCell label={columns.first} amount={first} {...{ currency, rupees }} />
+                  <AmountCell label={columns.further} amount={further} {...{ currency, rupees }} />
+                </tr>
+              </tfoot>
+            </Table>
+          </TableContainer>
+          <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
+            {`In the sum: ${list.format(counted.map(({ label }) => label.toLowerCase()))}. Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in Nepal. Allow for higher prices in later years.`}
+          </Typography>
+          <Details>
+            {parts.map(({ name, label, details, sources }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  {details.join(' ')} <PartSources sources={sources} />
+                </dd>
+              </div>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{missing.length > 0 ? 'Sum of these' : 'Sum'}</th>
-              <AmountCell label={columns.first} amount={first} {...{ currency, rupees }} />
-              <AmountCell label={columns.further} amount={further} {...{ currency, rupees }} />
-            </tr>
-          </tfoot>
-        </Table>
-      </TableContainer>
-      <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
-        {`In the sum: ${list.format(counted.map(({ label }) => label.toLowerCase()))}. Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in Nepal. Allow for higher prices in later years.`}
-      </Typography>
-      <Typography variant="h3" sx={{ mt: 4 }}>
-        How each part is reckoned
-      </Typography>
-      <Details>
-        {parts.map(({ name, label, details, sources }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>
-              {details.join(' ')} <PartSources sources={sources} />
-            </dd>
-          </div>
-        ))}
-      </Details>
-      <Typography variant="h3" sx={{ mt: 4 }}>
-        Money to show
-      </Typography>
-      <ToShow {...{ country, toShow, currency, read, rates, day }} />
+          </Details>
+        </More>
+      )}
     </>
   );
+}
+
+/** An amount in rupees, to be read: 'about NPR 14.6 to 33.4 lakh'. */
+export function readRange({ from, to }: AmountRange, currency: ForeignCurrency, rates: Rates) {
+  return approximateNprRange(toNpr(from, currency, rates), toNpr(to, currency, rates));
 }
 
 type InRupees = (range: AmountRange) => string;
@@ -237,25 +233,18 @@ function nprRange({ from, to }: AmountRange, currency: ForeignCurrency, rates: R
 
 interface PartCellsProps {
   part: SumPart;
-  country: string;
   currency: ForeignCurrency;
   rupees: InRupees;
 }
 
-function PartCells({ part: { label, amounts }, country, currency, rupees }: PartCellsProps) {
-  if (!amounts) {
-    return (
-      <td colSpan={2}>
-        {'not in the sum: '}
-        <AskUsLink subject={questionSubject(country, label)} />
-      </td>
-    );
-  }
+function PartCells({ part: { amounts }, currency, rupees }: PartCellsProps) {
   return (
-    <>
-      <AmountCell label={columns.first} amount={amounts.first} {...{ currency, rupees }} />
-      <AmountCell label={columns.further} amount={amounts.further} {...{ currency, rupees }} />
-    </>
+    amounts && (
+      <>
+        <AmountCell label={columns.first} amount={amounts.first} {...{ currency, rupees }} />
+        <AmountCell label={columns.further} amount={amounts.further} {...{ currency, rupees }} />
+      </>
+    )
   );
 }
 
@@ -280,53 +269,10 @@ function AmountCell({ label, amount, currency, rupees }: AmountCellProps) {
 function PartSources({ sources }: { sources: readonly PartSource[] }) {
   return sources.map(({ source, confidence }) => (
     <span key={source.label}>
-      {confidence === 'likely' && 'Likely, not certain: ask us before you rely on it. '}
-      {confidence &&
-        `Checked in ${lookedUp(source)}; read it on the official page before you pay: `}
-      {!confidence && 'Source: '}
+      {confidence === 'likely' && 'Likely, not certain. '}
+      {'Source: '}
       {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}
       {'. '}
     </span>
   ));
-}
-
-interface ToShowProps {
-  country: string;
-  toShow: MoneyToShow;
-  currency: ForeignCurrency;
-  read: InRupees;
-  rates: Rates;
-  day: string;
-}
-
-function ToShow({ country, toShow, currency, read, rates, day }: ToShowProps) {
-  const { amount, withTuition, heldFor, figures, missing } = toShow;
-  const inBoth = (range: AmountRange) =>
-    `${formatRange(range.from, range.to, currency)} (${read(range)})`;
-  return (
-    <>
-      <Typography sx={{ mt: 1, maxWidth: '65ch' }}>
-        Not one more cost: the money that will pay for the studies and the life there. You must
-        prove that you have it before the visa is granted.
-      </Typography>
-      {amount && (
-        <Typography sx={{ mt: 1, maxWidth: '65ch' }}>
-          <strong>{`${inBoth(amount)} beside the tuition`}</strong>
-          {withTuition && `; with the tuition of the first year ${inBoth(withTuition)}`}.
-          {missing.length > 0 && ` Without ${list.format(missing)}: ask us.`}
-        </Typography>
-      )}
-      <Typography sx={{ mt: 1, maxWidth: '65ch' }}>
-        {'How long it must have been there: '}
-        {heldFor ? (
-          `${heldFor}.`
-        ) : (
-          <AskUsLink subject={questionSubject(country, 'How long the money must be there')} />
-        )}
-      </Typography>
-      {figures.map((figure) => (
-        <FigureNote key={figure.label} {...{ figure, day, rates }} />
-      ))}
-    </>
-  );
 }

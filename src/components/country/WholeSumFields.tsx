@@ -1,32 +1,31 @@
 import { styled } from '@mui/material/styles';
-import { type ForeignCurrency, MAX_RATE } from '#src/domain/exchangeRates.ts';
+import { MAX_RATE, type Rate } from '#src/domain/exchangeRates.ts';
 import {
-  type CourseChoice,
-  type PlaceChoice,
+  courseChoices,
+  hasFamilyFigures,
+  placeChoices,
   SUM_LIMITS,
   type SumOptions,
+  type SumSource,
 } from '#src/domain/wholeSum.ts';
 import { NumberField } from '../forms/NumberField.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TickBox } from '../ui/TickBox.tsx';
 
 interface WholeSumFieldsProps {
+  /** The country, whose figures say what can be counted. */
+  country: SumSource;
+  /** The ISO day of the figures. */
+  day: string;
   /** What is put in now. */
   options: SumOptions;
-  /** The study costs to choose from; with one there is no choice. */
-  courses: readonly CourseChoice[];
-  /** The places with amounts of their own; without them there is no choice. */
-  places: readonly PlaceChoice[];
-  /** Whether the country's figures name a family. */
-  hasFamily: boolean;
-  /** The currency of the tuition. */
-  currency: ForeignCurrency;
-  /** NPR for one unit of the currency. */
-  rate: number;
+  /** The rate of the country's currency, and the one without the visitor's own. */
+  rate: Rate;
+  publishedRate: Rate;
   /** Called with what has changed. */
   onChange: (options: Partial<SumOptions>) => void;
   /** Called with a valid rate. */
-  onRate: (rate: number) => void;
+  onRate: (rate: Rate) => void;
 }
 
 const Fields = styled('div')({
@@ -41,7 +40,7 @@ const Fields = styled('div')({
 const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
 
 /**
- * The fields for what a person knows of his own case: course, tuition, place, family, years and the
+ * The fields for what a person knows of their own case: course, tuition, place, family, years and the
  * rate of his bank. Only what the country's figures can count has a field.
  *
  * Above WholeSum.
@@ -49,16 +48,18 @@ const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
  * **Keyboard:** `Tab` goes from field to field. A number applies while it is typed.
  */
 export function WholeSumFields({
+  country,
+  day,
   options,
-  courses,
-  places,
-  hasFamily,
-  currency,
   rate,
+  publishedRate,
   onChange,
   onRate,
 }: WholeSumFieldsProps) {
+  const { currency } = country;
   const { course, tuition, place, hasPartner, children, years } = options;
+  const courses = courseChoices(country);
+  const places = placeChoices(country, day);
   return (
     <Fields className="no-print" role="group" aria-label="Put in what you know">
       {courses.length > 1 && (
@@ -99,7 +100,7 @@ export function WholeSumFields({
         onEmpty={() => onChange({ years: undefined })}
         onChange={(value) => onChange({ years: value })}
       />
-      {hasFamily && (
+      {hasFamilyFigures(country, day) && (
         <>
           <NumberField
             label="Children who come along"
@@ -122,10 +123,11 @@ export function WholeSumFields({
       )}
       <NumberField
         label={`Your bank’s rate, NPR for 1 ${currency}`}
-        value={rate}
+        value={rate.npr}
         max={MAX_RATE}
         example={135}
-        onChange={onRate}
+        onEmpty={() => onRate(publishedRate)}
+        onChange={(npr) => onRate({ npr })}
       />
     </Fields>
   );

@@ -11,13 +11,19 @@ const PITCH = 24;
 const COLUMNS = 60;
 const ROWS = 14;
 
-/** The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit. */
+/** The text is before this column and above these rows, so there is no bubble. */
+const TEXT = { columns: 36, above: 5 };
+
+/**
+ * The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit. It
+ * stays below the text.
+ */
 const ridges: Readonly<Record<ExamSlug, string>> = {
-  ielts: '0,1 14,3 19,2 30,6 35,4 47,12 52,7 55,8 60,4',
-  pte: '0,2 10,1 24,5 29,3 41,9 44,8 50,12 60,3',
-  toefl: '0,1 18,5 24,2 38,8 42,6 45,12 48,9 54,10 60,6',
+  ielts: '0,1 14,3 19,2 30,5 35,4 47,12 52,7 55,8 60,4',
+  pte: '0,2 10,1 24,5 30,3 41,9 44,8 50,12 60,3',
+  toefl: '0,1 18,5 24,2 30,2 38,8 42,6 45,12 48,9 54,10 60,6',
   gre: '0,3 8,1 22,4 32,3 44,9 46,9 53,13 57,9 60,8',
-  sat: '0,1 16,2 28,6 34,3 43,8 46,6 51,12 54,9 60,7',
+  sat: '0,1 16,2 28,5 34,3 43,8 46,6 51,12 54,9 60,7',
 };
 
 /** The number of filled bubbles in a column, interpolated between the vertices. */
@@ -40,7 +46,8 @@ function draw(exam: ExamSlug) {
   return {
     grid: Array.from(
       { length: ROWS },
-      (_, row) => `M${centre(0)} ${centre(row)}H${COLUMNS * PITCH}`,
+      (_, row) =>
+        `M${centre(row < ROWS - TEXT.above ? TEXT.columns : 0)} ${centre(row)}H${COLUMNS * PITCH}`,
     ).join(''),
     filled: heights
       .map((height, column) => `M${centre(column)} ${centre(ROWS - 1)}V${topOfColumn(height) - 1}`)
@@ -57,7 +64,8 @@ const Svg = styled('svg')(({ theme }) => {
     right: 0,
     bottom: 0,
     width: '100%',
-    height: 'clamp(96px, 26vw, 336px)',
+    // It grows with the window: a height of its own would cut off the summit.
+    height: 'max(96px, min(26vw, 100%))',
     fill: 'none',
     strokeLinecap: 'round',
     '& path': { strokeDasharray: `0 ${PITCH}` },

@@ -32,7 +32,7 @@ const Row = styled(Link)(({ theme }) => ({
   },
   [canHover]: { '&:hover strong': { color: theme.vars.palette.primary.main } },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '6rem minmax(0, 1fr) 14rem 24px',
+    gridTemplateColumns: '6rem minmax(11rem, 1fr) auto 24px',
     '& > svg': { gridColumn: 4 },
   },
 }));
@@ -48,7 +48,7 @@ const Score = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   gridColumn: 1,
-  [theme.breakpoints.up('sm')]: { gridColumn: 'auto' },
+  [theme.breakpoints.up('sm')]: { gridColumn: 'auto', '&:last-of-type': { textAlign: 'end' } },
 }));
 
 /**

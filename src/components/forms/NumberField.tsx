@@ -15,7 +15,10 @@ interface NumberFieldProps {
   example: number;
   /** Whether only whole numbers are valid. Default: false. */
   isWhole?: boolean;
-  /** Whether the field may be empty: `onEmpty` is called then. Default: an empty field is invalid. */
+  /**
+   * Called when the field is emptied, or has no valid number any more. Without it an empty field is
+   * invalid.
+   */
   onEmpty?: () => void;
   /** Called with valid numbers only. */
   onChange: (value: number) => void;
@@ -24,8 +27,8 @@ interface NumberFieldProps {
 const format = (value: number) => value.toLocaleString('en-IN');
 
 /**
- * A field for a number above 0, as people in Nepal type it: 90.5, 90,5 and ९०.५ are the same. The typed
- * text stays in the field until it is left; an invalid number is not passed on.
+ * A field for a number above 0, as people in Nepal type it: 90.5, 90,5 and ९०.५ are the same. '38.500' is
+ * asked about, because its point may group thousands. The typed text stays in the field until it is left; an invalid number is not passed on.
  *
  * For an amount, a rate or a count; use Field for text.
  *
@@ -46,7 +49,7 @@ export function NumberField({ label, value, onEmpty, onChange, ...limits }: Numb
     setTyped(text);
     const number = parseNumber(text);
     if (number !== undefined && describeProblem(text, limits) === '') onChange(number);
-    else if (text.trim() === '') onEmpty?.();
+    else onEmpty?.();
   }
 
   const input = useChangedBeforeHydration<HTMLInputElement>((field) => {
@@ -87,6 +90,10 @@ function describeProblem(
 ): string {
   const number = parseNumber(text);
   const such = `such as ${format(example)}`;
+  // Elsewhere the point of '38.500' groups.
+  const grouped = /\.\p{Nd}{3}$/u.test(text.trim()) && parseNumber(text.replace('.', ','));
+  if (grouped && grouped <= max)
+    return `Do you mean ${format(grouped)}? Type it without the point.`;
   if (number === undefined) return `Type a number, ${such}.`;
   if (number <= 0) return `A number above 0, ${such}.`;
   if (number > max) return `At most ${format(max)}.`;

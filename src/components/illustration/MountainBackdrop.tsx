@@ -39,6 +39,9 @@ const FIT = 'xMidYMax slice';
 
 const height = 'var(--hero-art-height, clamp(96px, 16vw, 240px))';
 
+/** Above this height, from the bottom edge, there is no mountain: the drawing grows with the window. */
+export const MOUNTAIN_TOP = 'max(96px, 16.6vw)';
+
 const box = {
   position: 'absolute',
   // A pixel below the edge, so that no seam is visible between section and page.

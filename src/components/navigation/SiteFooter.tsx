@@ -67,17 +67,17 @@ const ContactDetails = styled('address')({
 });
 
 const SiteMap = styled('nav')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
-  gap: '32px 24px',
-  alignContent: 'start',
+  columns: '8.75rem 3',
+  columnGap: 24,
 });
 
 const Column = styled('div')(({ theme }) => ({
+  breakInside: 'avoid',
+  paddingBottom: 24,
   '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   // At least 24 px wide, as WCAG 2.5.8 asks of a target: 'UK' is narrower.
-  '& a': { display: 'inline-block', minWidth: 24, paddingBlock: 6 },
+  '& a': { display: 'inline-block', minWidth: 24, paddingBlock: 3 },
 }));
 
 const Bottom = styled('div')(({ theme }) => ({
@@ -138,6 +138,8 @@ interface SiteFooterProps {
   copyrightYear: number;
   /** In the copyright line. Default: the name. */
   legalName?: string | undefined;
+  /** Licence and PAN, above the copyright line. Default: no such line. */
+  registration?: string;
   /** The path of the current page, without a trailing slash. */
   currentPath: string;
 }
@@ -158,6 +160,7 @@ export function SiteFooter({
   social,
   copyrightYear,
   legalName,
+  registration,
   currentPath,
 }: SiteFooterProps) {
   return (
@@ -199,6 +202,7 @@ export function SiteFooter({
               <Bottom>
                 <SocialLinks links={social} />
                 <ColorSchemeRadioGroup />
+                {registration && <p>{registration}</p>}
                 <p translate="no">{`© ${copyrightYear} ${(legalName ?? name).replace(/\.$/, '')}. All rights reserved.`}</p>
               </Bottom>
             </Links>

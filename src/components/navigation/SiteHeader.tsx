@@ -126,11 +126,13 @@ const CallButton = styled(Button)({
 /** On the narrowest screens only screen readers get the text. */
 const CallText = styled('span')({ [NARROWEST]: visuallyHidden });
 
+/** Opaque: a text that scrolls by is not seen between the flags. */
 const PrayerFlags = styled('div')({
   position: 'absolute',
   inset: '100% 0 auto',
   zIndex: 1,
   pointerEvents: 'none',
+  backgroundColor: 'inherit',
 });
 
 /** The lower edge of the header, under which the menus open. */

@@ -6,7 +6,7 @@ import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx';
 
 const Columns = styled(Container)(({ theme }) => ({
-  paddingBlock: 'clamp(40px, 6vw, 88px)',
+  paddingBlock: 'clamp(32px, 4vw, 56px)',
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '200px minmax(0, 1fr)',
@@ -59,8 +59,8 @@ const FOLLOWING = '& + [data-deferred] > &, [data-deferred] + [data-deferred] > 
 
 const Root = styled('section')(({ theme }) => ({
   [FOLLOWING]: {
-    marginTop: 'clamp(44px, 6vw, 80px)',
-    paddingTop: 'clamp(32px, 4vw, 56px)',
+    marginTop: 'clamp(18px, 2.4vw, 32px)',
+    paddingTop: 'clamp(18px, 2.2vw, 32px)',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '@media print': { [FOLLOWING]: { marginTop: 16, paddingTop: 16 } },
@@ -89,7 +89,7 @@ export function ArticleSection({ id, heading, children }: ArticleSectionProps) {
         id={headingId}
         tabIndex={-1}
         sx={{
-          mb: 'clamp(16px, 2.5vw, 28px)',
+          mb: 'clamp(12px, 1.6vw, 20px)',
           width: 'fit-content',
           maxWidth: '100%',
           breakAfter: 'avoid',

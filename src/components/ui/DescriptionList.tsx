@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { DescriptionItem } from '#src/domain/exam.ts';
+import type { ReactNode } from 'react';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 interface DescriptionListProps {
   /** The terms in display order, each with its description. */
-  items: readonly DescriptionItem[];
+  items: readonly { readonly name: string; readonly text: ReactNode }[];
 }
 
 const List = styled('dl')(({ theme }) => ({

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { motion } from '#src/theme/tokens.ts';
+import { useOpenInPrint } from './useOpenInPrint.ts';
 
 /** A question and its answer in plain text. */
 interface FaqAccordionItem {
@@ -104,29 +105,4 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
       ))}
     </Root>
   );
-}
-
-/** Opens all answers for print in browsers without `::details-content`. */
-function useOpenInPrint(root: RefObject<HTMLElement | null>, name: string): void {
-  useEffect(() => {
-    if (CSS.supports('selector(::details-content)')) return undefined;
-    const find = (selector: string) => [
-      ...(root.current?.querySelectorAll<HTMLDetailsElement>(selector) ?? []),
-    ];
-    let closed: readonly HTMLDetailsElement[] = [];
-    const open = () => {
-      closed = find('details:not([open])');
-      // Of those with the same name only one can be open.
-      for (const item of find('details')) item.removeAttribute('name');
-      for (const item of closed) item.open = true;
-    };
-    const restore = () => {
-      for (const item of closed) item.open = false;
-      for (const item of find('details')) item.setAttribute('name', name);
-    };
-    const controller = new AbortController();
-    window.addEventListener('beforeprint', open, controller);
-    window.addEventListener('afterprint', restore, controller);
-    return () => controller.abort();
-  }, [root, name]);
 }

@@ -35,15 +35,21 @@ interface PageHeroProps {
 const PADDING = {
   small: { top: 'clamp(28px, 3.2vw, 44px)', bottom: 'clamp(8px, 1.4vw, 20px)' },
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
-  /** With a drawing behind the text, which must be visible below it. */
-  behind: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(88px, 9vw, 120px)' },
+  /** Below the text is what a drawing behind it has there: on a phone, all of it. */
+  behind: {
+    top: 'max(40px, 6vw)',
+    bottom: { xs: 'max(104px, 26.5vw)', sm: 'max(88px, 9.2vw)' },
+  },
 };
 
 /** 'Hear From Our Students' fits on one line of a phone. */
 const SMALL_HEADING = 'min(clamp(1.75rem, 1.2rem + 2.5vw, 3.25rem), 15vw)';
 
-/** Height of a drawing at the bottom edge. */
-const BOTTOM_HEIGHT = { small: 'clamp(46px, 8.4vw, 122px)', normal: 'clamp(72px, 15vw, 216px)' };
+/**
+ * Height of a drawing at the bottom edge. It grows with the window, as the drawing does, so that no
+ * peak reaches the text.
+ */
+const BOTTOM_HEIGHT = { small: 'max(46px, 8.5vw)', normal: 'max(72px, 15vw)' };
 
 /** The text leaves room for a drawing beside it, and for the bright part of one behind it. */
 const TEXT_WIDTH = { bottom: null, behind: { sm: '52%' }, beside: { md: '46%' } };
@@ -62,8 +68,8 @@ const Columns = styled('div')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-  // On a wide screen the highest peaks would be behind the text.
-  '&[data-size="small"] [data-far]': { [theme.breakpoints.up('sm')]: { display: 'none' } },
+  // The highest peaks would be behind the text.
+  '&[data-size="small"] [data-far]': { display: 'none' },
   '&[data-position="bottom"], &[data-position="behind"]': {
     position: 'absolute',
     inset: 0,
@@ -72,7 +78,7 @@ const Picture = styled('div')(({ theme }) => ({
   // The text would have a box behind each line.
   '&[data-position="behind"]': { '@media (forced-colors: active)': { display: 'none' } },
   '&[data-position="beside"]': {
-    aspectRatio: '16 / 9',
+    aspectRatio: '2 / 1',
     maxHeight: 320,
     width: '100%',
     [theme.breakpoints.up('md')]: {

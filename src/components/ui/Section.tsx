@@ -26,11 +26,6 @@ interface SectionProps {
   isBelowHero?: boolean;
   /** Whether it may be in the first window of a screen. Default: if it is below a small PageHero. */
   isAboveFold?: boolean;
-  /**
-   * Whether it is windows below the first one, with a grid of cards. Then it is laid out, and its
-   * fonts are loaded, when it comes near. Default: false.
-   */
-  isFarDown?: boolean;
   /** Whether a strip of prayer flags divides it from the section before. Default: false. */
   hasFlags?: boolean;
   /** An element opposite the heading on wide screens, such as a link 'All blogs'. */
@@ -41,23 +36,15 @@ interface SectionProps {
 export const BELOW_HERO = 'clamp(20px, 3.4vw, 48px)';
 
 const Band = styled('section', {
-  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'isBelowHero' && prop !== 'isFarDown',
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'isBelowHero',
 })<{
   tone: SectionTone;
   isBelowHero: boolean;
-  isFarDown: boolean;
-}>(({ theme, tone, isBelowHero, isFarDown }) => {
+}>(({ theme, tone, isBelowHero }) => {
   const { palette } = theme.vars;
   return {
     paddingBlock: 'clamp(48px, 7vw, 96px)',
     ...(isBelowHero && { paddingTop: BELOW_HERO }),
-    ...(isFarDown && {
-      contentVisibility: 'auto',
-      // About as tall as three cards in one column, in two, and in a row.
-      containIntrinsicSize: 'auto 1280px',
-      [theme.breakpoints.up('sm')]: { containIntrinsicSize: 'auto 1080px' },
-      [theme.breakpoints.up('md')]: { containIntrinsicSize: 'auto 740px' },
-    }),
     ...(tone === 'sunken' && { backgroundColor: palette.surfaceSunken }),
     ...(tone === 'inverse' && {
       backgroundColor: 'var(--section-bg)',
@@ -91,7 +78,6 @@ export function Section({
   id,
   isBelowHero = false,
   isAboveFold = isBelowHero,
-  isFarDown = false,
   hasFlags = false,
   action,
 }: SectionProps) {
@@ -102,7 +88,6 @@ export function Section({
       <Band
         tone={tone}
         isBelowHero={isBelowHero}
-        isFarDown={isFarDown}
         id={id}
         aria-labelledby={headingId}
         data-scheme={tone === 'inverse' ? 'dark' : undefined}

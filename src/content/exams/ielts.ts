@@ -1,6 +1,7 @@
 import { courses } from '#brand/courses.ts';
 import type { Exam, IeltsAdministrator, IeltsFeeRow } from '#src/domain/exam.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
@@ -26,6 +27,8 @@ const rows: readonly IeltsFeeRow[] = administrators.flatMap((administeredBy) =>
   feesAtEither.map((row) => ({ ...row, administeredBy })),
 );
 
+const ieltsOrg = officialSource('IELTS', 'https://ielts.org/');
+
 const own = describeCourses(courses.ielts, {
   preparation: 'IELTS, in all four parts',
   paidTo: 'the British Council or IDP',
@@ -41,7 +44,7 @@ export const ielts: Exam = {
     `For study you nearly always need the Academic version. ${VISA_EXAMS} ${UK_VISA_EXAMS}`,
   ],
   delivery:
-    'On computer, or on paper where it is still offered: whether it is in Nepal is not sure, so ask us before you plan with it. The questions and the level are the same. The speaking part is a talk with an examiner either way.',
+    'On computer. In Nepal you may also read and listen on computer and write on paper, but not for UKVI or Life Skills. The questions and the level are the same, and the speaking part is a talk with an examiner.',
   versions: [
     { name: 'Academic', text: 'For a bachelor’s, master’s or doctoral degree.' },
     { name: 'General Training', text: 'For work and migration, and for training below a degree.' },
@@ -77,15 +80,28 @@ export const ielts: Exam = {
   fees: {
     kind: 'administrators',
     rows,
-    note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. Ask us before you plan with a test on paper. Our preparation is paid apart from it.',
+    note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. These are the fees of 2025; the centre’s page shows today’s. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,
+    figure: {
+      topic: 'exam',
+      label: 'IELTS on paper',
+      values: [
+        {
+          validFrom: '2026-06-27',
+          text: 'no longer held, anywhere in the world',
+          note: 'The rows on paper are those of 2025.',
+          ...certain(ieltsOrg),
+        },
+      ],
+      nextLook: '2027-07-01',
+    },
   },
   courses: own.courses,
   faq: [
     {
       question: 'How much does IELTS cost in Nepal?',
       answer:
-        'Plan with NPR 28,000 to 33,000. Some versions, such as UKVI on paper, cost more or less: the table on this page lists each one, and British Council or IDP Nepal confirms it when you book.',
+        'Plan with NPR 28,000 to 33,000. Some versions cost more or less: the table on this page lists each one, and British Council or IDP Nepal confirms it when you book.',
       source: CONSULTANCY_SOURCE,
     },
     {
@@ -101,7 +117,8 @@ export const ielts: Exam = {
     {
       question: 'Paper or computer: which is easier?',
       answer:
-        'Neither. The questions are the same. The computer suits you if you type well and like to edit as you write, paper if you think better with a pencil. Ask us first whether a test on paper is offered in Nepal: it may have ended.',
+        'The test wholly on paper was held for the last time on 27 June 2026. You take it on computer, or write on paper and do the rest on computer. The questions are the same. The computer suits you if you type well and like to edit as you write, paper if you think better with a pencil.',
+      source: ieltsOrg,
     },
     {
       question: 'When do I need IELTS for UKVI?',

@@ -9,7 +9,7 @@ export const ielts: ExamSummary = {
   slug: 'ielts',
   name: 'IELTS',
   fullName: 'International English Language Testing System',
-  tagline: 'English for study and visas, on paper or computer',
+  tagline: 'English for study and visas, on computer',
   scoreShort: 'Band 0 to 9',
 };
 

@@ -6,12 +6,19 @@ import { site } from '#brand/site.ts';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { CoreValues } from '#src/components/ui/CoreValues.tsx';
+import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { PersonProfile } from '#src/components/ui/PersonProfile.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
+import {
+  HOW_TO_CHECK,
+  licenceSource,
+  REGISTRATION_ID,
+  registration,
+} from '#src/content/registration.ts';
 import type { Founder as FounderData } from '#src/domain/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -41,6 +48,13 @@ export default function AboutPage() {
           ))}
         </Box>
       </Section>
+      {registration.length > 0 && (
+        <Section id={REGISTRATION_ID} heading="Our licence, and who pays us" tone="sunken">
+          <DescriptionList items={registration} />
+          <Typography sx={{ mt: 3, maxWidth: '60ch' }}>{HOW_TO_CHECK}</Typography>
+          <SourceList sources={[licenceSource]} />
+        </Section>
+      )}
       {achievements.items.length > 0 && (
         <Section id="achievements" tone="inverse" heading={achievements.heading}>
           <StatList figures={achievements.items} />

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Blog } from '#contracts/blogs.ts';
 import { dateOfId, lastChangeOf } from '#contracts/ids.ts';
+import { pictureCard } from '#contracts/pictureFiles.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { blogPosting } from '#src/content/structuredData.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
+import { contactPath } from '#src/domain/contactLink.ts';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
 import { readingMinutes } from '#src/domain/readingTime.ts';
@@ -31,7 +34,14 @@ const Day = ({ time }: { time: Date }) => (
   <time dateTime={time.toISOString()}>{formatNepalDay(time)}</time>
 );
 
-/** A blog: title, author, its day and that of its last change, picture and text, share buttons, and links to adjacent blogs. */
+/**
+ * The picture of the blog's social card; undefined for one that WhatsApp does not show, in whose place
+ * is the company's.
+ */
+const cardOf = (imageUrl = '') =>
+  pictureCard(imageUrl) ?? (/^https:(?!.*\.(?:webp|avif)\b)/.test(imageUrl) ? imageUrl : undefined);
+
+/** A blog: title, author, its days, picture and text, and below it 'Ask us', share buttons and other blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const { _id, title, content, author, _sample } = blog;
   const date = dateOfId(_id);
@@ -46,7 +56,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           description={blogSummary(content)}
           path={paths.blog(_id)}
           jsonLd={[blogPosting(blog, imageUrl)]}
-          image={imageUrl}
+          image={cardOf(imageUrl)}
           type="article"
         />
         <Typography
@@ -83,6 +93,15 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         <Content>{content}</Content>
       </article>
       <Divider className="no-print" sx={{ mt: 6, mb: 3 }} />
+      <Box
+        className="no-print"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}
+      >
+        <Typography>Do you have a question about this?</Typography>
+        <Button variant="contained" href={contactPath(title)}>
+          Ask us
+        </Button>
+      </Box>
       <ShareButtons title={title} />
       <Box sx={{ mt: 4 }}>
         <RenderWhenVisible key={_id}>

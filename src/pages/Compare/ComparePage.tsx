@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { CountryPicker } from '#src/components/country/CountryPicker.tsx';
-import { ExchangeRateEditor } from '#src/components/country/ExchangeRateEditor.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
@@ -18,21 +15,25 @@ import {
   MAX_COMPARED,
   namesInText,
 } from '#src/content/countries/comparedCountries.ts';
+import {
+  type Comparison,
+  readComparison,
+  writeComparison,
+} from '#src/content/countries/comparison.ts';
 import { loadCountry, loadedCountries } from '#src/content/countries/loadCountry.ts';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { defaultRates, defaultRatesNote, MAX_RATE } from '#src/domain/exchangeRates.ts';
-import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
+import { usePrerenderedData, useRates } from '#src/hydration/prerenderedData.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { useUrlState } from '../useUrlState.ts';
 import { CountryComparison } from './CountryComparison.tsx';
-import { type Comparison, readComparison, writeComparison } from './comparison.ts';
 import { FlagRope } from './FlagRope.tsx';
 
-const options = offeredCountries.map(({ slug, name }) => ({
+const options = offeredCountries.map(({ slug, shortName }) => ({
   slug,
-  name,
+  name: shortName,
   icon: <CountryFlag slug={slug} />,
 }));
 
@@ -45,7 +46,7 @@ const Selection = styled('div')({
 });
 
 const FACTS =
-  'yearly cost in their currency and in NPR, intakes, visa, work rights and universities.';
+  'what the first year costs in rupees, what the bank must show, intakes, work and universities.';
 
 /** Names the countries, for whoever gets a link. */
 function describe(slugs: Comparison['slugs']) {
@@ -57,21 +58,14 @@ function describe(slugs: Comparison['slugs']) {
   return { title: `Compare ${names}`, description: `Studying in ${names} side by side: ${FACTS}` };
 }
 
-/** Compares up to three countries. Selection and rates are in the page's URL. */
+/** Compares up to three countries. What is chosen and put in is in the page's URL. */
 export default function ComparePage() {
-  const [params, setParams] = useSearchParams();
-  // The router changes the URL in a transition, which is too late for a checkbox.
-  const [comparison, setComparison] = useOptimistic(readComparison(params));
-  const change = (part: Partial<Comparison>) =>
-    startTransition(() => {
-      const { slugs, rates } = { ...comparison, ...part };
-      const changed = { slugs: inMenuOrder(slugs), rates };
-      setComparison(changed);
-      setParams(writeComparison(changed), { replace: true });
-    });
+  const publishedRates = useRates();
+  const read = (query: URLSearchParams) => readComparison(query, publishedRates);
+  const [comparison, change] = useUrlState(read, writeComparison);
   // Hydration must render what is in the HTML: the guides of its query, or none.
   const { search } = usePrerenderedData();
-  const shown = useBrowserValue(() => comparison, readComparison(new URLSearchParams(search)));
+  const shown = useBrowserValue(() => comparison, read(new URLSearchParams(search)));
   /** The guides of the address that are not in the HTML. */
   const others = comparison.slugs.filter((slug) => !shown.slugs.includes(slug));
 
@@ -80,7 +74,7 @@ export default function ComparePage() {
       <PageMeta {...describe(shown.slugs)} path={comparisonAddress(shown.slugs)} />
       <PageHero
         heading="Compare destinations"
-        lead="Costs, intakes, visa, work rights and universities of up to three countries. Send the link, or print it for the family."
+        lead="What up to three countries cost, and what the bank must show. Put in your offers, and send the link to the family."
         size="small"
         aside={<FlagRope />}
         picture={<MountainBackdrop variant="hero" />}
@@ -95,12 +89,14 @@ export default function ComparePage() {
               </p>
             </noscript>
           )}
-          <Box className="no-print" sx={{ mb: 4 }}>
+          <Box className="no-print" sx={{ mb: 3 }}>
             <CountryPicker
               countries={options}
               selected={shown.slugs}
               max={MAX_COMPARED}
-              onChange={(slugs) => change({ slugs: [...others, ...slugs].slice(0, MAX_COMPARED) })}
+              onChange={(slugs) =>
+                change(() => ({ slugs: inMenuOrder([...others, ...slugs].slice(0, MAX_COMPARED)) }))
+              }
             />
           </Box>
           <ComparisonResult key={shown.slugs.join()} comparison={shown} onChange={change} />
@@ -112,10 +108,11 @@ export default function ComparePage() {
 
 interface ComparisonResultProps {
   comparison: Comparison;
-  onChange: (part: Partial<Comparison>) => void;
+  onChange: (part: (current: Comparison) => Partial<Comparison>) => void;
 }
 
-function ComparisonResult({ comparison: { slugs, rates }, onChange }: ComparisonResultProps) {
+function ComparisonResult({ comparison, onChange }: ComparisonResultProps) {
+  const { slugs } = comparison;
   const { data: guides, isLoading } = useQuery(
     async () => ({ data: await Promise.all(slugs.map(loadCountry)) }),
     loadedCountries(slugs),
@@ -140,22 +137,9 @@ function ComparisonResult({ comparison: { slugs, rates }, onChange }: Comparison
       </Typography>
     );
   }
-  const currencies = [...new Set(guides.map(({ currency }) => currency))];
   return (
     <>
-      <CountryComparison
-        guides={guides}
-        rates={rates}
-        rateFields={
-          <ExchangeRateEditor
-            rates={currencies.map((currency) => ({ currency, rate: rates[currency] }))}
-            note={defaultRatesNote}
-            max={MAX_RATE}
-            onChange={(currency, rate) => onChange({ rates: { ...rates, [currency]: rate } })}
-            onReset={() => onChange({ rates: defaultRates })}
-          />
-        }
-      />
+      <CountryComparison {...{ guides, comparison, onChange }} />
       <Box className="no-print" sx={{ display: 'flex', mt: 4, gap: 1, flexWrap: 'wrap' }}>
         <PrintButton />
         <ShareButtons title="Compare destinations" />

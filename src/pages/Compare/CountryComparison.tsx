@@ -1,15 +1,21 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
-import { ComparisonCostChart } from '#src/components/country/ComparisonCostChart.tsx';
+import { accentScope, accentStyle } from '#src/components/country/accent.ts';
 import { ComparisonIntakes } from '#src/components/country/ComparisonIntakes.tsx';
 import { ComparisonTable } from '#src/components/country/ComparisonTable.tsx';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
+import { FigureText } from '#src/components/country/FigureText.tsx';
+import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
+import { WholeSum } from '#src/components/country/WholeSum.tsx';
+import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
+import { More } from '#src/components/ui/More.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { type Comparison, formatOffer, readOffer } from '#src/content/countries/comparison.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
-import { nepalFigures } from '#src/content/nepal.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import {
   type AcceptedExam,
@@ -17,39 +23,36 @@ import {
   type Country,
   QS_2025,
 } from '#src/domain/country.ts';
-import type { Rates } from '#src/domain/exchangeRates.ts';
-import {
-  type ExpenseTopic,
-  expenseLabels,
-  type FigureTopic,
-  figuresOf,
-} from '#src/domain/figure.ts';
-import { figureRow } from '#src/domain/figureRow.ts';
+import { type FigureTopic, figuresOf } from '#src/domain/figure.ts';
+import { figureSources } from '#src/domain/figureText.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
-import {
-  costSources,
-  livingText,
-  STUDY_LEVELS,
-  studyCosts,
-  YEARS_TEXT,
-} from '#src/domain/studyCosts.ts';
+import { writeSumState } from '#src/domain/sumOptions.ts';
+import { moneyToShow, type SumOptions, wholeSum } from '#src/domain/wholeSum.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
-import { Fact, FiguresCell, RankedUniversities, WholeSumCell } from './cells.tsx';
+import { Fact, RankedUniversities } from './cells.tsx';
 
-/** How many universities of each country are listed: the text says four. */
-const UNIVERSITY_COUNT = 4;
+const Accented = styled('div')(accentScope);
+
+/** How many universities of each country are listed: the text says three. */
+const UNIVERSITY_COUNT = 3;
 
 interface CountryComparisonProps {
   guides: readonly Country[];
-  rates: Rates;
-  /** The fields for the exchange rates, below the chart that uses them. */
-  rateFields: ReactNode;
+  comparison: Comparison;
+  onChange: (part: (current: Comparison) => Partial<Comparison>) => void;
 }
 
-/** Compares guides topic by topic. A missing fact is a link to the contact page. */
-export function CountryComparison({ guides, rates, rateFields }: CountryComparisonProps) {
+/**
+ * Compares guides topic by topic, first what a family asks. The notes are in the guides. A missing fact
+ * is a link to the contact page.
+ */
+export function CountryComparison({ guides, comparison, onChange }: CountryComparisonProps) {
+  const { rates, offers } = comparison;
   const day = useFiguresDay();
+  const publishedRates = useRates();
+  const optionsOf = (guide: Country) => readOffer(offers[guide.slug] ?? '', guide, day);
   /** The cells of a row; one without a fact asks about the topic of the row. */
   const row = (label: string, cell: (guide: Country) => ReactNode) => ({
     label,
@@ -57,133 +60,125 @@ export function CountryComparison({ guides, rates, rateFields }: CountryComparis
       (guide) => cell(guide) ?? <AskUsLink subject={questionSubject(guide.name, label)} />,
     ),
   });
-  const country = ({ slug, accent, name }: Country) => ({
-    key: slug,
-    accent,
-    name,
-    icon: <CountryFlag slug={slug} />,
-  });
-  const figureCell = (label: string, guide: Country, topic: FigureTopic) => (
-    <FiguresCell
-      figures={figuresOf(guide.figures, topic)}
-      country={guide.name}
-      {...{ label, day, rates }}
-    />
-  );
   const figuresRow = (label: string, topic: FigureTopic) =>
-    row(label, (guide) => figureCell(label, guide, topic));
-  const expenseRow = (topic: ExpenseTopic) => figuresRow(expenseLabels[topic], topic);
+    row(label, ({ name, figures }) => {
+      const all = figuresOf(figures, topic);
+      // What universities publish, and the fees after the degree, are in the guide.
+      const ofTopic = topic === 'tuition' ? all.filter(({ course }) => course) : all.slice(0, 1);
+      if (ofTopic.length === 0) return undefined;
+      return ofTopic.map((figure) => (
+        <FigureText
+          key={figure.label}
+          country={name}
+          hasLabel={ofTopic.length > 1}
+          isShort
+          {...{ figure, day, rates }}
+        />
+      ));
+    });
+
+  function firstYear(guide: Country) {
+    const { slug, name, nameInText, currency, accent } = guide;
+    const options = optionsOf(guide);
+    const query = writeSumState({ options, rates });
+    const change = (changed: Partial<SumOptions>) =>
+      onChange((current) => {
+        const known = readOffer(current.offers[slug] ?? '', guide, day);
+        const offer = formatOffer({ ...known, ...changed });
+        return { offers: { ...current.offers, [slug]: offer } };
+      });
+    return (
+      <Accented style={accentStyle(accent)}>
+        <WholeSum
+          country={name}
+          sum={wholeSum(guide, options, day)}
+          years={options.years}
+          isShort
+          {...{ currency, rates }}
+        />
+        <More summary={`Your offer from ${nameInText}`} isOpen={formatOffer(options) !== ''}>
+          <WholeSumFields
+            country={guide}
+            rate={rates[currency]}
+            publishedRate={publishedRates[currency]}
+            onChange={change}
+            onRate={(rate) =>
+              onChange((current) => ({ rates: { ...current.rates, [currency]: rate } }))
+            }
+            {...{ day, options }}
+          />
+        </More>
+        <Link href={`${paths.studyIn(slug)}${query && `?${query}`}`}>
+          {`The guide to ${nameInText}`}
+        </Link>
+      </Accented>
+    );
+  }
 
   return (
     <>
       <FiguresDay day={day} />
       <ComparisonTable
-        columns={guides.map((guide) => ({
-          ...country(guide),
+        columns={guides.map(({ slug, name }) => ({
+          key: slug,
+          name,
           head: (
             <Typography
               variant="h3"
               component="p"
               sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
             >
-              <CountryFlag slug={guide.slug} />
-              {guide.name}
+              <CountryFlag slug={slug} />
+              {name}
             </Typography>
           ),
         }))}
         rows={[
+          { isWide: true, ...row('What the first year costs', firstYear) },
           {
-            lead: `Tuition only${exceptFees(guides)}: living costs, health cover, the visa, the flight and the tests come on top. ${YEARS_TEXT} All bars are on one scale, in NPR at the exchange rates below.`,
-            figure: (
-              <ComparisonCostChart
-                groups={STUDY_LEVELS.map((level) => ({
-                  heading: level.name,
-                  rows: guides.map((guide) => ({
-                    ...country(guide),
-                    currency: guide.currency,
-                    costs: studyCosts(guide, level.level),
-                  })),
-                }))}
-                rates={rates}
+            isWide: true,
+            ...row('What the bank must show', (guide) => (
+              <MoneyToShow
+                country={guide.name}
+                currency={guide.currency}
+                toShow={moneyToShow(guide, optionsOf(guide), day)}
+                isShort
+                {...{ rates, day }}
               />
-            ),
-            ...row('Study costs per year', ({ costsNote }) => costsNote),
-          },
-          { label: 'Exchange rates', figure: rateFields },
-          row(expenseLabels.living, (guide) => (
-            <>
-              <Typography sx={{ mb: 1 }}>{livingText(guide)}</Typography>
-              {figureCell(expenseLabels.living, guide, 'living')}
-            </>
-          )),
-          expenseRow('insurance'),
-          expenseRow('visa'),
-          {
-            lead: 'Not one more cost: the money that will pay for your studies and your life there. You must prove that you have it before the visa is granted, and it can be more than the living costs above.',
-            ...expenseRow('proofOfFunds'),
-          },
-          {
-            lead: 'The parts that we have figures for, added up: tuition, living, visa and permits, health cover. Not in the sum: the flight, the tests, deposits, and the steps in Nepal. Allow for higher prices in later years.',
-            ...row('The whole sum', (guide) => <WholeSumCell {...{ guide, rates, day }} />),
+            )),
           },
           {
             label: 'Intakes',
             figure: (
               <ComparisonIntakes
-                countries={guides.map((guide) => ({ ...country(guide), intakes: guide.intakes }))}
+                countries={guides.map(({ slug, name, accent, intakes }) => ({
+                  key: slug,
+                  icon: <CountryFlag slug={slug} />,
+                  ...{ name, accent, intakes },
+                }))}
               />
             ),
           },
-          row(
-            'Visa',
-            ({ visa }) =>
-              visa && (
-                <Fact text={visa.name} note={visa.note}>
-                  <Link href={visa.officialPage.url}>{visa.officialPage.label}</Link>
-                </Fact>
-              ),
-          ),
+          figuresRow('Study costs per year', 'tuition'),
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
-          row('Permits and checks', ({ name, figures }) => (
-            <FiguresCell
-              figures={figuresOf(figures, 'papers')}
-              label="Permits and checks"
-              country={name}
-              isList
-              {...{ rates, day }}
-            />
-          )),
+          figuresRow('Partner and children', 'family'),
+          figuresRow('Level of English', 'english'),
+          row('Tests', ({ exams }) => <Fact>{examsText(exams)}</Fact>),
           {
-            label: 'From Nepal',
-            lead: 'The same for every country.',
-            figure: (
-              <FiguresCell figures={nepalFigures} label="From Nepal" isList {...{ rates, day }} />
-            ),
-          },
-          row('Tests', ({ exams, examsNote }) => <Fact text={examsText(exams)} note={examsNote} />),
-          {
-            lead: `The four best-ranked of our list for each country, in the ${QS_2025.label}.`,
+            isWide: true,
+            lead: `The three best-ranked: ${QS_2025.label}.`,
             ...row('Universities', (guide) => (
               <RankedUniversities universities={bestRankedUniversities(guide, UNIVERSITY_COUNT)} />
             )),
           },
-          row('The whole guide', ({ slug, nameInText }) => (
-            <Link href={paths.studyIn(slug)}>{`Study in ${nameInText}`}</Link>
-          )),
         ]}
       />
-      <SourceList sources={guides.flatMap((guide) => comparedSources(guide, day))} />
+      <More summary="The sources of these figures">
+        <SourceList sources={guides.flatMap((guide) => comparedSources(guide, day))} />
+      </More>
     </>
   );
-}
-
-/** ' (for the USA, tuition and fees)', if the study costs of a country include fees. */
-function exceptFees(guides: readonly Country[]): string {
-  const names = guides.filter(({ studyCostsAre }) => studyCostsAre !== 'tuition');
-  return names
-    .map(({ nameInText, studyCostsAre }) => ` (for ${nameInText}, ${studyCostsAre})`)
-    .join('');
 }
 
 /** 'IELTS, PTE; where asked or allowed: TOEFL'. */
@@ -200,12 +195,10 @@ function examsText(exams: readonly AcceptedExam[]): string {
 /** The sources of everything that the comparison says about a country. */
 function comparedSources(guide: Country, day: string): readonly Source[] {
   const { rankingSource, intakes, visa, figures } = guide;
-  const rules = [...figuresOf(figures, 'work'), ...figuresOf(figures, 'afterDegree')];
   return [
-    ...costSources(guide),
+    ...figureSources(figures, day),
     ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
     ...(visa ? [visa.officialPage] : []),
-    ...figureRow(rules, day).sources,
     rankingSource,
   ];
 }

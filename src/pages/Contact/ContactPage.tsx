@@ -16,6 +16,7 @@ import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { BELOW_HERO } from '#src/components/ui/Section.tsx';
 import { addressLine, addressOf, hoursText, officeMap } from '#src/content/offices.ts';
+import { HOW_TO_CHECK, REGISTRATION_ID, registrationLine } from '#src/content/registration.ts';
 import { organization } from '#src/content/structuredData.ts';
 import { SUBJECT_PARAMETER } from '#src/domain/contactLink.ts';
 import { useDraft } from '#src/drafts/useDraft.ts';
@@ -29,6 +30,10 @@ const offices = site.offices.map((office) => ({
   address: addressOf(office),
   directionsUrl: officeMap(office).directionsUrl,
 }));
+
+const registration = registrationLine
+  ? { line: registrationLine, howToCheck: HOW_TO_CHECK, href: `${paths.about}#${REGISTRATION_ID}` }
+  : undefined;
 
 /** Sends the form to the server. Its API client is loaded only now. */
 async function sendToServer(form: HTMLFormElement, key: string): Promise<void> {
@@ -85,6 +90,7 @@ function MessageForm({ hasServer }: { hasServer: boolean }) {
         email={site.email}
         mobile={site.mobile}
         privacyNote={hasServer ? contact.serverPrivacyNote : contact.privacyNote}
+        privacyHref={paths.privacy}
         {...(hasServer && { honeypotField: HONEYPOT_FIELD })}
       />
     </>
@@ -129,6 +135,7 @@ export default function ContactPage({
             email={site.email}
             hours={site.hours}
             mobile={site.mobile}
+            registration={registration}
           />
         </section>
       </Columns>

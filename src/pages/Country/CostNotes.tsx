@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { defaultRates, type ForeignCurrency } from '#src/domain/exchangeRates.ts';
+import type { ForeignCurrency } from '#src/domain/exchangeRates.ts';
+import { rateText } from '#src/domain/rateText.ts';
 import { YEARS_TEXT } from '#src/domain/studyCosts.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
 
 interface CostNotesProps {
   currency: ForeignCurrency;
@@ -11,6 +13,7 @@ interface CostNotesProps {
 
 /** How to estimate the costs of a guide: the years, what is missing, and the rate. */
 export function CostNotes({ currency, hasCosts }: CostNotesProps) {
+  const rates = useRates();
   return (
     <>
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
@@ -20,7 +23,7 @@ export function CostNotes({ currency, hasCosts }: CostNotesProps) {
       </Typography>
       {hasCosts && (
         <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
-          {`In rupees at NPR ${defaultRates[currency]} for 1 ${currency}: a rounded planning rate of 2025, not a bank rate. `}
+          {`In rupees at ${rateText(rates, currency)}. `}
           <Link href="#whole-sum">Enter your bank’s rate</Link>
           {' with the whole sum.'}
         </Typography>

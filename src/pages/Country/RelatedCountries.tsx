@@ -1,69 +1,80 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { site } from '#brand/site.ts';
-import { CountryCard } from '#src/components/country/CountryCard.tsx';
-import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
-import { CallToAction } from '#src/components/ui/CallToAction.tsx';
-import { Section } from '#src/components/ui/Section.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
+import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
+import { formatOffer, writeComparison } from '#src/content/countries/comparison.ts';
 import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts';
-import { hoursText } from '#src/content/offices.ts';
-import { contactPath } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
+import { readSumState } from '#src/domain/sumOptions.ts';
+import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { paths } from '#src/pageTable.ts';
+import { useFiguresDay } from '../useFiguresDay.ts';
 
-const Pair = styled('ul')(({ theme }) => ({
+const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: 0,
+  margin: '0 0 20px',
   padding: 0,
   display: 'grid',
-  gap: 'clamp(24px, 3vw, 40px)',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: 12,
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 14,
+    alignItems: 'center',
+    paddingBlock: 6,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '& strong': { ...theme.typography.h4, display: 'block' },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 interface RelatedCountriesProps {
   country: Country;
 }
 
-/** Links from a guide to the two related guides and to the contact page. */
+/** The guides to the related countries, and their comparison. */
 export function RelatedCountries({ country }: RelatedCountriesProps) {
-  const { slug, name, nameInText } = country;
   const related = getRelatedCountries(country);
-  const all = [slug, ...related.map((other) => other.slug)];
-  const hours = `Bring your marks, your budget and your questions. ${hoursText}.`;
+  const day = useFiguresDay();
+  const publishedRates = useRates();
+  const [params] = useSearchParams();
+  // What is put in on this page goes along. The page is prerendered without it.
+  const state = readSumState(params, country, day, publishedRates);
+  const { options, rates } = useBrowserValue(() => state, {
+    options: DEFAULT_SUM_OPTIONS,
+    rates: publishedRates,
+  });
+  if (related.length === 0) return null;
+  const slugs = [country, ...related].map(({ slug }) => slug);
+  const query = writeComparison({
+    slugs,
+    rates,
+    offers: { [country.slug]: formatOffer(options) },
+  });
   return (
-    <div className="no-print">
-      {related.length > 0 && (
-        <Section
-          id="neighbours"
-          hasFlags
-          heading="Neighbouring guides"
-          lead={`Countries that students most often weigh against ${nameInText}.`}
-          action={
-            <Button variant="outlined" href={`${paths.compare}?with=${all.join(',')}`}>
-              Compare {all.length === 2 ? 'both' : 'all three'}
-            </Button>
-          }
-        >
-          <Pair>
-            {related.map(({ slug: relatedSlug, name, tagline }) => (
-              <li key={relatedSlug}>
-                <CountryCard
-                  name={name}
-                  tagline={tagline}
-                  href={paths.studyIn(relatedSlug)}
-                  picture={<CountryIllustration slug={relatedSlug} />}
-                />
-              </li>
-            ))}
-          </Pair>
-        </Section>
-      )}
-      <CallToAction
-        heading={`Ask us about ${nameInText}`}
-        text={hours}
-        action={{ label: 'Contact us', href: contactPath(name) }}
-        phone={site.phone}
-      />
-    </div>
+    <ArticleSection id="neighbours" heading="Compare with">
+      <List>
+        {related.map(({ slug, name, tagline }) => (
+          <li key={slug}>
+            <a href={paths.studyIn(slug)}>
+              <CountryFlag slug={slug} />
+              <span>
+                <strong>{name}</strong>
+                <small>{tagline}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </List>
+      <Button className="no-print" variant="outlined" href={`${paths.compare}?${query}`}>
+        {`Compare ${slugs.length === 2 ? 'both' : 'all three'}`}
+      </Button>
+    </ArticleSection>
   );
 }

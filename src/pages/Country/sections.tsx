@@ -1,35 +1,39 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { Checklist } from '#src/components/country/Checklist.tsx';
 import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
-import { ExpenseList } from '#src/components/country/ExpenseList.tsx';
-import { FigureNote } from '#src/components/country/FigureNote.tsx';
-import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
+import { FigureList } from '#src/components/country/FigureList.tsx';
+import { FigureText } from '#src/components/country/FigureText.tsx';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
 import { RankingTable } from '#src/components/country/RankingTable.tsx';
-import { VisaRules } from '#src/components/country/VisaRules.tsx';
-import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
-import { FeatureList } from '#src/components/ui/FeatureList.tsx';
+import { More } from '#src/components/ui/More.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
-import { scoreSources } from '#src/content/exams/scoreSources.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
-import { type Country, universitiesInOrder } from '#src/domain/country.ts';
+import {
+  type Country,
+  intakeText,
+  NEWEST_RANKING,
+  universitiesInOrder,
+} from '#src/domain/country.ts';
 import type { ExamSummary } from '#src/domain/exam.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
-import { figuresOf } from '#src/domain/figure.ts';
-import { figureRow } from '#src/domain/figureRow.ts';
+import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
+import { figureSources } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { costSources, livingText, studyCosts } from '#src/domain/studyCosts.ts';
+import { costFigures, livingText, studyCosts } from '#src/domain/studyCosts.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
+import { AdviceNote } from './AdviceNote.tsx';
 import { ApplicationPlan } from './ApplicationPlan.tsx';
 import { CostNotes } from './CostNotes.tsx';
 import { useTicks } from './useTicks.ts';
@@ -38,26 +42,81 @@ interface SectionProps {
   country: Country;
 }
 
-/** How studying and applying works in the country. */
-export function HowItWorks({ country: { intro } }: SectionProps) {
+/** What a reader wants to know at a glance, the same facts for every country. */
+export function KeyFactsSection({ country }: SectionProps) {
+  const { name, languages, intakes, visa, figures } = country;
+  const day = useFiguresDay();
+  const [afterDegree] = figuresOf(figures, 'afterDegree');
+  const work = figuresOf(figures, 'work');
+  const family = figuresOf(figures, 'family');
+  const stay = afterDegree ? [afterDegree] : [];
   return (
-    <ArticleSection id="how-it-works" heading="How it works">
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '65ch' }}>
-        {intro.map((paragraph, index) => (
-          <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
-            {paragraph}
-          </Typography>
-        ))}
-      </Box>
+    <ArticleSection id="key-facts" heading="Key facts">
+      <FigureList
+        country={name}
+        day={day}
+        items={[
+          { topic: 'Language', fact: languages.join(', ') },
+          { topic: 'Main intakes', fact: intakes.map(intakeText).join(', ') },
+          {
+            topic: 'Visa',
+            fact: visa?.name,
+            note: visa?.note,
+            officialPage: visa?.officialPage,
+          },
+          { topic: 'Work in term', figures: work },
+          { topic: 'After the degree', figures: stay },
+          { topic: 'Partner and children', figures: family },
+        ]}
+      />
+      <SourceList
+        sources={[
+          ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
+          ...figureSources([...work, ...stay, ...family], day),
+        ]}
+      />
     </ArticleSection>
   );
 }
+
+/** How studying and applying works in the country, its cities and its weather. */
+export function HowItWorks({ country: { intro, cities, weather } }: SectionProps) {
+  const [first, ...others] = intro;
+  return (
+    <ArticleSection id="how-it-works" heading="How it works">
+      <Lead>{first}</Lead>
+      <More summary="How to apply, and what the cities and the weather are like">
+        {others.map((paragraph) => (
+          <Lead key={paragraph}>{paragraph}</Lead>
+        ))}
+        <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />
+      </More>
+    </ArticleSection>
+  );
+}
+
+const BenefitList = styled('ul')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  paddingInlineStart: 20,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: '8px 40px',
+  '& ::marker': { color: 'var(--accent, currentColor)' },
+}));
 
 /** The benefits of the country. */
 export function Benefits({ country: { nameInText, benefits } }: SectionProps) {
   return (
     <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
-      <FeatureList items={benefits} />
+      <BenefitList>
+        {benefits.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </BenefitList>
+      <More summary="More on the benefits">
+        <DescriptionList items={benefits.map(({ title, text }) => ({ name: title, text }))} />
+      </More>
     </ArticleSection>
   );
 }
@@ -67,7 +126,10 @@ export function TopUniversities({ country }: SectionProps) {
   const { rankingSource, universitiesSorted } = country;
   return (
     <ArticleSection id="universities" heading="Top universities">
-      {!universitiesSorted && <Lead>Not in order of rank.</Lead>}
+      <Lead>
+        {!universitiesSorted && 'Not in order of rank. '}
+        Ranks of 2025; see <Link href={NEWEST_RANKING}>the newest list</Link>, too.
+      </Lead>
       <RankingTable
         caption={rankingSource.label}
         universities={universitiesInOrder(country)}
@@ -78,177 +140,189 @@ export function TopUniversities({ country }: SectionProps) {
   );
 }
 
-/** The required documents as a printable checklist. */
-export function Requirements({ country: { slug, requirements } }: SectionProps) {
+/** The required documents as a printable checklist, and what each is; the tests; the steps in Nepal. */
+export function Requirements({ country }: SectionProps) {
+  const { slug, requirements, exams, examsNote } = country;
   const day = useFiguresDay();
+  const offered = examsWithPage(exams);
   const { ticked, tick } = useTicks(
     slug,
     requirements.map(({ name }) => name),
   );
   return (
     <ArticleSection id="requirements" heading="Requirements">
-      <Box className="no-print" sx={{ mb: 4 }}>
-        <Lead>
-          Tick off what you have: this browser remembers it. Print the list and bring it to the
-          office, gaps and all.
-        </Lead>
+      <Checklist requirements={requirements} ticked={ticked} day={day} onTick={tick} />
+      <ExamLinks
+        label="Tests usually taken"
+        exams={offered.filter(({ when }) => when === 'usual')}
+      />
+      <ExamLinks
+        label="Where the university asks or allows"
+        exams={offered.filter(({ when }) => when === 'optional')}
+      />
+      <More summary="What each paper is, which test to take, and the steps in Nepal">
+        <Lead>{examsNote}</Lead>
+        <DescriptionList
+          items={requirements.flatMap(({ name, text, link }) =>
+            text || link
+              ? [
+                  {
+                    name,
+                    text: (
+                      <>
+                        {text} {link && <Link href={link.url}>{link.label}</Link>}
+                      </>
+                    ),
+                  },
+                ]
+              : [],
+          )}
+        />
+        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+          From Nepal
+        </Typography>
+        <FigureList
+          day={day}
+          items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
+        />
+        <SourceList
+          sources={figureSources(
+            [...requirements.flatMap(({ figure }) => figure ?? []), ...nepalFigures],
+            day,
+          )}
+        />
+      </More>
+      <Box className="no-print" sx={{ mt: 2 }}>
         <PrintButton />
       </Box>
-      <Checklist requirements={requirements} ticked={ticked} day={day} onTick={tick} />
     </ArticleSection>
   );
 }
 
-/** The accepted tests, each with a link to its page: the required ones, then the optional ones. */
-export function Tests({ country: { exams, examsNote } }: SectionProps) {
-  const offered = examsWithPage(exams);
-  const usual = offered.filter(({ when }) => when === 'usual');
-  const optional = offered.filter(({ when }) => when === 'optional');
+function ExamLinks({ label, exams }: { label: string; exams: readonly ExamSummary[] }) {
+  if (exams.length === 0) return null;
   return (
-    <ArticleSection id="tests" heading="Tests">
-      <Lead>{examsNote}</Lead>
-      {usual.length > 0 && (
-        <>
-          <Typography variant="h3" sx={{ mb: 1 }}>
-            Usually taken
-          </Typography>
-          <ExamRows exams={usual} />
-        </>
-      )}
-      {optional.length > 0 && (
-        <>
-          <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
-            Where the university asks or allows
-          </Typography>
-          <ExamRows exams={optional} />
-        </>
-      )}
-      <SourceList sources={offered.map(({ slug }) => scoreSources[slug])} />
-    </ArticleSection>
+    <Typography sx={{ mt: 1 }}>
+      {`${label}: `}
+      {exams.map(({ slug, name }, index) => (
+        <Fragment key={slug}>
+          {index > 0 && ', '}
+          <Link href={paths.testPreparation(slug)}>{name}</Link>
+        </Fragment>
+      ))}
+    </Typography>
   );
 }
 
-function ExamRows({ exams }: { exams: readonly ExamSummary[] }) {
-  return (
-    <ExamList exams={exams.map((exam) => ({ ...exam, href: paths.testPreparation(exam.slug) }))} />
-  );
-}
-
-/** When courses begin, and the next intake that a student who begins now can reach. */
-export function Intakes({ country: { name, intakes, applicationYear } }: SectionProps) {
+/** When courses begin, the next intake that can be reached, and the plan to it from Kathmandu. */
+export function Intakes({ country }: SectionProps) {
+  const { name, intakes, applicationYear } = country;
   const now = useNow();
   return (
     <ArticleSection id="intakes" heading="Intakes">
       <IntakeCalendar
         intakes={intakes}
         leadMonths={applicationYear.leadMonths}
-        withSteps={applicationYear.timelines.map(({ intake }) => intake)}
         country={name}
         today={now && nepalClock(now)}
       />
       <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
+      <More summary="The whole plan, month by month">
+        <ApplicationPlan country={country} />
+      </More>
     </ArticleSection>
   );
 }
 
-/**
- * The study costs of a year in the country’s currency and in NPR, and below them the expenses beside
- * them: each figure is there once, so that nobody adds it twice.
- */
+/** The study costs of a year, and below them those beside them that have a fixed sum. */
 export function Costs({ country }: SectionProps) {
   const { name, costsNote, studyCostsAre, currency, figures } = country;
   const day = useFiguresDay();
+  const rates = useRates();
   const costs = studyCosts(country);
   const hasCosts = costs.length > 0;
+  const published = figuresOf(figures, 'tuition').filter(({ course }) => !course);
   return (
     <ArticleSection id="costs" heading="Costs">
-      {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
-      <CostRangeChart rates={defaultRates} country={name} {...{ costs, currency }} />
+      <CostRangeChart rates={rates} country={name} {...{ costs, currency }} />
       {hasCosts && studyCosts(country, 'postgraduate').length === 0 && (
         <Typography sx={{ mt: 2 }}>
           Postgraduate, per year: <AskUsLink subject={`${name}: postgraduate costs`} />
         </Typography>
       )}
-      {figureRow(figuresOf(figures, 'tuition'), day).rules.map((figure) => (
-        <FigureNote key={figure.label} country={name} rates={defaultRates} {...{ figure, day }} />
+      {published.map((figure) => (
+        <FigureText key={figure.label} country={name} rates={rates} hasLabel {...{ figure, day }} />
       ))}
-      <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
+      <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
         {`Beside the ${studyCostsAre}`}
       </Typography>
-      <FiguresDay day={day} />
-      <ExpenseList rates={defaultRates} country={name} {...{ figures, day }} />
-      <CostNotes {...{ currency, hasCosts }} />
-      <SourceList sources={costSources(country)} />
-    </ArticleSection>
-  );
-}
-
-/** The visa with its official page, and the work rights during and after the degree. */
-export function VisaAndWork({ country }: SectionProps) {
-  const { name, visa, figures } = country;
-  const day = useFiguresDay();
-  const work = figuresOf(figures, 'work');
-  const afterDegree = figuresOf(figures, 'afterDegree');
-  return (
-    <ArticleSection id="visa" heading="Visa and work">
-      <FiguresDay day={day} />
-      <VisaRules
+      <FigureList
+        items={EXPENSE_TOPICS.map((topic) => {
+          const ofTopic = figuresOf(figures, topic);
+          // What the visa rules count for living is the money to show, at the top of the page.
+          const isDerived = topic === 'living' && ofTopic[0]?.values[0].confidence;
+          return {
+            topic: expenseLabels[topic],
+            ...(isDerived ? { fact: 'As the visa rules count them' } : { figures: ofTopic }),
+          };
+        })}
+        rates={rates}
         country={name}
         day={day}
-        rates={defaultRates}
-        rules={[
-          {
-            topic: 'Visa',
-            value: visa?.name,
-            note: visa?.note,
-            officialPage: visa?.officialPage,
-          },
-          { topic: 'Work in term', figures: work },
-          { topic: 'After the degree', figures: afterDegree },
-          ...figuresOf(figures, 'papers').map((figure) => ({
-            topic: figure.label,
-            figures: [figure],
-          })),
+      />
+      <More summary="How to read these costs">
+        {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
+        {[...new Set(costs.flatMap(({ note }) => note ?? []))].map((note) => (
+          <Lead key={note}>{note}</Lead>
+        ))}
+        <CostNotes {...{ currency, hasCosts }} />
+      </More>
+      <SourceList sources={figureSources(costFigures(country), day)} />
+    </ArticleSection>
+  );
+}
+
+const ENGLISH = 'Level of English';
+
+/** What the visa asks for beside the money, and what staying on after the degree costs. */
+export function VisaSection({ country }: SectionProps) {
+  const { name, visa, figures } = country;
+  const day = useFiguresDay();
+  const rates = useRates();
+  const english = figuresOf(figures, 'english');
+  const rest = [...figuresOf(figures, 'papers'), ...figuresOf(figures, 'afterDegree').slice(1)];
+  return (
+    <ArticleSection id="visa" heading="The visa">
+      <AdviceNote country={country} />
+      <FigureList
+        country={name}
+        day={day}
+        rates={rates}
+        items={[
+          english.length > 0
+            ? { topic: ENGLISH, figures: english }
+            : {
+                topic: ENGLISH,
+                fact: 'See the official page',
+                note: 'We know no lowest score.',
+                officialPage: visa?.officialPage,
+              },
         ]}
       />
-      <SourceList sources={figureRow([...work, ...afterDegree], day).sources} />
-    </ArticleSection>
-  );
-}
-
-/** The steps at home, the same for every country. */
-export function FromNepal() {
-  const day = useFiguresDay();
-  return (
-    <ArticleSection id="from-nepal" heading="From Nepal">
-      <FiguresDay day={day} />
-      <VisaRules
-        day={day}
-        rules={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
-      />
-    </ArticleSection>
-  );
-}
-
-/** The months to the intake with their steps from Kathmandu. */
-export function ApplicationYearSection({ country }: SectionProps) {
-  return (
-    <ArticleSection id="year" heading="What to do this month">
-      <Lead>From Nepal, counted back from the month in which courses begin.</Lead>
-      <ApplicationPlan country={country} />
-    </ArticleSection>
-  );
-}
-
-/** Cities and their weather. */
-export function Places({ country: { cities, weather } }: SectionProps) {
-  return (
-    <ArticleSection id="places" heading="Cities and weather">
-      <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />
+      {rest.length > 0 && (
+        <More summary="Papers, checks, and what staying on costs">
+          <FigureList
+            country={name}
+            items={rest.map((figure) => ({ topic: figure.label, figures: [figure] }))}
+            {...{ day, rates }}
+          />
+        </More>
+      )}
+      <SourceList sources={figureSources([...english, ...rest], day)} />
     </ArticleSection>
   );
 }
 
 function Lead({ children }: { children: ReactNode }) {
-  return <Typography sx={{ mb: 3, maxWidth: '65ch' }}>{children}</Typography>;
+  return <Typography sx={{ mb: 2, maxWidth: '65ch' }}>{children}</Typography>;
 }

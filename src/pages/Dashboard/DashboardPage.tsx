@@ -12,7 +12,7 @@ import { allPages } from '#src/pageTable.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 /** Loaded only for owners: a site without a server has none. */
-const BackupAlert = lazy(() => import('./server/BackupAlert.tsx'));
+const OwnerNotices = lazy(() => import('./server/OwnerNotices.tsx'));
 
 type AnyKind = Kind<Readonly<Record<string, unknown>>, unknown, unknown>;
 
@@ -44,7 +44,7 @@ export default function DashboardPage() {
     >
       {session.status === 'signed-in' && session.account?.role === 'owner' && (
         <Suspense>
-          <BackupAlert />
+          <OwnerNotices />
         </Suspense>
       )}
       <TwoColumnGrid>

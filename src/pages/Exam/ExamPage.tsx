@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { site } from '#brand/site.ts';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
-import { FigureNote } from '#src/components/country/FigureNote.tsx';
+import { FigureText } from '#src/components/country/FigureText.tsx';
 import { ExamIllustration } from '#src/components/exam/ExamIllustration.tsx';
 import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
@@ -105,7 +105,7 @@ function Scores({ score }: { score: Exam['score'] }) {
       {score.scales.map((scale) => (
         <ScoreScale key={scale.label} scale={scale} />
       ))}
-      {score.figure && <FigureNote figure={score.figure} day={day} />}
+      {score.figure && <FigureText figure={score.figure} day={day} />}
       <Note>{score.note}</Note>
       <SourceList sources={[score.source]} />
     </ArticleSection>
@@ -117,7 +117,7 @@ function Fees({ exam: { name, fees } }: ExamPageProps) {
   return (
     <ArticleSection id="fees" heading="Fees">
       <ExamFeesTable name={name} fees={fees} />
-      {fees.figure && <FigureNote figure={fees.figure} day={day} />}
+      {fees.figure && <FigureText figure={fees.figure} day={day} />}
       <Note>{fees.note}</Note>
       <SourceList sources={[fees.source]} />
     </ArticleSection>

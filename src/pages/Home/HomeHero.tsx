@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
 import { RouteMap } from '#src/components/country/RouteMap.tsx';
-import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { MOUNTAIN_TOP, MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
@@ -26,8 +26,7 @@ const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 3vw, 48px)',
   alignItems: 'center',
-  // The highest peak is 16vw high. The figures are above it: below them is a line of 36 px.
-  paddingBlock: 'clamp(40px, 4.5vw, 72px) max(96px, 15vw, 16vw - 12px)',
+  paddingBlock: `clamp(40px, 4.5vw, 72px) ${MOUNTAIN_TOP}`,
   position: 'relative',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr' },
 }));

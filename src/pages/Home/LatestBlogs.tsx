@@ -13,7 +13,6 @@ export function LatestBlogs() {
   return (
     <Section
       id="blogs"
-      isFarDown
       heading={home.blogs.heading}
       action={<Link href={paths.blogs}>{home.blogs.all}</Link>}
     >

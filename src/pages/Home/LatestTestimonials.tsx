@@ -14,7 +14,6 @@ export function LatestTestimonials() {
   return (
     <Section
       id="testimonials"
-      isFarDown
       heading={home.testimonials.heading}
       action={<Link href={paths.testimonials}>{home.testimonials.all}</Link>}
     >

@@ -33,7 +33,8 @@ const meta = preview.meta({
     phone,
     mobile,
     email,
-    privacyNote: 'Your message goes to our office through an e-mail service, and to nobody else.',
+    privacyNote: 'Your message goes to our office through an e-mail service.',
+    privacyHref: '/privacy',
   },
   decorators: [withWidth(720)],
   render: function Controlled(args) {

@@ -17,6 +17,11 @@ const meta = preview.meta({
     mobile,
     email,
     hours,
+    registration: {
+      line: 'Licence: No. SAMPLE, given by nobody · PAN: SAMPLE',
+      howToCheck: 'Ask the ministry that gave it whether it still holds.',
+      href: '/about#licence',
+    },
   },
   decorators: [withWidth(440)],
 });
@@ -32,6 +37,7 @@ Open.test('links each detail, in the order of Tab', async ({ canvas, userEvent }
     ['WhatsApp', 'https://wa.me/9779000000100'],
     ['Viber', 'viber://chat?number=%2B9779000000100'],
     [email, `mailto:${email}`],
+    ['Who pays us', '/about#licence'],
   ] as const;
   for (const [name, href] of links) {
     await userEvent.tab();
@@ -40,7 +46,7 @@ Open.test('links each detail, in the order of Tab', async ({ canvas, userEvent }
   }
 });
 
-/** Each office has its own directions, and a number if it has one; without a mobile number no chat. */
+/** Each office has its own directions, and a number if it has one; no mobile number, no licence. */
 export const TwoOffices = meta.story({
   name: 'Two offices, no chat',
   args: {
@@ -54,12 +60,14 @@ export const TwoOffices = meta.story({
       },
     ],
     mobile: undefined,
+    registration: undefined,
   },
 });
 
 TwoOffices.test('names each office, and no mobile number', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link', { name: 'Directions' })).toHaveLength(2);
   await expect(canvas.queryByText('Mobile')).toBeNull();
+  await expect(canvas.queryByText('Registration')).toBeNull();
   await expect(canvas.getByRole('link', { name: '+977 61-000 000' })).toHaveAttribute(
     'href',
     'tel:+97761000000',

@@ -20,7 +20,7 @@ export const Open = meta.story({
 
 Open.test('is closed by its button, which has the focus', async ({ args, userEvent }) => {
   const dialog = screen.getByRole('dialog');
-  await expect(dialog).toHaveTextContent('reply by e-mail');
+  await expect(dialog).toHaveTextContent('answer by e-mail, or by phone');
   const button = within(dialog).getByRole('button', { name: 'Close' });
   await expect(button).toHaveFocus();
   await userEvent.click(button);

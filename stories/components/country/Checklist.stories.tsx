@@ -63,5 +63,5 @@ export const RuleChanged = meta.story({ args: { requirements: canada.requirement
 
 RuleChanged.test('has the newer rule', async ({ canvas }) => {
   const letter = canvas.getByText('Provincial attestation letter (PAL)').closest('li');
-  await expect(letter).toHaveTextContent(/Plan with this newer rule: not needed by most/);
+  await expect(letter).toHaveTextContent('2025: needed by every student.');
 });

@@ -4,18 +4,18 @@ import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { type StudyCost, studyCosts } from '#src/domain/studyCosts.ts';
 import { oneOf } from '../../support/argTypes.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
   title: 'Components/Country/CostRangeChart',
   component: CostRangeChart,
   parameters: { layout: 'padded' },
-  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
-  args: { costs: studyCosts(uk), currency: 'GBP' as const, rates: defaultRates },
+  argTypes: { currency: oneOf(Object.keys(sampleRates)) },
+  args: { costs: studyCosts(uk), currency: 'GBP' as const, rates: sampleRates },
 });
 
 /** Two ranges of tuition, the undergraduate one first. */
@@ -23,7 +23,7 @@ export const UndergraduateAndPostgraduate = meta.story();
 
 UndergraduateAndPostgraduate.test('has both ranges in rupees', async ({ canvas }) => {
   const [undergraduate, postgraduate] = canvas.getAllByRole('definition');
-  await expect(undergraduate).toHaveTextContent('£10,000 to 38,000NPR 17,20,000 to 65,36,000');
+  await expect(undergraduate).toHaveTextContent('About NPR 17.2 to 65.4 lakh£10,000 to 38,000');
   await expect(postgraduate).toHaveTextContent('£11,000 to 45,000');
 });
 

@@ -9,20 +9,28 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     choice: {
-      here: 'Above figures that change by law: for which day fees and rules in our own text hold.',
+      here: 'Above figures that change by law: when we looked them up.',
       rather: {
-        'components-country-figurenote': 'When a figure changes on a known day.',
+        'components-country-figuretext': 'For a figure that changes on a known day.',
         'components-feedback-staledatanotice': 'For entries from the server that are older.',
       },
     },
   },
-  args: { day: '2026-11-30' },
-  argTypes: { day: oneOf(['2026-11-30', '2027-01-31']) },
+  args: { day: '2026-11-26' },
+  argTypes: { day: oneOf(['2026-11-26', '2027-05-26', '2027-05-27']) },
 });
 
-/** All figures are of the same day. */
-export const OneDay = meta.story();
+/** It does not move with the visitor's clock. */
+export const Recent = meta.story({ args: { day: '2027-05-26' } });
 
-OneDay.test('names the day', async ({ canvas }) => {
-  await expect(canvas.getByText('30 November 2026')).toHaveAttribute('datetime', '2026-11-30');
+Recent.test('names the day of the last look', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('26 November 2026')).toHaveAttribute('datetime', '2026-11-26');
+  await expect(canvasElement).not.toHaveTextContent('check');
+});
+
+/** After six months it asks to check. */
+export const Outdated = meta.story({ args: { day: '2027-05-27' } });
+
+Outdated.test('asks to check', async ({ canvas }) => {
+  await expect(canvas.getByText(/check the official pages before you decide\.$/)).toBeVisible();
 });

@@ -28,19 +28,6 @@ TooLateForTheNext.test('names the next intake', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-/** The page has no steps for the next intake: it says so where it names the intake. */
-export const StepsForAnother = meta.story({ args: { withSteps: ['September'] } });
-
-StepsForAnother.test('leads to the contact page for the steps', async ({ canvas }) => {
-  await expect(
-    canvas.getByText('The steps on this page are for September. For May:'),
-  ).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
-    'href',
-    '/contact?subject=UK%3A+May+intake',
-  );
-});
-
 /** In December it is too late for two intakes; both are named. */
 export const TooLateForSeveral = meta.story({ args: { today: { year: 2026, month: 12 } } });
 

@@ -1,35 +1,25 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
-import { australia } from '#src/content/countries/australia/guide.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
-import type { Country } from '#src/domain/country.ts';
-import { defaultRates } from '#src/domain/exchangeRates.ts';
-import {
-  courseChoices,
-  DEFAULT_SUM_OPTIONS,
-  hasFamilyFigures,
-  placeChoices,
-} from '#src/domain/wholeSum.ts';
-import { oneOf } from '../../support/argTypes.ts';
-
-const DAY = '2026-11-24';
-
-const choicesOf = (guide: Country) => ({
-  courses: courseChoices(guide),
-  places: placeChoices(guide, DAY),
-  hasFamily: hasFamilyFigures(guide, DAY),
-  currency: guide.currency,
-  rate: defaultRates[guide.currency],
-});
+import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
+import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
   title: 'Components/Country/WholeSumFields',
   component: WholeSumFields,
   parameters: { layout: 'padded' },
-  argTypes: { currency: oneOf(Object.keys(defaultRates)) },
-  args: { ...choicesOf(uk), options: DEFAULT_SUM_OPTIONS, onChange: fn(), onRate: fn() },
+  args: {
+    country: uk,
+    day: '2026-11-26',
+    options: DEFAULT_SUM_OPTIONS,
+    rate: sampleRates.GBP,
+    publishedRate: sampleRates.GBP,
+    onChange: fn(),
+    onRate: fn(),
+  },
 });
 
 /** A course, a place and numbers, each passed on by itself. */
@@ -51,7 +41,7 @@ WithPlaces.test('tells each change', async ({ args, canvas, userEvent }) => {
 /** A partner and children, where the country's figures name them. */
 export const WithFamily = meta.story({
   tags: ['picture', 'phone'],
-  args: { ...choicesOf(australia), options: { ...DEFAULT_SUM_OPTIONS, children: 2 } },
+  args: { country: canada, options: { ...DEFAULT_SUM_OPTIONS, children: 2 } },
 });
 
 WithFamily.test('counts the family', async ({ args, canvas, userEvent }) => {
@@ -64,11 +54,15 @@ WithFamily.test('counts the family', async ({ args, canvas, userEvent }) => {
 });
 
 /** One tuition for all, and no cases: only numbers. */
-export const NumbersOnly = meta.story({ args: choicesOf(ireland) });
+export const NumbersOnly = meta.story({
+  args: { country: ireland, rate: sampleRates.EUR, publishedRate: sampleRates.EUR },
+});
 
 NumbersOnly.test('tells the rate of a bank', async ({ args, canvas, userEvent }) => {
   const rate = canvas.getByLabelText('Your bank’s rate, NPR for 1 EUR');
   await userEvent.clear(rate);
   await userEvent.type(rate, '१४८.५');
-  await expect(args.onRate).toHaveBeenLastCalledWith(148.5);
+  await expect(args.onRate).toHaveBeenLastCalledWith({ npr: 148.5 });
+  await userEvent.clear(rate);
+  await expect(args.onRate).toHaveBeenLastCalledWith(sampleRates.EUR);
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
         'components-feedback-loaderroralert': 'When there are no entries to show.',
         'components-country-figuresday':
           'To say for which day fees and rules in our own text hold.',
-        'components-country-figurenote': 'When a fee or a rule in our own text is outdated.',
+        'components-country-figuretext': 'When a fee or a rule in our own text is outdated.',
       },
     },
     layout: 'padded',

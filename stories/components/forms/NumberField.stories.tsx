@@ -34,6 +34,21 @@ Filled.test('reads each way of writing a number', async (context) => {
   }
 });
 
+Filled.test(
+  'asks about a point that may group thousands, where both numbers would do',
+  { args: { max: 999_999, onEmpty: fn() } },
+  async (context) => {
+    const field = await type(context, '38.500');
+    await expect(field).toHaveAccessibleDescription(
+      'Do you mean 38,500? Type it without the point.',
+    );
+    // Once when it was cleared, and once for the text that is asked about.
+    await expect(context.args.onEmpty).toHaveBeenCalledTimes(2);
+    await type(context, '१.५०');
+    await expect(context.args.onChange).toHaveBeenLastCalledWith(1.5);
+  },
+);
+
 Filled.test('can be emptied if it is optional', { args: { onEmpty: fn() } }, async (context) => {
   const field = context.canvas.getByRole('textbox');
   await context.userEvent.clear(field);

@@ -13,7 +13,7 @@ const meta = preview.meta({
     item: {
       name: 'IELTS',
       href: '/testpreparation/ielts',
-      tagline: 'English for study and visas, on paper or computer',
+      tagline: 'English for study and visas, on computer',
       icon: <ExamIcon exam="ielts" />,
     },
     currentPath: '/',

@@ -26,6 +26,7 @@ const meta = preview.meta({
     },
     social: site.social,
     copyrightYear: site.copyrightYear,
+    registration: 'Licence: No. SAMPLE, given by nobody · PAN: SAMPLE',
     currentPath: '/',
   },
   globals: { viewport: { value: 'laptop', isRotated: false } },
@@ -41,6 +42,7 @@ Laptop.test('links to every public page and to the office', async ({ canvas }) =
     `tel:${site.phone.tel}`,
   );
   await expect(canvas.getByText(addressLine)).toBeVisible();
+  await expect(canvas.getByText(/^Licence: No\. SAMPLE/)).toBeVisible();
   await expect(canvas.getByText(hoursText)).toBeVisible();
   const map = canvas.getByRole('navigation', { name: 'Site map' });
   const hrefs = [...map.querySelectorAll('a')].map((link) => link.getAttribute('href'));

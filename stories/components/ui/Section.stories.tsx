@@ -47,12 +47,6 @@ WithAnchor.test('is a landmark', async ({ args, canvas }) => {
   );
 });
 
-/** It is laid out when it comes near the window. */
-WithAnchor.test('may be far down', { args: { isFarDown: true } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('region')).toHaveStyle({ contentVisibility: 'auto' });
-  await expect(canvas.getByText('The content of the section.')).toBeVisible();
-});
-
 /** Below a small hero the content begins sooner. */
 export const BelowHero = meta.story({
   name: 'Below a hero',

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { site } from '#brand/site.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { paths } from '#src/pageTable.ts';
 import { gotoHydrated, heading } from '../fixtures.ts';
@@ -246,4 +247,20 @@ test('a session that ends at the server leads to sign-in, and back with the draf
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await signIn(page, owner);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+});
+
+test('names its own address, also after hydration', async ({ page, request, server: { url } }) => {
+  for (const path of [paths.about, paths.blogs]) {
+    await gotoHydrated(page, path);
+    // A second one would be that of the brand.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url + path);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url + path);
+    const card = page.locator('meta[property="og:image"]');
+    await expect(card).toHaveAttribute('content', `${url}/social-card.png`);
+  }
+  for (const file of ['/robots.txt', '/sitemap.xml', '/feed.xml']) {
+    const text = await (await request.get(file)).text();
+    expect(text).toContain(url);
+    expect(text).not.toContain(site.url);
+  }
 });

@@ -45,16 +45,13 @@ function describePictures(page: Page) {
   );
 }
 
-/** Opens a page, with its lazy pictures and those of sections that are laid out when they come near. */
+/** Opens a page, with its lazy pictures. */
 async function openWithPictures(page: Page, path: string) {
   await gotoHydrated(page, path);
   // The blogs come from the API.
   if (path === paths.home || path === paths.blogs) {
     await expect(page.getByRole('article').first()).toBeVisible();
   }
-  await page.locator('section').evaluateAll((sections) => {
-    for (const section of sections) section.style.setProperty('content-visibility', 'visible');
-  });
   const pictures = page.locator('img:visible');
   await pictures.evaluateAll((all) => {
     for (const picture of all) picture.setAttribute('loading', 'eager');

@@ -18,8 +18,10 @@ import { countPictures, noteUnusedPictures } from '#server/uploads/unusedPicture
 import { serverTarget } from '../../contract/serverTarget.ts';
 import { describeContract } from '../../contract/suite.ts';
 import { describeHeldRequests } from '../heldRequestsSuite.ts';
+import { describeOldMessages } from '../oldMessagesSuite.ts';
 import { describeOutbox } from '../outboxSuite.ts';
 import { fakeWorker } from '../pagesSite.ts';
+import { describeRates } from '../ratesSuite.ts';
 import { png } from '../samplePictures.ts';
 import { describeStorage } from '../storageSuite.ts';
 import { blog, messageOf, startTestServer, type TestServer } from '../testServer.ts';
@@ -40,6 +42,8 @@ afterAll(async () => {
 const suiteUrl = await cluster.createDatabase('suite');
 describeStorage('PostgreSQL', () => openPostgres(suiteUrl));
 describeOutbox('PostgreSQL', () => openPostgres(suiteUrl));
+describeOldMessages('PostgreSQL', () => openPostgres(suiteUrl));
+describeRates('PostgreSQL', () => openPostgres(suiteUrl));
 
 describeHeldRequests('PostgreSQL', () => startOn('held'));
 

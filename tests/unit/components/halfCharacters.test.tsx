@@ -17,6 +17,7 @@ const contact = {
   mobile: { tel: '+977980', chats: ['WhatsApp', 'Viber'] as const },
   email: 'office@consultancy.example',
   privacyNote: '',
+  privacyHref: '',
 };
 const form = {
   isSending: false,

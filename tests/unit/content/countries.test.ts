@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { worldMap } from '#src/components/country/worldMap.generated.ts';
 import { isCountrySlug } from '#src/content/countries/comparedCountries.ts';
 import { getRelatedCountries, offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { keyFacts, QS_2025 } from '#src/domain/country.ts';
+import { QS_2025 } from '#src/domain/country.ts';
 import { root } from '#tools/settings/settings.ts';
 import { everyGuide } from '../guides.ts';
 
@@ -19,6 +19,17 @@ it('the tables of three of the six are sorted by rank', () => {
   });
 });
 
+it('four of the six have a register of licensed advisers', () => {
+  const registers = everyGuide.map(({ slug, visa }) => [slug, visa?.advisers?.name]);
+  expect(Object.fromEntries(registers)).toMatchObject({
+    uk: 'Immigration Advice Authority',
+    australia: 'Office of the Migration Agents Registration Authority',
+    canada: 'College of Immigration and Citizenship Consultants',
+    newzealand: 'Immigration Advisers Authority',
+    ...{ ireland: undefined, usa: undefined },
+  });
+});
+
 describe.each(everyGuide)('$name', (country) => {
   const { slug, tagline, comparedWith, intakes, requirements, rankingSource } = country;
   const { leadMonths, timelines } = country.applicationYear;
@@ -30,20 +41,6 @@ describe.each(everyGuide)('$name', (country) => {
 
   it('is compared with others that there are', () => {
     for (const other of comparedWith) expect(slugs.filter((one) => one !== slug)).toContain(other);
-  });
-
-  it('has key facts in five lines, with a source for each figure', () => {
-    const facts = keyFacts(country, '2026-11-24');
-    expect(facts.map(({ label }) => label)).toEqual([
-      'Language',
-      'Main intakes',
-      'Visa',
-      'Work in term',
-      'After the degree',
-    ]);
-    const isBare = ({ value, sources }: (typeof facts)[number]) =>
-      /\d/.test(value ?? '') && !sources?.length;
-    expect(facts.filter(isBare)).toEqual([]);
   });
 
   it('names the source of its ranks, and asks for the NOC', () => {

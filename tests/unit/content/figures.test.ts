@@ -33,8 +33,8 @@ const valuesOf2025: Readonly<Record<string, readonly string[]>> = {
     'Up to 3 years',
   ],
   usa: [
-    'USD 30,780',
-    'USD 43,350',
+    'USD 31,880',
+    'USD 45,000',
     '20 hours per week, on campus',
     // In a narrow cell the numbers stay with their words.
     'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
@@ -71,4 +71,26 @@ describe.each(everyGuide)('the figures of $name', ({ slug, figures }) => {
     const missing = EXPENSE_TOPICS.filter((topic) => figuresOf(figures, topic).length === 0);
     expect(missing).toEqual(slug === 'usa' ? ['living'] : []);
   });
+});
+
+it.each([
+  ['uk', 'family', 'Only with a doctorate'],
+  ['uk', 'english', 'Level B2'],
+  ['australia', 'family', 'Most applicants, from Nepal too, can neither'],
+  ['australia', 'english', 'IELTS 6.0'],
+  ['canada', 'family', 'An open work permit for the partner only'],
+  ['ireland', 'family', 'In general not'],
+  ['newzealand', 'family', 'A work visa for the partner'],
+  ['usa', 'family', 'Husband or wife'],
+] as const)('the rule of %s on %s begins: %s', (slug, topic, beginning) => {
+  const figures = everyGuide.find((guide) => guide.slug === slug)?.figures ?? [];
+  expect(figuresOf(figures, topic)[0]?.values[0].text?.startsWith(beginning)).toBe(true);
+});
+
+it('leaves the stay in the USA as it was, because the fixed time did not take effect', () => {
+  const figures = everyGuide.find(({ slug }) => slug === 'usa')?.figures ?? [];
+  const stay = figures.find(({ label }) => label === 'Length of stay');
+  expect(stay?.values.map(({ text }) => text)).toEqual([
+    'As long as you study (duration of status), and 60 days to leave',
+  ]);
 });

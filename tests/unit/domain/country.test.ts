@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  bestRankedUniversities,
-  intakeText,
-  keyFacts,
-  universitiesInOrder,
-} from '#src/domain/country.ts';
+import { bestRankedUniversities, intakeText, universitiesInOrder } from '#src/domain/country.ts';
 
 const universities = [
   { name: 'Galway', city: '', rank: 273 },
@@ -30,10 +25,4 @@ it.each([
   ],
 ] as const)('names the intake %j as %s', (intake, text) => {
   expect(intakeText(intake)).toBe(text);
-});
-
-it('keeps unknown facts, without a value', () => {
-  const facts = keyFacts({ languages: ['English'], intakes: [], figures: [] }, '2026-11-24');
-  const unknown = facts.slice(1).map(({ value, sources }) => [value, sources]);
-  expect(unknown).toEqual(Array.from({ length: 4 }, () => [undefined, []]));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultRates, toNpr } from '#src/domain/exchangeRates.ts';
+import { builtRates, toNpr } from '#src/domain/exchangeRates.ts';
 import { approximateNprRange, formatAmount, formatRange } from '#src/domain/money.ts';
 
 it.each([
@@ -26,12 +26,12 @@ it.each([
   [1_455_000, 3_395_000, 'about NPR 14.6 to 34 lakh'],
   [9_870_000, 12_000_000, 'about NPR 98.7 lakh to 1.2 crore'],
   [12_000_000, 13_000_000, 'about NPR 1.2 to 1.3 crore'],
-  [90_000, 120_000, 'NPR 90,000 to about NPR 1.2 lakh'],
-  [8820, 14_700, 'NPR 8,820 to NPR 14,700'],
+  [90_000, 120_000, 'about NPR 0.9 to 1.2 lakh'],
+  [8820, 14_700, 'NPR 8,820 to 14,700'],
 ])('approximateNprRange(%d, %d) is %s', (from, to, text) => {
   expect(approximateNprRange(from, to)).toBe(text);
 });
 
 it('converts at the given rates to whole rupees', () => {
-  expect(toNpr(3, 'GBP', { ...defaultRates, GBP: 171.5 })).toBe(515);
+  expect(toNpr(3, 'GBP', { ...builtRates, GBP: { npr: 171.5 } })).toBe(515);
 });

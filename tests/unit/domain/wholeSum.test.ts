@@ -37,6 +37,7 @@ const CHILDREN = 'the living costs of children';
 const FEES_OF_FAMILY = 'visa and health cover of the family';
 
 const four: Options = { hasPartner: true, children: 2, tuition: 20_000 };
+const OUTSIDE_QUEBEC: Options = { place: 'outside-quebec', tuition: 21_000 };
 const postgraduate: Options = { course: 'postgraduate' };
 
 it.each<[Country, Options, Range, Range, string[]]>([
@@ -48,26 +49,26 @@ it.each<[Country, Options, Range, Range, string[]]>([
   [uk, { ...four, place: 'london' }, [35_095, 39_682], [34_537, 39_124], [PARTNER, CHILDREN]],
   // 20,000 + 29,710 + 2,500; 45,000 + 29,710 + 2,500. Further years without 2,500.
   [australia, {}, [52_210, 77_210], [49_710, 74_710], [HEALTH]],
-  // 20,000 + 29,710 + 10,394 + 2 × 4,449 + 2,500; with 2 × 13,502 for school
-  [australia, four, [71_502, 98_506], [69_002, 96_006], [HEALTH, FEES_OF_FAMILY]],
-  // 15,000 + 23,448 + 150 + 85; 35,000 + 24,617 + 150 + 85. Further years without 150 and 85.
-  [canada, {}, [38_683, 59_852], [38_448, 59_617], [HEALTH]],
-  // 20,000 + 24,617 + 150 + 85
-  [canada, { place: 'quebec', tuition: 20_000 }, [44_852, 44_852], [44_617, 44_617], [HEALTH]],
-  // 20,000 + 43,572 + 150 + 85, outside Quebec
-  [canada, four, [63_807, 63_807], [63_572, 63_572], [HEALTH, FEES_OF_FAMILY]],
-  // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500. Then without 60, 100 and 300.
-  [ireland, {}, [16_860, 32_900], [16_500, 32_500], []],
+  // 15,000 + 23,448 + 150 + 85; 35,000 + 24,617 + 150 + 85 + 135 for Quebec. Then without these fees.
+  [canada, {}, [38_683, 59_987], [38_448, 59_617], [HEALTH]],
+  // 21,000 + 23,448 + 150 + 85, without the certificate of Quebec
+  [canada, OUTSIDE_QUEBEC, [44_683, 44_683], [44_448, 44_448], [HEALTH]],
+  // 20,000 + 24,617 + 150 + 85 + 135
+  [canada, { place: 'quebec', tuition: 20_000 }, [44_987, 44_987], [44_617, 44_617], [HEALTH]],
+  // 20,000 + 43,572 + 150 + 85, outside Quebec; with 135 in it
+  [canada, four, [63_807, 63_942], [63_572, 63_572], [HEALTH, FEES_OF_FAMILY]],
+  // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500. Then without 60 and 100.
+  [ireland, {}, [16_860, 32_900], [16_800, 32_800], []],
   // 20,000 + 20,000 + 850; 40,000 + 20,000 + 850. Further years without 850.
   [newZealand, {}, [40_850, 60_850], [40_000, 60_000], [HEALTH]],
-  // 30,780 + 185 + 350; with 250 that may be added. Further years without these.
-  [usa, {}, [31_315, 31_565], [30_780, 30_780], ['living costs', HEALTH]],
-  // 43,350 + 185 + 350
+  // 31,880 + 185 + 350; with 250 that may be added. Further years without these.
+  [usa, {}, [32_415, 32_665], [31_880, 31_880], ['living costs', HEALTH]],
+  // 45,000 + 185 + 350
   [
     usa,
     { course: 'privateUniversity' },
-    [43_885, 44_135],
-    [43_350, 43_350],
+    [45_535, 45_785],
+    [45_000, 45_000],
     ['living costs', HEALTH],
   ],
   // 25,000 + 185 + 350; our table has no postgraduate course.
@@ -111,11 +112,11 @@ it.each<[Country, Options, Range | undefined, Range | undefined]>([
   [uk, { place: 'elsewhere', tuition: 15_000 }, [10_539, 10_539], [25_539, 25_539]],
   // 29,710 + 2,000 for the journey; not an income as well
   [australia, {}, [31_710, 31_710], [51_710, 76_710]],
-  // 29,710 + 10,394 + 2 × 4,449 + 2,000; with 2 × 13,502 more
-  [australia, four, [51_002, 78_006], [71_002, 98_006]],
-  [canada, {}, [23_448, 24_617], [38_448, 59_617]],
-  [canada, { place: 'quebec', tuition: 20_000 }, [24_617, 24_617], [44_617, 44_617]],
-  [canada, four, [43_572, 43_572], [63_572, 63_572]],
+  // 23,448 + 2,000; 24,617 + 2,000 for the journey
+  [canada, {}, [25_448, 26_617], [40_448, 61_617]],
+  [canada, { place: 'quebec', tuition: 20_000 }, [26_617, 26_617], [46_617, 46_617]],
+  // 43,572 + 2,000
+  [canada, four, [45_572, 45_572], [65_572, 65_572]],
   [ireland, {}, [10_000, 10_000], [19_000, 30_000]],
   [newZealand, {}, [20_000, 20_000], [40_000, 60_000]],
   [usa, {}, undefined, undefined],
@@ -145,10 +146,23 @@ it('offers the places with amounts of their own, and a family where it has figur
     { place: 'elsewhere', label: 'Elsewhere' },
   ]);
   expect(placeChoices(ireland, TODAY)).toEqual([]);
-  expect([uk, australia].map((guide) => hasFamilyFigures(guide, TODAY))).toEqual([false, true]);
+  expect([uk, australia, canada].map((guide) => hasFamilyFigures(guide, TODAY))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it.each(everyGuide)('every part of $name with an amount keeps its source', (guide) => {
   const bare = sumOf(guide).parts.filter(({ amounts, sources }) => amounts && sources.length === 0);
   expect(bare).toEqual([]);
+});
+
+it('announces the money to show from the next day on', () => {
+  // 9 × 1,570
+  expect(toShow(uk, { place: 'london' }).next).toEqual({
+    validFrom: '2026-11-30',
+    amount: { from: 14_130, to: 14_130 },
+  });
+  expect(toShow(uk, {}, '2026-11-30').next).toBeUndefined();
 });

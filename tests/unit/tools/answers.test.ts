@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSchema } from '#contracts/content.ts';
 import { isEntryId } from '#contracts/ids.ts';
 import { hoursText } from '#src/domain/officeHours.ts';
+import { ourClaim } from '#src/domain/source.ts';
 import { readAnswers } from '#tools/brand/answers.ts';
 import { brandFiles, readLogo } from '#tools/brand/brandFiles.ts';
 import { readHours } from '#tools/brand/readHours.ts';
@@ -42,6 +43,7 @@ describe('readAnswers', () => {
       { courses: { pte: { year: 2026, rows: [{ course: 'A', duration: '1 week', fee: null }] } } },
       'courses.pte.rows.0.fee: A fee is a number of rupees',
     ],
+    [{ licence: { number: '12' } }, 'licence.authority: "authority" is missing.'],
     [{ telephone: '+977 61' }, 'telephone: "telephone" is no question of ours.'],
   ])('says what is wrong with %j', (changed, problem) => {
     const problems = problemsOf(changed);
@@ -73,6 +75,9 @@ describe('the files of the example', () => {
     expect(secondSite.mobile?.chats).toEqual(['WhatsApp']);
     expect(secondSite.offices.map(({ address }) => address.city)).toEqual(['Pokhara', 'Butwal']);
     expect(secondSite.founder).toBeUndefined();
+    expect(secondSite.achievements.map(ourClaim)[0]?.label).toBe('our figure, 2026; since 2015');
+    const { licence, pan, payment } = example;
+    expect(secondSite).toMatchObject({ licence, pan, payment });
     expect(hoursText(secondSite.hours)).toBe(
       'Sunday to Thursday, 9:30 AM to 5:30 PM; Friday, 8:00 PM to 2:00 AM; Saturday, 10:00 AM to 1:15 PM',
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueFigures, nextLookAt, readFigures, seedBlogs } from '#tools/assets/figures.ts';
+import { nextLookAt } from '#src/domain/figure.ts';
+import { dueFigures, readFigures, seedBlogs } from '#tools/assets/figures.ts';
 import { everyExam, everyGuide } from '../guides.ts';
 
 const figures = await readFigures();
@@ -15,7 +16,7 @@ describe('the figures to look up', () => {
   it.each([
     ['2026-10-31', []],
     ['2026-11-24', ['2026-11-30']],
-    ['2027-01-01', ['2026-11-30', '2027-01-01']],
+    ['2027-01-01', ['2026-11-30', '2026-12-26', '2027-01-01']],
   ])('on %s are those of its month and of those before', (day, looks) => {
     expect([...new Set(dueFigures(figures, day).map(nextLookAt))]).toEqual(looks);
   });

@@ -29,13 +29,7 @@ const moneyToShow: Figure = {
   values: [
     {
       validFrom: '2024-05-10',
-      amounts: [
-        yearly(29710),
-        once(2000, { when: 'for travel' }),
-        yearly(10394, { who: 'partner' }),
-        yearly(4449, { who: 'child' }),
-        yearly(13502, { who: 'child', when: 'for school', isPossible: true }),
-      ],
+      amounts: [yearly(29710), once(2000, { when: 'for travel' })],
       note: 'And the fees of the first year.',
       ...certain(moneyRule),
     },
@@ -65,7 +59,8 @@ const figures: readonly Figure[] = [
     values: [
       {
         validFrom: '2024-05-10',
-        amounts: [yearly(87856), yearly(102500, { when: 'with family' })],
+        amounts: [yearly(87856)],
+        note: 'AUD 102,500 for the few who may bring their family.',
         ...certain(moneyRule),
       },
     ],
@@ -120,8 +115,71 @@ const figures: readonly Figure[] = [
       {
         validFrom: '2026-07',
         amounts: [once(5750, { bound: 'from' })],
-        note: 'Usually 2 to 3 years; for applicants aged 35 or under.',
+        note: 'Usually 2 to 3 years.',
         ...certain(graduateVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'afterDegree',
+    label: 'Who may apply for it',
+    values: [
+      {
+        text: 'Up to the age of 35, or under 50 after a master’s by research or a doctorate',
+        note: 'IELTS 6.5. Apply within 6 months of the end of the course.',
+        ...likely(graduateVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'family',
+    label: 'Partner and children',
+    values: [
+      {
+        validFrom: '2026-10-02',
+        text: 'Most applicants, from Nepal too, can neither bring family nor add them later',
+        note: 'Exempt are doctorates, students sponsored by Defence or DFAT or paid for by a foreign government, passports of Pacific and ASEAN countries, and family already on the visa.',
+        ...certain(
+          officialSource(
+            'Federal Register of Legislation: F2026L01347, student visa changes',
+            'https://www.legislation.gov.au/F2026L01347',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'english',
+    label: 'English for the visa',
+    values: [{ text: 'IELTS 6.0 overall, or as much in an accepted test', ...likely(studentVisa) }],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Evidence level',
+    values: [
+      {
+        validFrom: '2026-01-08',
+        text: 'Nepal is at level 3: the papers for money and English go with the application',
+        ...likely({
+          label: 'several consultancies; Home Affairs asks in each case',
+          year: 2026,
+          checked: FIGURES_CHECKED,
+        }),
+      },
+    ],
+    nextLook: '2027-01-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Another provider',
+    values: [
+      {
+        text: 'From 1 July 2027, as announced: a new visa for a change of provider, and none from higher education to vocational',
+        ...likely(studentVisa),
       },
     ],
     nextLook: '2027-07-01',
@@ -161,7 +219,7 @@ export const australia: Country = {
   capital: { place: [149.13, -35.28], label: ['left', -6] },
   comparedWith: ['newzealand', 'uk'],
   heading: 'Study in Australia',
-  lead: 'Two main intakes, well-known universities in the large cities, and a Nepali community to arrive to. What it costs, what you need, and when to begin.',
+  lead: 'Two main intakes, well-known universities in the large cities, and a Nepali community to arrive to.',
   intro: [
     'The academic year begins in February, which is late summer there. July is the second main intake, so results that come in the middle of the year need not cost you a whole year.',
     'The order of the papers matters. First comes the offer. Then you pay the deposit and the health cover, and the university sends the Confirmation of Enrolment (CoE). Only with the CoE can you apply for the visa.',
@@ -267,6 +325,10 @@ export const australia: Country = {
   visa: {
     name: 'Student visa (subclass 500)',
     officialPage: studentVisa2025,
+    advisers: {
+      name: 'Office of the Migration Agents Registration Authority',
+      url: 'https://www.mara.gov.au/',
+    },
   },
   applicationYear: {
     leadMonths: 5,

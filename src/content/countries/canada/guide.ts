@@ -16,7 +16,7 @@ const studyPermit = officialSource(
 const studyPermit2025 = officialSource(studyPermit.label, studyPermit.url, 2025);
 const financialSupport = officialSource(
   'Government of Canada: Study permit, financial support',
-  studyPermit.url,
+  `${STUDY_CANADA}/study-permit/get-documents/financial-support.html`,
 );
 const permitFees = officialSource('Government of Canada: Study permit fees', studyPermit.url);
 const afterGraduation = officialSource(
@@ -37,8 +37,11 @@ const moneyToShow: Figure = {
   values: [
     {
       validFrom: '2026-09-01',
-      amounts: [yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' })],
-      note: 'Beside tuition and travel. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
+      amounts: [
+        yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' }),
+        once(2000, { when: 'for travel' }),
+      ],
+      note: 'Beside the tuition. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
       ...certain(financialSupport),
     },
   ],
@@ -53,8 +56,8 @@ const attestationLetter: Figure = {
     { text: 'needed by every student', source: studyPermit2025 },
     {
       validFrom: '2026-01',
-      text: 'not needed by most master’s and doctoral students at public institutions',
-      note: 'They apply without this letter. Others still need it. The rules change: let the institution confirm which of the two you are.',
+      text: 'Not needed by most master’s and doctoral students at public institutions',
+      note: 'They apply without this letter. Others still need it: those of 2026 end on 31 December 2026, and 2027 needs a new one. Let the institution confirm which of the two you are.',
       ...certain(
         officialSource(
           'Government of Canada: Provincial attestation letter',
@@ -172,6 +175,32 @@ const figures: readonly Figure[] = [
     nextLook: '2027-09-01',
   },
   {
+    topic: 'family',
+    label: 'Partner and children',
+    values: [
+      {
+        validFrom: '2025-01',
+        text: 'An open work permit for the partner only with a master’s of 16 months or more, a doctorate or some professions',
+        ...likely(officialSource('Government of Canada: Study in Canada', `${STUDY_CANADA}.html`)),
+      },
+    ],
+    nextLook: '2027-09-01',
+  },
+  {
+    topic: 'papers',
+    label: 'Quebec Acceptance Certificate (CAQ)',
+    values: [
+      {
+        amounts: [
+          once(135, { bound: 'about', when: 'in Quebec', place: 'quebec', isPossible: true }),
+        ],
+        note: 'Beside the permit.',
+        ...likely({ label: 'Quebec’s government', year: 2026, checked: FIGURES_CHECKED }),
+      },
+    ],
+    nextLook: '2027-01-01',
+  },
+  {
     topic: 'papers',
     label: 'Medical examination',
     values: [{ text: 'Usually asked of applicants from Nepal', ...likely(studyPermit) }],
@@ -186,9 +215,9 @@ export const canada: Country = {
   capital: { place: [-75.7, 45.42], label: ['left', -9] },
   comparedWith: ['ireland', 'usa'],
   heading: 'Study in Canada',
-  lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate. What it costs, what you need, and when to begin.',
+  lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate.',
   intro: [
-    'Choose the institution with care. Only a designated learning institution (DLI) can take you on a study permit, and not every programme at a DLI leads to a work permit after the degree. We check both before you pay anything.',
+    'Choose the institution with care. Only a designated learning institution (DLI) can take you on a study permit, and not every programme at a DLI leads to a work permit after the degree. Let the institution confirm both in writing before you pay anything.',
     'For a bachelor’s degree you also need an attestation letter of the province, and each province has a limited number of them for the year: an early application is a safer one. Most master’s and doctoral students at public institutions have not needed one since January 2026.',
     'You can study in English in every province. In Quebec, daily life is in French, and some universities teach in it; Montreal also has English-language universities such as McGill.',
   ],
@@ -294,6 +323,10 @@ export const canada: Country = {
     name: 'Study permit',
     officialPage: studyPermit2025,
     note: 'The permit is what lets you study. The visa in your passport, which comes with it, is what lets you travel.',
+    advisers: {
+      name: 'College of Immigration and Citizenship Consultants',
+      url: 'https://college-ic.ca/',
+    },
   },
   applicationYear: {
     leadMonths: 7,

@@ -49,11 +49,31 @@ const figures: readonly Figure[] = [
       { amounts: [yearly(7000, { bound: 'at least' })], source: CONSULTANCY_SOURCE },
       {
         validFrom: '2025-06-30',
-        amounts: [yearly(10000), monthly(833, { when: 'for stays of 6 to 8 months' })],
-        note: 'Beside the tuition.',
+        amounts: [yearly(10000)],
+        note: 'Beside the tuition, with bank statements of six months.',
         ...certain(
           officialSource(
             'Irish Immigration Service: student finance from 30 June 2025',
+            studyVisa.url,
+          ),
+        ),
+      },
+    ],
+    heldFor: 'bank statements of six months (likely, not certain)',
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'proofOfFunds',
+    label: 'Or for a course of up to 8 months',
+    isAlternative: true,
+    values: [
+      {
+        validFrom: '2025-07',
+        amounts: [monthly(833)],
+        note: 'At most €6,665.',
+        ...likely(
+          officialSource(
+            'Irish Immigration Service and Dáil answer of 1 July 2025: student finance',
             studyVisa.url,
           ),
         ),
@@ -119,9 +139,47 @@ const figures: readonly Figure[] = [
     nextLook: '2027-07-01',
   },
   {
+    topic: 'family',
+    label: 'Partner and children',
+    values: [
+      {
+        validFrom: '2021',
+        text: 'Usually not possible, also for children',
+        note: 'Exceptions are a doctorate, programmes agreed between states, and private means.',
+        ...likely(
+          officialSource(
+            'Dáil answer of 21 April 2021; EU Immigration Portal: Ireland',
+            'https://home-affairs.ec.europa.eu/policies/migration-and-asylum/eu-immigration-portal_en',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'english',
+    label: 'English for the visa',
+    values: [
+      {
+        text: 'A test is required',
+        note: 'The official page names tests and scores.',
+        ...likely(studyVisa),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
     topic: 'papers',
-    label: 'Residence permit after arrival',
-    values: [{ amounts: [once(300)], ...likely(immigration) }],
+    label: 'Residence permit',
+    values: [
+      {
+        amounts: [yearly(300)],
+        note: 'At every registration, so each year.',
+        ...likely(
+          officialSource('Irish Immigration Service: registration and fees', immigration.url),
+        ),
+      },
+    ],
     nextLook: '2027-07-01',
   },
   {
@@ -129,8 +187,9 @@ const figures: readonly Figure[] = [
     label: 'Tuition before the visa',
     values: [
       {
-        note: 'How much of the tuition must be paid before the visa: our sources contradict one another.',
-        ...unsure(immigration),
+        text: 'All of it below €6,000, otherwise at least €6,000',
+        note: 'The visa office in New Delhi may ask for more.',
+        ...likely(officialSource('Irish Immigration Service: student finances', studyVisa.url)),
       },
     ],
     nextLook: '2027-01-01',
@@ -155,7 +214,7 @@ export const ireland: Country = {
   capital: { place: [-6.26, 53.35], label: ['left', 2] },
   comparedWith: ['uk', 'canada'],
   heading: 'Study in Ireland',
-  lead: 'An English-speaking country in the European Union, small enough to feel at home in. What it costs, what you need, and when to begin.',
+  lead: 'An English-speaking country in the European Union, small enough to feel at home in.',
   intro: [
     'Nearly all courses start in September and only a few in January. There is one main chance each year, so plan towards it.',
     'Many technology and medicine companies have their European offices and plants in and around Dublin, Cork, Galway and Limerick. That is why students of computing, data, science and business look here.',

@@ -94,7 +94,7 @@ const figures: readonly Figure[] = [
       {
         validFrom: '2025-11-03',
         text: '25 hours per week during terms, and during breaks as before',
-        note: 'For student visas granted since 3 November 2025. An older visa keeps its own limit. The rules change: read the conditions of your visa.',
+        note: 'For student visas granted since 3 November 2025. No limit for a master’s by research or a doctorate. An older visa keeps its own: read its conditions.',
         ...certain(
           officialSource(
             'Immigration New Zealand: Working on a student visa',
@@ -128,6 +128,42 @@ const figures: readonly Figure[] = [
     nextLook: '2027-07-01',
   },
   {
+    topic: 'afterDegree',
+    label: 'After a diploma',
+    values: [
+      {
+        validFrom: '2026-11-16',
+        text: 'One year after a graduate diploma of level 7 with a bachelor’s; six months after levels 5 to 7',
+        note: 'With NZD 5,000 to show.',
+        ...likely(
+          officialSource(
+            'Immigration New Zealand: work visas after study',
+            'https://www.immigration.govt.nz/',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
+    topic: 'family',
+    label: 'Partner and children',
+    values: [
+      {
+        validFrom: '2024-06',
+        text: 'A work visa for the partner with a master’s or doctorate, and with a bachelor’s of the Green List',
+        note: 'Then the children go to school as domestic pupils. Otherwise a visitor visa.',
+        ...likely(
+          officialSource(
+            'Immigration New Zealand: partners of a student',
+            'https://www.immigration.govt.nz/',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
     topic: 'papers',
     label: 'Chest X-ray and police certificate',
     values: [
@@ -147,7 +183,7 @@ export const newZealand: Country = {
   capital: { place: [174.78, -41.29], label: ['below', 8] },
   comparedWith: ['usa', 'australia'],
   heading: 'Study in New Zealand',
-  lead: 'Public universities, calm cities, and mountains that will remind you of home. What it costs, what you need, and when to begin.',
+  lead: 'Public universities, calm cities, and mountains that will remind you of home.',
   intro: [
     'New Zealand has few universities. All are public, and each is strong in something of its own: agriculture at Massey, health sciences at Otago, engineering at Canterbury and Auckland.',
     'The academic year begins in February, with a second main intake in July. Some courses also take students in November.',
@@ -239,6 +275,10 @@ export const newZealand: Country = {
   visa: {
     name: 'Fee Paying Student Visa',
     officialPage: officialSource(studentVisa.label, studentVisa.url, 2025),
+    advisers: {
+      name: 'Immigration Advisers Authority',
+      url: 'https://www.iaa.govt.nz/',
+    },
   },
   applicationYear: {
     leadMonths: 6,

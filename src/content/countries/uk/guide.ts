@@ -91,23 +91,17 @@ const figures: readonly Figure[] = [
   },
   {
     topic: 'afterDegree',
-    label: 'Way to stay',
-    note: 'The date is that of the application for the Graduate Route, after your degree. If you begin your degree now, plan with 18 months.',
+    label: 'How long you may stay',
+    note: 'The date is that of the application, after your degree. If you begin your degree now, plan with 18 months.',
     values: [
       {
         text: 'Graduate Route',
         source: officialSource(graduateVisa.label, graduateVisa.url, 2025),
       },
-    ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'How long you may stay',
-    values: [
-      { text: '2 years, 3 years after a doctorate', ...certain(graduateVisa) },
+      { text: 'Graduate Route: 2 years, 3 years after a doctorate', ...certain(graduateVisa) },
       {
         validFrom: '2027-01-01',
-        text: '18 months, 3 years after a doctorate',
+        text: 'Graduate Route: 18 months, 3 years after a doctorate',
         ...certain(graduateVisa),
       },
     ],
@@ -123,6 +117,40 @@ const figures: readonly Figure[] = [
           yearly(1035, { when: 'for the health surcharge' }),
         ],
         ...certain(graduateVisa),
+      },
+    ],
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'family',
+    label: 'Partner and children',
+    values: [
+      {
+        validFrom: '2024',
+        text: 'Only with a doctorate or another research degree, or a government’s scholarship; not with a taught master’s',
+        note: 'Each person who may come needs £845 a month in London, £680 elsewhere, for at most 9 months.',
+        ...certain(
+          officialSource(
+            'GOV.UK: Student visa, your partner and children',
+            'https://www.gov.uk/student-visa/family-members',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2027-04-01',
+  },
+  {
+    topic: 'english',
+    label: 'English for the visa',
+    values: [
+      {
+        text: 'Level B2 for degrees',
+        ...certain(
+          officialSource(
+            'GOV.UK: Student visa, knowledge of English',
+            'https://www.gov.uk/student-visa/knowledge-of-english',
+          ),
+        ),
       },
     ],
     nextLook: '2027-04-01',
@@ -153,7 +181,7 @@ export const uk: Country = {
   capital: { place: [-0.13, 51.51], label: ['right', -15] },
   comparedWith: ['australia', 'ireland'],
   heading: 'Study in the UK',
-  lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate. What it costs, what you need, and when to begin.',
+  lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate.',
   intro: [
     'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you pay rent and food for less time too. In Scotland a bachelor’s takes one year longer than in England.',
     'For a bachelor’s you usually apply through UCAS, one form for several universities. For a master’s you apply to each university on its own website.',
@@ -269,6 +297,10 @@ export const uk: Country = {
     name: 'Student visa',
     officialPage: studentVisa2025,
     note: 'It replaced the Tier 4 (General) visa in October 2020. If a paper speaks of Tier 4, it is out of date.',
+    advisers: {
+      name: 'Immigration Advice Authority',
+      url: 'https://www.gov.uk/find-an-immigration-adviser',
+    },
   },
   applicationYear: {
     leadMonths: 6,

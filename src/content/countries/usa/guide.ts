@@ -7,9 +7,9 @@ import { summary } from './summary.ts';
 
 const collegeBoard: Source = {
   label:
-    'College Board, Trends in College Pricing 2024: average published tuition and fees, 2024–25',
-  year: 2024,
-  checked: '2026-11-22',
+    'College Board, Trends in College Pricing 2025: average published tuition and fees, 2025–26',
+  year: 2025,
+  checked: FIGURES_CHECKED,
   url: 'https://research.collegeboard.org/trends/college-pricing',
 };
 const studentVisa = officialSource(
@@ -20,26 +20,26 @@ const studyInTheStates = officialSource('Study in the States', 'https://studyint
 
 const { once, yearly } = amountsIn('USD');
 
-const PRICE_OF_2024 =
-  'The price that universities published for the academic year 2024–25; look up the price of the year in which you begin.';
+const PUBLISHED_PRICE =
+  'The price that universities published for the academic year 2025–26; look up the price of the year in which you begin.';
 
 const figures: readonly Figure[] = [
   {
     topic: 'tuition',
     course: 'publicUniversity',
     label: 'Public university, four-year, out-of-state',
-    note: `${PRICE_OF_2024} International students pay as out-of-state students do, or more.`,
+    note: `${PUBLISHED_PRICE} International students pay as out-of-state students do, or more.`,
     values: [
-      { amounts: [yearly(30780, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
+      { amounts: [yearly(31880, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
     ],
   },
   {
     topic: 'tuition',
     course: 'privateUniversity',
     label: 'Private nonprofit university, four-year',
-    note: PRICE_OF_2024,
+    note: PUBLISHED_PRICE,
     values: [
-      { amounts: [yearly(43350, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
+      { amounts: [yearly(45000, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
     ],
   },
   {
@@ -78,7 +78,7 @@ const figures: readonly Figure[] = [
     values: [
       {
         amounts: [once(250, { isPossible: true })],
-        note: 'May be added; check before you pay. In law since 2025, not on the official list of fees.',
+        note: 'In law since 2025, not yet collected. It may be added: check before you pay.',
         ...likely(studentVisa),
       },
     ],
@@ -129,17 +129,54 @@ const figures: readonly Figure[] = [
     ],
   },
   {
+    topic: 'afterDegree',
+    label: 'A fee for OPT',
+    values: [
+      {
+        text: 'Proposed, not in force: USD 70,000, or 30,000 for STEM degrees',
+        note: 'Proposed on 8 October 2026. The rules may change before you graduate.',
+        ...certain(
+          officialSource(
+            'Federal Register: 2026-20660',
+            'https://www.federalregister.gov/d/2026-20660',
+          ),
+        ),
+      },
+    ],
+    nextLook: '2026-12-26',
+  },
+  {
+    topic: 'family',
+    label: 'Partner and children',
+    values: [
+      {
+        text: 'Husband or wife and unmarried children under 21, on F-2',
+        note: 'You show money for them. They may not work; they may study part-time, children go to school.',
+        ...certain({
+          label: 'international offices of several universities',
+          year: 2026,
+          checked: FIGURES_CHECKED,
+        }),
+      },
+    ],
+    nextLook: '2027-07-01',
+  },
+  {
     topic: 'papers',
     label: 'Length of stay',
     values: [
       {
-        validFrom: '2026-09-15',
-        text: 'A fixed time of up to four years instead of ‘duration of status’, and 30 days to leave',
-        note: 'OPT may need an extension of stay: ask the school’s DSO.',
-        ...likely(studyInTheStates),
+        text: 'As long as you study (duration of status), and 60 days to leave',
+        note: 'A fixed time of up to four years did not take effect: a federal court postponed the rule on 14 September 2026. The government appealed on 30 September.',
+        ...certain(
+          officialSource(
+            'NAFSA: Presidents’ Alliance v. DHS, the rule on duration of status',
+            'https://www.nafsa.org/legal-defense-DS',
+          ),
+        ),
       },
     ],
-    nextLook: '2027-01-01',
+    nextLook: '2026-12-26',
   },
 ];
 
@@ -150,7 +187,7 @@ export const usa: Country = {
   capital: { place: [-77.04, 38.91], label: ['left', 15] },
   comparedWith: ['canada', 'newzealand'],
   heading: 'Study in the USA',
-  lead: 'More universities to choose from than anywhere else we send students, and room to change your mind about the subject. What it costs, what you need, and when to begin.',
+  lead: 'More universities to choose from than anywhere else we send students, and room to change your mind about the subject.',
   intro: [
     'No ministry decides who gets in. Each university chooses for itself and looks at the whole person: marks, essays, references, and what you do outside the classroom. That is more work, and it gives more chances.',
     'A bachelor’s student usually begins broadly and settles on a main subject later. Some start at a community college, where tuition is lower, and transfer to a university.',

@@ -8,6 +8,7 @@ import { failureMessage, requestJson } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { dayText } from '#src/domain/figure.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { formatBytes } from '#src/lib/formatBytes.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -20,8 +21,16 @@ const DOWNLOAD_HREF = `/api${pathOf(backupDownload)}`;
 
 const timeOf = (ms: number) => formatNepalTime(new Date(ms));
 
-/** How the server is, for owners: figures, backups, mails that were not sent, unused pictures. */
-export default function SystemPage() {
+interface SystemPageProps {
+  /** What is left of the sample brand: a line for each. */
+  sampleLeft?: readonly string[];
+}
+
+/**
+ * How the server is, for owners: figures, backups, mails that were not sent, unused pictures. In red,
+ * what a public site still has of the sample brand.
+ */
+export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }: SystemPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   const query = useQuery((signal) => requestJson(systemEndpoints.getSystem, { signal }));
@@ -40,6 +49,19 @@ export default function SystemPage() {
       lead="How the server is. Times are Nepal time."
       headingRef={heading}
     >
+      {sampleLeft.length > 0 && (
+        <Callout isError>
+          <p>
+            <strong>This site shows an invented consultancy.</strong> What is left of the sample, as
+            ‘npm run brand:check’ lists it:
+          </p>
+          <ul>
+            {sampleLeft.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
       <LoadedData query={query} name="figures" headingRef={heading}>
         {(system) => (
           <>
@@ -114,7 +136,8 @@ function Mails({ mails }: Pick<System, 'mails'>) {
   );
 }
 
-function Figures({ version, startedAt, database, disk, entries, messages, pictures }: System) {
+function Figures(system: System) {
+  const { version, startedAt, database, disk, entries, messages, pictures, rates } = system;
   const items = [
     { name: 'Version', text: `${version}, running since ${timeOf(startedAt)}` },
     { name: 'Database', text: `${database.name}, ${formatBytes(database.bytes)}` },
@@ -133,6 +156,7 @@ function Figures({ version, startedAt, database, disk, entries, messages, pictur
         ? `${pictures.total}, ${pictures.unused} of them in no blog`
         : 'In a bucket, not counted',
     },
+    { name: 'Exchange rates', text: ratesText(rates) },
   ];
   return (
     <section>
@@ -142,4 +166,16 @@ function Figures({ version, startedAt, database, disk, entries, messages, pictur
       <DescriptionList items={items} />
     </section>
   );
+}
+
+/** Of which day the exchange rates are, and why they could not be read. */
+function ratesText(rates: System['rates']): string {
+  if (!rates) return 'Those of the build: RATES_URL is not set';
+  const { day, failure } = rates;
+  const text = day
+    ? `Nepal Rastra Bank, ${dayText(day)}`
+    : 'Those of the build, none of the bank yet';
+  return failure
+    ? `${text}. The reading of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`
+    : text;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
 import { contentSchema } from '#contracts/content.ts';
 import type { Site } from '#src/domain/site.ts';
-import { describeSamples } from '#tools/build/sampleData.ts';
+import { describeSamples, missingFields } from '#tools/build/sampleData.ts';
 import seed from '../../../../db.json' with { type: 'json' };
 import { secondSite } from '../../../brand/secondBrand.ts';
 
@@ -17,6 +17,8 @@ const fictional: Site = {
   mobile: { display: '+977 900-0000000', tel: '+9779000000000', chats: ['Viber'] },
   social: [{ name: 'X', url: 'https://x.nobody.example/' }],
   founder: { _sample: true, name: 'Nobody', role: 'None', paragraphs: [], quote: '' },
+  licence: { number: 'SAMPLE', authority: 'nobody' },
+  pan: 'SAMPLE',
 };
 
 /** A real consultancy with the name on the social card. */
@@ -27,7 +29,7 @@ it('names every field of a fictional consultancy, and the entries of the API tha
   const ours = { _id: 'a', title: 'Ours', content: 'Real.' };
   expect(describeSamples(fictional, { testimonials, blogs: [...blogs.slice(0, 2), ours] })).toBe(
     'Still sample data: founder (invented), phone (cannot ring), mobile (cannot ring), ' +
-      'url (.example), email (.example), social (.example) in brand/site.ts; ' +
+      'url (.example), email (.example), social (.example), licence (none), PAN (none) in brand/site.ts; ' +
       '9 testimonials; 2 blogs.',
   );
 });
@@ -41,4 +43,10 @@ it('names a social card with another name', () => {
 it('names nothing of a real one', () => {
   expect(describeSamples(real, parse(contentSchema, {}))).toBeUndefined();
   expect(describeSamples(real)).toBeUndefined();
+});
+
+it('names what a consultancy does not say about its licence and its money', () => {
+  const { licence: _, payment: __, ...silent } = secondSite;
+  expect(missingFields(silent)).toEqual(['licence', 'payment']);
+  expect(missingFields(secondSite)).toEqual([]);
 });

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { DELETED_OLD_MESSAGES, SERVER_ITSELF } from '#contracts/audit.ts';
+import type { System } from '#contracts/system.ts';
+import { countOf } from '#src/lib/wording.ts';
+import { audit } from '../auth/audit.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
+import type { Database } from '../storage/schema.ts';
+
+/** For how long owners are told before the first message goes: 30 days. */
+const NOTICE_MS = 30 * 24 * 3_600_000;
+
+function monthsBefore(now: number, months: number): number {
+  const day = new Date(now);
+  return day.setUTCMonth(day.getUTCMonth() - months);
+}
+
+const readRow = (db: Kysely<Database>) =>
+  db.selectFrom('message_deletion').selectAll().executeTakeFirst();
+
+/**
+ * Deletes the messages that are older than some months, and counts them in the audit log. With
+ * another number of months than before it notes the day, and begins 30 days later. With undefined
+ * it deletes none.
+ */
+export function deleteOldMessages(
+  db: Kysely<Database>,
+  months: number | undefined,
+  now = Date.now(),
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const row = await readRow(transaction);
+    // A time to come is of a clock that was ahead.
+    if (row?.months !== months || (row && row.since > now)) {
+      await transaction.deleteFrom('message_deletion').execute();
+      if (months === undefined) return;
+      const started = { id: 1, months, since: now };
+      await transaction
+        .insertInto('message_deletion')
+        .values(started)
+        // Of another server on the database.
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } else if (row && now - row.since >= NOTICE_MS) {
+      await removeOlder(transaction, row.months, now);
+    }
+  });
+}
+
+async function removeOlder(transaction: Kysely<Database>, months: number, now: number) {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('messages')
+    .where('received_at', '<', monthsBefore(now, months))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await audit(transaction, {
+    username: SERVER_ITSELF,
+    action: DELETED_OLD_MESSAGES,
+    title: `${numDeletedRows}, older than ${countOf(months, 'month', 'months')}`,
+    address: SERVER_ITSELF,
+  });
+}
+
+/** When the first messages go, and how many then; null if none will, or they go already. */
+export async function readMessageDeletion(
+  db: Kysely<Database>,
+  now = Date.now(),
+): Promise<System['messageDeletion']> {
+  const { months = 0, since = 0 } = (await readRow(db)) ?? {};
+  const at = since + NOTICE_MS;
+  if (at <= now) return null;
+  const { count } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('received_at', '<', monthsBefore(at, months))
+    .executeTakeFirstOrThrow();
+  return count > 0 ? { at, months, count } : null;
+}

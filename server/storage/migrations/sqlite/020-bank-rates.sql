@@ -1,0 +1,11 @@
+-- One row, after the first try: the exchange rates that the bank has quoted last, and the last
+-- failure. `npr` is a JSON object: NPR for one unit by the code of the currency.
+CREATE TABLE bank_rates (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  due_at INTEGER NOT NULL,
+  day TEXT,
+  npr TEXT,
+  read_at INTEGER,
+  failed_at INTEGER,
+  failure TEXT
+) STRICT;

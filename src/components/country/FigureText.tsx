@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { questionSubject } from '#src/domain/contactLink.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
+import type { Figure } from '#src/domain/figure.ts';
+import { figureText } from '#src/domain/figureText.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+
+interface FigureTextProps {
+  /** The figure; an 'unsure' value shows 'Ask us'. */
+  figure: Figure;
+  /** The ISO day to show it for. */
+  day: string;
+  /** The country's name, for the subject of a question. */
+  country?: string | undefined;
+  /** Exchange rates for the rupees; without them none are shown. */
+  rates?: Rates | undefined;
+  /** Whether the figure's label stands above it. Default: false. */
+  hasLabel?: boolean;
+  /** Whether the notes are elsewhere, as in FigureList. Default: false. */
+  isShort?: boolean;
+}
+
+const Text = styled('div')(({ theme }) => ({
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'break-word',
+  '& + &': { marginTop: 12 },
+  '& p': { margin: 0 },
+  '& strong': {
+    fontFamily: fontFamilies.heading,
+    fontWeight: 600,
+    fontSize: '1.0625rem',
+    lineHeight: 1.35,
+    textWrap: 'balance',
+  },
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    maxWidth: '60ch',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& strong + small': { display: 'inline' },
+}));
+
+/**
+ * What holds on a day by law, large; below it what follows, what our table of 2025 said, and how sure
+ * that is. The sources are at the end of the section.
+ *
+ * For a figure by itself; use FigureList for the figures of several topics.
+ */
+export function FigureText({
+  figure,
+  day,
+  country,
+  rates,
+  hasLabel = false,
+  isShort = false,
+}: FigureTextProps) {
+  const { label } = figure;
+  const { lines, next, remarks, notes } = figureText(figure, day, rates);
+  const small = isShort ? remarks : [...remarks, ...notes];
+  return (
+    <Text>
+      {hasLabel && <small>{label}</small>}
+      {lines.length === 0 && <AskUsLink subject={questionSubject(country, label)} />}
+      {lines.map(({ text, beside }) => (
+        <p key={text}>
+          <strong>{text}</strong> {beside && <small>{beside}</small>}
+        </p>
+      ))}
+      {next && <p>{next}</p>}
+      {small.length > 0 && <small>{small.join(' ')}</small>}
+    </Text>
+  );
+}

@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { More } from '#src/components/ui/More.tsx';
+import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { questionSubject } from '#src/domain/contactLink.ts';
+import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
+import { dayText } from '#src/domain/figure.ts';
+import { figureSources } from '#src/domain/figureText.ts';
+import { formatRange } from '#src/domain/money.ts';
+import type { AmountRange, MoneyToShow as Money } from '#src/domain/wholeSum.ts';
+import { capitalize } from '#src/lib/wording.ts';
+import { fontFamilies } from '#src/theme/tokens.ts';
+import { AskUsLink } from './AskUsLink.tsx';
+import { FigureText } from './FigureText.tsx';
+import { readRange } from './WholeSum.tsx';
+
+interface MoneyToShowProps {
+  /** The country's name, for the subject of a question. */
+  country: string;
+  /** What must be shown before the visa, apart from the sum. */
+  toShow: Money;
+  /** The currency of the country. */
+  currency: ForeignCurrency;
+  /** Exchange rates for the rupees. */
+  rates: Rates;
+  /** The ISO day of the figures. */
+  day: string;
+  /** Whether the rules in detail are elsewhere, as in a comparison. Default: false. */
+  isShort?: boolean;
+}
+
+const Big = styled('p')({
+  margin: 0,
+  fontFamily: fontFamilies.heading,
+  fontWeight: 600,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+  fontVariantNumeric: 'lining-nums',
+});
+
+const list = new Intl.ListFormat('en-GB');
+
+/**
+ * What the bank must show before the visa, and for how long; behind it the rules in detail.
+ *
+ * Beside WholeSum, of which it is no part.
+ */
+export function MoneyToShow({
+  country,
+  toShow,
+  currency,
+  rates,
+  day,
+  isShort = false,
+}: MoneyToShowProps) {
+  const { amount, next, withTuition, heldFor, figures, missing } = toShow;
+  const inBoth = (range: AmountRange) => {
+    const rupees = readRange(range, currency, rates);
+    return isShort ? rupees : `${formatRange(range.from, range.to, currency)}, ${rupees}`;
+  };
+  const [first] = figures;
+  return (
+    <>
+      {amount ? (
+        <>
+          <Big>{capitalize(readRange(withTuition ?? amount, currency, rates))}</Big>
+          <Typography>
+            {withTuition
+              ? `Tuition of the first year, and for living ${inBoth(amount)}.`
+              : `For living ${inBoth(amount)}; and the tuition of the first year.`}
+          </Typography>
+          {next && (
+            <Typography>
+              <strong>{`From ${dayText(next.validFrom)} for living: ${inBoth(next.amount)}.`}</strong>
+            </Typography>
+          )}
+        </>
+      ) : (
+        first && <FigureText figure={first} {...{ day, country, isShort }} />
+      )}
+      <Typography sx={{ mt: 1 }}>
+        {'How long it must have been there: '}
+        {heldFor ? (
+          <strong>{`${heldFor}.`}</strong>
+        ) : (
+          <AskUsLink subject={questionSubject(country, 'How long the money must be there')} />
+        )}
+      </Typography>
+      {missing.length > 0 && <Typography>{`Without ${list.format(missing)}: ask us.`}</Typography>}
+      {amount && !isShort && (
+        <More summary="The rules in detail">
+          <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
+            This is not an extra cost: it is the money that will pay for the studies and the life
+            there.{withTuition && ` All together: ${inBoth(withTuition)}.`}
+          </Typography>
+          {figures.map((figure, index) => (
+            <FigureText key={figure.label} hasLabel={index > 0} {...{ figure, day }} />
+          ))}
+          <SourceList sources={figureSources(figures, day)} />
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useOpenInPrint } from './useOpenInPrint.ts';
+
+interface MoreProps {
+  /** What the reader finds inside, in a few words. */
+  summary: string;
+  /** Shown when the reader asks for it, finds it by the browser's search, or prints the page. */
+  children: ReactNode;
+  /** Opens it when it becomes true; it never closes by itself. Default: false. */
+  isOpen?: boolean;
+}
+
+const Root = styled('details')(({ theme }) => ({
+  marginTop: 4,
+  '& > summary': {
+    ...theme.typography.body1,
+    width: 'fit-content',
+    paddingBlock: 5,
+    cursor: 'pointer',
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textUnderlineOffset: 4,
+  },
+  '@media print': {
+    '& > summary': { display: 'none' },
+    '&::details-content': { contentVisibility: 'visible' },
+  },
+}));
+
+/**
+ * The rest of a section, which few readers need at once. It opens without a script.
+ *
+ * For what we add; what everybody must read is on the page itself. For questions use FaqAccordion.
+ *
+ * **Keyboard:** `Enter` or `Space` opens and closes it.
+ */
+export function More({ summary, children, isOpen = false }: MoreProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  useOpenInPrint(root);
+  useEffect(() => {
+    if (isOpen && details.current) details.current.open = true;
+  }, [isOpen]);
+  return (
+    <div ref={root}>
+      <Root ref={details}>
+        <summary>{summary}</summary>
+        {children}
+      </Root>
+    </div>
+  );
+}

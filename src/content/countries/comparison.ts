@@ -1,0 +1,49 @@
+import { formatRates, parseRates, RATES_PARAM, type Rates } from '#src/domain/exchangeRates.ts';
+import { formatSumOptions, readSumOptions } from '#src/domain/sumOptions.ts';
+import type { SumOptions, SumSource } from '#src/domain/wholeSum.ts';
+import { COMPARED_PARAM, readCompared } from './comparedCountries.ts';
+
+/** The state in the page's URL. */
+export interface Comparison {
+  readonly slugs: readonly string[];
+  readonly rates: Rates;
+  /** What a person knows of each country, as in the URL: 'tuition:21000,years:2'. */
+  readonly offers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Parses `?with=uk,canada&canada=tuition:21000,years:2&rates=GBP:175`. Unknown or duplicate slugs, slugs
+ * over the limit and invalid rates are ignored, so that every URL shows a page.
+ */
+export function readComparison(params: URLSearchParams, publishedRates: Rates): Comparison {
+  const slugs = readCompared(params);
+  const offers = slugs.map((slug) => [slug, params.get(slug) ?? '']);
+  return {
+    slugs,
+    rates: parseRates(params.get(RATES_PARAM), publishedRates),
+    offers: Object.fromEntries(offers.filter(([, offer]) => /^[\w:.,]*$/.test(offer ?? ''))),
+  };
+}
+
+/** Formats the query string of a comparison; what is not known is omitted. */
+export function writeComparison({ slugs, rates, offers }: Comparison): string {
+  const parts = [
+    [COMPARED_PARAM, slugs.join(',')],
+    ...slugs.map((slug) => [slug, offers[slug]]),
+    [RATES_PARAM, formatRates(rates)],
+  ];
+  return parts
+    .filter(([, value]) => value)
+    .map((part) => part.join('='))
+    .join('&');
+}
+
+/** What a person knows of a country, for its parameter of the comparison. */
+export const formatOffer = (options: SumOptions): string =>
+  formatSumOptions(options).replaceAll('=', ':').replaceAll('&', ',');
+
+/** Parses what a person knows of a country; what is invalid is ignored. */
+export function readOffer(offer: string, guide: SumSource, day: string): SumOptions {
+  const query = offer.replaceAll(':', '=').replaceAll(',', '&');
+  return readSumOptions(new URLSearchParams(query), guide, day);
+}

@@ -1,0 +1,40 @@
+import { site } from '#brand/site.ts';
+import { FIGURES_CHECKED } from '#src/domain/figure.ts';
+import type { Source } from '#src/domain/source.ts';
+
+const { licence, pan, payment } = site;
+
+const licenceText = licence && `No. ${licence.number}, given by ${licence.authority}`;
+
+/** Licence and PAN on one line; empty if the consultancy gives neither. */
+export const registrationLine: string = [
+  ...(licenceText ? [`Licence: ${licenceText}`] : []),
+  ...(pan ? [`PAN: ${pan}`] : []),
+].join(' · ');
+
+/** What a family may know of us before it signs: the licence, and who pays us. */
+export const registration: readonly { readonly name: string; readonly text: string }[] = [
+  ...(licenceText ? [{ name: 'Our licence', text: licenceText }] : []),
+  ...(pan ? [{ name: 'PAN', text: pan }] : []),
+  ...(payment
+    ? [
+        { name: 'What universities pay us', text: payment.universities },
+        { name: 'What you pay us', text: payment.students },
+        { name: 'What is free', text: payment.free },
+      ]
+    : []),
+];
+
+/** The part of the about page that lists it. */
+export const REGISTRATION_ID = 'licence';
+
+/** How a parent checks a licence. */
+export const HOW_TO_CHECK =
+  'Every education consultancy in Nepal needs a licence from the ministry of its province, in Bagmati that of Social Development: ask to see it, and ask that ministry whether it still holds.';
+
+/** No address is known for it. */
+export const licenceSource: Source = {
+  label: 'Directive on Educational Consultancy and Language Teaching 2073; likely, not certain',
+  year: 2025,
+  checked: FIGURES_CHECKED,
+};

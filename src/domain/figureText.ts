@@ -1,0 +1,76 @@
+import type { Rates } from './exchangeRates.ts';
+import {
+  besideHeadline,
+  dayText,
+  type Figure,
+  type FigureValue,
+  inNprText,
+  isForeign,
+  nextLookAt,
+  partsOf,
+  partText,
+  periodOf2025,
+  textOf2025,
+  valueOf2025,
+  valueOn,
+  whenText,
+} from './figure.ts';
+import type { Source } from './source.ts';
+
+/** What a page says of a figure on a day. */
+export interface FigureText {
+  /** What holds, a line for each amount, with the country's money. Empty: we are not sure of it. */
+  readonly lines: readonly { readonly text: string; readonly beside?: string }[];
+  /** What holds from a later day that is known. */
+  readonly next?: string | undefined;
+  /** The small print: the value of 2025, and why the new one is not certain. */
+  readonly remarks: readonly string[];
+  /** Since when it holds, what it is and what it leaves open. */
+  readonly notes: readonly string[];
+}
+
+/** What a page says of a figure on an ISO day, with rupees first if there are rates. */
+export function figureText(figure: Figure, day: string, rates?: Rates): FigureText {
+  const { current, next } = valueOn(figure, day);
+  const of2025 = valueOf2025(figure);
+  const isNewer = of2025 && current !== of2025;
+  const { confidence, validFrom, source } = current;
+  const look = nextLookAt({ ...figure, source });
+  return {
+    lines: confidence === 'unsure' ? [] : linesOf(current, rates),
+    next:
+      next?.validFrom &&
+      `For applications ${whenText('from', next.validFrom)}: ${linesOf(next)
+        .map(({ text }) => text)
+        .join(', ')}.`,
+    remarks: [
+      isNewer && `2025: ${[textOf2025(of2025), periodOf2025(of2025)].filter(Boolean).join(' ')}.`,
+      confidence === 'likely' && 'Likely, not certain.',
+      confidence &&
+        look <= day &&
+        `We were to look again on ${dayText(look)}: not certain until then.`,
+    ].flatMap((remark) => remark || []),
+    notes: [
+      validFrom && `${whenText('Since', validFrom)}.`,
+      ...besideHeadline(current),
+      figure.note,
+    ].flatMap((note) => note || []),
+  };
+}
+
+function linesOf(value: FigureValue, rates?: Rates): FigureText['lines'] {
+  const parts = partsOf(value, true);
+  if (parts.length === 0) return value.text ? [{ text: value.text }] : [];
+  return parts.map((part) =>
+    rates && isForeign(part.currency)
+      ? { text: inNprText(part, rates), beside: partText(part) }
+      : { text: partText(part) },
+  );
+}
+
+/** The sources of what a page says of figures on an ISO day. */
+export function figureSources(figures: readonly Figure[], day: string): readonly Source[] {
+  return figures.flatMap((figure) =>
+    [valueOf2025(figure), valueOn(figure, day).current].flatMap((value) => value?.source ?? []),
+  );
+}

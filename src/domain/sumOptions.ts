@@ -1,0 +1,83 @@
+import { formatRates, parseRates, RATES_PARAM, type Rates } from './exchangeRates.ts';
+import {
+  courseChoices,
+  hasFamilyFigures,
+  placeChoices,
+  SUM_LIMITS,
+  type SumOptions,
+  type SumSource,
+} from './wholeSum.ts';
+
+/** What a person puts in on a guide, in the page's URL. */
+export interface SumState {
+  readonly options: SumOptions;
+  readonly rates: Rates;
+}
+
+/** A positive number of the URL; undefined if it is invalid. */
+function readNumber(text: string | null, max: number): number | undefined {
+  const number = Number(text);
+  return number > 0 && number <= max ? number : undefined;
+}
+
+function readCount(text: string | null, max: number): number | undefined {
+  const number = readNumber(text, max);
+  return Number.isInteger(number) ? number : undefined;
+}
+
+/**
+ * Parses `course=postgraduate&tuition=15000&place=london&partner=1&children=2&years=3`. What is invalid
+ * or has no figures in this guide is ignored, so that every URL shows a sum.
+ */
+export function readSumOptions(params: URLSearchParams, guide: SumSource, day: string): SumOptions {
+  const course = courseChoices(guide).find(
+    (choice) => choice.course === params.get('course'),
+  )?.course;
+  const place = placeChoices(guide, day).find((choice) => choice.place === params.get('place'));
+  const hasFamily = hasFamilyFigures(guide, day);
+  return {
+    course,
+    tuition: readNumber(params.get('tuition'), SUM_LIMITS.tuition),
+    place: place?.place,
+    hasPartner: hasFamily && params.get('partner') === '1',
+    children: (hasFamily && readCount(params.get('children'), SUM_LIMITS.children)) || 0,
+    years: readCount(params.get('years'), SUM_LIMITS.years),
+  };
+}
+
+/** The parameters of the options; without a value if it is not known. */
+function parametersOf({ hasPartner, ...options }: SumOptions) {
+  const { course, tuition, place, children, years } = options;
+  return { course, tuition, place, partner: hasPartner && 1, children, years };
+}
+
+const format = (parts: Readonly<Record<string, unknown>>, others: readonly string[][] = []) =>
+  [...others, ...Object.entries(parts)]
+    .filter(([, value]) => value)
+    .map((entry) => entry.join('='))
+    .join('&');
+
+/** Formats the options as a query string; what is not known is omitted. */
+export const formatSumOptions = (options: SumOptions): string => format(parametersOf(options));
+
+/** Parses the query of a guide: the options, and `rates=GBP:175`. */
+export function readSumState(
+  params: URLSearchParams,
+  guide: SumSource,
+  day: string,
+  publishedRates: Rates,
+): SumState {
+  return {
+    options: readSumOptions(params, guide, day),
+    rates: parseRates(params.get(RATES_PARAM), publishedRates),
+  };
+}
+
+/** Formats the query of a guide. What else is in the query stays, such as the intake of the plan. */
+export function writeSumState({ options, rates }: SumState, query = new URLSearchParams()): string {
+  const parts = { ...parametersOf(options), [RATES_PARAM]: formatRates(rates) };
+  const others = [...query]
+    .filter(([name]) => !Object.hasOwn(parts, name))
+    .map((entry) => entry.map(encodeURIComponent));
+  return format(parts, others);
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
+import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
+import { readRange, WholeSum } from '#src/components/country/WholeSum.tsx';
+import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
+import { More } from '#src/components/ui/More.tsx';
+import { PrintButton } from '#src/components/ui/PrintButton.tsx';
+import { Section } from '#src/components/ui/Section.tsx';
+import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
+import { applicationPlan } from '#src/domain/applicationPlan.ts';
+import type { Country } from '#src/domain/country.ts';
+import { upcomingIntakes } from '#src/domain/intakes.ts';
+import { nepalClock } from '#src/domain/nepalTime.ts';
+import { readSumState, writeSumState } from '#src/domain/sumOptions.ts';
+import {
+  DEFAULT_SUM_OPTIONS,
+  hasYearlyCosts,
+  moneyToShow,
+  wholeSum,
+} from '#src/domain/wholeSum.ts';
+import { useRates } from '#src/hydration/prerenderedData.ts';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { useFiguresDay } from '../useFiguresDay.ts';
+import { useUrlState } from '../useUrlState.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px 64px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}));
+
+/** Reserves its lines until the month is known, to prevent a layout shift. */
+const Reserved = styled('div')({ minHeight: '9rem' });
+
+interface AnswerProps {
+  country: Country;
+}
+
+/**
+ * What a family asks first: what the first year costs, what the bank must show, and what to do now. What
+ * a person puts in is in the page's URL.
+ */
+export function Answer({ country }: AnswerProps) {
+  const { name, nameInText, currency } = country;
+  const day = useFiguresDay();
+  const publishedRates = useRates();
+  const [state, change] = useUrlState(
+    (query) => readSumState(query, country, day, publishedRates),
+    writeSumState,
+  );
+  // The page is prerendered without a query, and hydration must render the same.
+  const { options, rates } = useBrowserValue(() => state, {
+    options: DEFAULT_SUM_OPTIONS,
+    rates: publishedRates,
+  });
+  const sum = wholeSum(country, options, day);
+  const isOwn = writeSumState({ options, rates }) !== '';
+  return (
+    <Section id="whole-sum" heading="What the first year costs" isBelowHero>
+      <Columns>
+        <div>
+          <WholeSum country={name} sum={sum} years={options.years} {...{ currency, rates }} />
+          <More summary="Put in your own figures" isOpen={isOwn}>
+            <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
+              The sum follows, and stays in the address of this page: copy the link or print it for
+              the family.
+            </Typography>
+            <WholeSumFields
+              rate={rates[currency]}
+              publishedRate={publishedRates[currency]}
+              onChange={(changed) => change((it) => ({ options: { ...it.options, ...changed } }))}
+              onRate={(rate) => change((it) => ({ rates: { ...it.rates, [currency]: rate } }))}
+              {...{ country, day, options }}
+            />
+            {isOwn && hasYearlyCosts(sum) && (
+              <Typography sx={{ mb: 2 }}>
+                <strong>{`The first year: ${readRange(sum.first, currency, rates)}.`}</strong>
+              </Typography>
+            )}
+            <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+              <PrintButton />
+              <ShareButtons title={`The first year: study in ${nameInText}`} />
+            </Box>
+          </More>
+        </div>
+        <div>
+          <Typography variant="h2" sx={{ mb: 1.5 }}>
+            What the bank must show
+          </Typography>
+          <MoneyToShow
+            country={name}
+            toShow={moneyToShow(country, options, day)}
+            {...{ currency, rates, day }}
+          />
+          <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+            What to do now
+          </Typography>
+          <NextStep country={country} />
+        </div>
+      </Columns>
+      <Box sx={{ mt: 3 }}>
+        <FiguresDay day={day} />
+      </Box>
+    </Section>
+  );
+}
+
+/** The next intake that can be reached, and what to do for it this month. */
+function NextStep({ country: { intakes, applicationYear } }: AnswerProps) {
+  const now = useNow();
+  const { leadMonths, timelines } = applicationYear;
+  const today = now && nepalClock(now);
+  const planned = intakes.filter(({ label }) => timelines.some(({ intake }) => intake === label));
+  const upcoming = today && upcomingIntakes(planned, leadMonths, today);
+  const next = upcoming?.nextMain ?? upcoming?.next;
+  const timeline = timelines.find(({ intake }) => intake === next?.intake.label);
+  const stages = today && next && timeline ? applicationPlan(timeline, next, today) : [];
+  const step =
+    stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
+  return (
+    <Reserved>
+      {next && (
+        <Typography>
+          <strong>{`Most courses begin in ${next.intake.label} ${next.year}.`}</strong>
+        </Typography>
+      )}
+      {step && <Typography>{`${step.when}: ${step.text}`}</Typography>}
+      <Typography sx={{ mt: 1 }}>
+        <Link href="#intakes">All intakes, and the plan month by month</Link>
+      </Typography>
+    </Reserved>
+  );
+}

@@ -1,0 +1,116 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { site } from '#brand/site.ts';
+import { inSentence } from '#src/lib/wording.ts';
+
+interface PrivacyPart {
+  readonly id: string;
+  readonly heading: string;
+  readonly items: readonly { readonly name: string; readonly text: ReactNode }[];
+}
+
+/** What the form does with a message, with this project's server. */
+const onServer = (monthsKept: string) => ({
+  where:
+    'On the server of this website. It may also be mailed to the mailbox of our office: then the company that keeps our mailbox has a copy, too.',
+  howLong:
+    monthsKept === 'never'
+      ? 'On the server and in our mailbox until we delete it.'
+      : `${monthsKept} ${monthsKept === '1' ? 'month' : 'months'}, then the server deletes it. A backup of the server can have it for some weeks more, and a copy in our mailbox stays until we delete it.`,
+  address:
+    'The server sees the address of your internet connection, as every website does. Its log notes it with the pages that you open, but not with what you write. After a message it counts the address for about an hour, scrambled, so that nobody floods us.',
+});
+
+/** What the form does with a message, with EmailJS. */
+const byEmail = {
+  where:
+    'In the mailbox of our office. It goes there through EmailJS, a company that sends e-mail for websites. EmailJS and the company that keeps our mailbox can have a copy, too.',
+  howLong:
+    'In our mailbox until we delete it. How long EmailJS keeps its list of sent messages is in the privacy policy of EmailJS.',
+  address:
+    'The company that hosts this website sees the address of your internet connection, as with every website, and EmailJS sees it when you send a message.',
+};
+
+const chats = site.mobile?.chats ?? [];
+const others = [...chats, ...site.social.map(({ name }) => name)];
+
+/** What becomes of what visitors write and do, for each way in which the form sends. */
+export function privacyParts(hasServer: boolean, monthsKept: string): readonly PrivacyPart[] {
+  const way = hasServer ? onServer(monthsKept) : byEmail;
+  return [
+    {
+      id: 'your-message',
+      heading: 'When you write to us',
+      items: [
+        {
+          name: 'What we keep',
+          text: 'Your name, your e-mail address, subject and message, the time, and your phone number if you give it. We use it to answer you.',
+        },
+        { name: 'Where it is', text: way.where },
+        { name: 'How long', text: way.howLong },
+        {
+          name: 'To have it deleted',
+          text: (
+            <>
+              Write to <Link href={`mailto:${site.email}`}>{site.email}</Link> or call{' '}
+              <Link href={`tel:${site.phone.tel}`}>{site.phone.display}</Link>, and say which e-mail
+              address you gave. {site.legalName ?? site.name} then deletes your messages
+              {hasServer && ', on the server and in the mailbox'}. You need no reason.
+            </>
+          ),
+        },
+      ],
+    },
+    {
+      id: 'your-browser',
+      heading: 'What stays on your phone or computer',
+      items: [
+        {
+          name: 'A message you have begun',
+          text: 'For an hour, so that a closed page loses nothing. It goes when you send it or press ‘Clear the form’. When you open the form later than that, it is deleted.',
+        },
+        {
+          name: 'Steps that you tick',
+          text: 'In the guide of a country, until you take the tick away.',
+        },
+        { name: 'Light or dark', text: 'Your choice, if you make one.' },
+        {
+          name: 'Pages of this website',
+          text: 'So that they open without internet. Until you close the tab, also how far down you were.',
+        },
+        {
+          name: 'Your figures',
+          text: 'The countries and sums that you fill in are in the address of the page, and nowhere else. Whoever gets the link from you sees them.',
+        },
+        { name: 'Cookies', text: 'None. Only our staff get one, when they sign in.' },
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'What others learn of your visit',
+      items: [
+        {
+          name: 'Advertising and trackers',
+          text: 'There are none. No company follows what you read here.',
+        },
+        { name: 'Your internet address', text: way.address },
+        {
+          name: 'The map',
+          text: 'It comes from OpenStreetMap, and only after you press ‘Show map’.',
+        },
+        {
+          name: 'Pictures in blogs',
+          text: 'A picture may come from another website. That website sees that somebody loads it, but not on which page.',
+        },
+        ...(others.length > 0
+          ? [
+              {
+                name: 'Links to others',
+                text: `${inSentence(others)} learn of you only when you press their link. Then their own rules hold.`,
+              },
+            ]
+          : []),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * State in the query of the page's URL, and the function that changes a part of it. `read` parses the
+ * query; `write` formats the state, and keeps what else is in the query.
+ */
+export function useUrlState<State extends object>(
+  read: (query: URLSearchParams) => State,
+  write: (state: State, query: URLSearchParams) => string,
+) {
+  const [params, setParams] = useSearchParams();
+  // The router changes the URL in a transition, which is too late for a field.
+  const [state, setState] = useOptimistic(read(params));
+  // Several fields may adopt what was put in before hydration, in one commit.
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const change = (part: (current: State) => Partial<State>) =>
+    startTransition(() => {
+      const changed = { ...latest.current, ...part(latest.current) };
+      latest.current = changed;
+      setState(changed);
+      setParams((query) => write(changed, query), { replace: true });
+    });
+  return [state, change] as const;
+}

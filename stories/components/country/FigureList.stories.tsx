@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FigureList } from '#src/components/country/FigureList.tsx';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
+import { sampleRates } from '../../support/rates.ts';
+
+const expenses = EXPENSE_TOPICS.map((topic) => ({
+  topic: expenseLabels[topic],
+  figures: figuresOf(ireland.figures, topic),
+}));
+
+const meta = preview.meta({
+  title: 'Components/Country/FigureList',
+  component: FigureList,
+  parameters: { layout: 'padded' },
+  args: { items: expenses, rates: sampleRates, day: '2026-11-26' },
+});
+
+/** What holds now is large, with the table of 2025 in the small print. */
+export const Expenses = meta.story({ tags: ['phone', 'dark'] });
+
+Expenses.test('has each topic once, and the value of 2025', async ({ canvas }) => {
+  const shown = canvas.getAllByRole('term').filter((term) => term.checkVisibility());
+  await expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Living costs',
+    'Visa fee',
+    'Health cover',
+  ]);
+  await expect(canvas.getByText(/^2025: €60 or €100 per application\./)).toBeVisible();
+});
+
+/** Facts that are no figure, with the page of their authority; what we do not know says 'Ask us'. */
+export const FactsAndQuestions = meta.story({
+  tags: ['picture'],
+  args: {
+    country: 'UK',
+    items: [
+      {
+        topic: 'Visa',
+        fact: 'Student visa',
+        note: 'It replaced the Tier 4 (General) visa in October 2020.',
+        officialPage: { label: 'GOV.UK: Student visa', url: 'https://www.gov.uk/student-visa' },
+      },
+      { topic: 'After the degree', figures: figuresOf(uk.figures, 'afterDegree') },
+      { topic: 'Visa fee' },
+    ],
+  },
+});
+
+FactsAndQuestions.test('links to the authority, and to us', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'GOV.UK: Student visa' })).toHaveAttribute(
+    'href',
+    'https://www.gov.uk/student-visa',
+  );
+  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+    'href',
+    '/contact?subject=UK%3A+visa+fee',
+  );
+});

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FigureText } from '#src/components/country/FigureText.tsx';
+import { amountsIn, type Confidence, type Figure } from '#src/domain/figure.ts';
+import { sampleRates } from '../../support/rates.ts';
+
+const { once } = amountsIn('GBP');
+
+const source = {
+  label: 'GOV.UK: Student visa',
+  year: 2026,
+  checked: '2026-11-26',
+  url: 'https://www.gov.uk/student-visa',
+};
+
+const figureOf = (confidence: Confidence): Figure => ({
+  topic: 'visa',
+  label: 'Example fee',
+  values: [
+    { amounts: [once(90)], source },
+    { validFrom: '2026-04-08', amounts: [once(1000)], source, confidence },
+    { validFrom: '2027-04-08', amounts: [once(1200)], source, confidence },
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Components/Country/FigureText',
+  component: FigureText,
+  parameters: {
+    layout: 'padded',
+    choice: {
+      here: 'A fee or a rule by itself: what holds now, what follows, and what our table of 2025 said.',
+      rather: {
+        'components-country-figurelist': 'For the figures of several topics.',
+        'components-country-figuresday': 'To say when all figures of a page were looked up.',
+      },
+    },
+  },
+  args: { figure: figureOf('certain'), day: '2027-04-07', rates: sampleRates },
+});
+
+/** The fee of today, large and in rupees first; the newer one with its first day. */
+export const BeforeTheChange = meta.story({ tags: ['phone', 'dark'] });
+
+BeforeTheChange.test('has both fees, and that of 2025', async ({ canvas }) => {
+  await expect(canvas.getByText('about NPR 1.7 lakh')).toBeVisible();
+  await expect(canvas.getByText('£1,000')).toBeVisible();
+  await expect(canvas.getByText('For applications from 8 April 2027: £1,200.')).toBeVisible();
+  await expect(canvas.getByText('2025: £90 per application. Since 8 April 2026.')).toBeVisible();
+});
+
+/** From the day of the change, the newer fee stands alone. */
+export const AfterTheChange = meta.story({ args: { day: '2027-04-08' } });
+
+AfterTheChange.test('has one fee', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('£1,200')).toBeVisible();
+  await expect(canvasElement).not.toHaveTextContent(/£1,000|For applications/);
+});
+
+/** A figure that is not certain says so. */
+export const Likely = meta.story({ args: { figure: figureOf('likely') } });
+
+/** What we are not sure of is not shown. */
+export const Unsure = meta.story({ args: { country: 'Canada', figure: figureOf('unsure') } });
+
+Unsure.test('leads to the contact page', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/contact\?subject=Canada%3A\+/),
+  );
+  await expect(canvasElement).not.toHaveTextContent('£1,000');
+});

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
+import { australia } from '#src/content/countries/australia/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
+import type { Country } from '#src/domain/country.ts';
+import { DEFAULT_SUM_OPTIONS, moneyToShow, type SumOptions } from '#src/domain/wholeSum.ts';
+import { sampleRates } from '../../support/rates.ts';
+
+const of = (guide: Country, day = '2026-11-26', options: Partial<SumOptions> = {}) => ({
+  country: guide.name,
+  currency: guide.currency,
+  toShow: moneyToShow(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day),
+  day,
+});
+
+const meta = preview.meta({
+  title: 'Components/Country/MoneyToShow',
+  component: MoneyToShow,
+  parameters: { layout: 'padded' },
+  args: { ...of(uk), rates: sampleRates },
+});
+
+/** The sum in lakh, what holds from a day that is known, and for how long it must be there. */
+export const NewSumSoon = meta.story({ tags: ['phone', 'dark'] });
+
+NewSumSoon.test('has the sums of today and of 30 November', async ({ canvasElement }) => {
+  // 9 months of 1,171 or 1,529, from 30 November of 1,203 or 1,570, and 10,000 to 38,000, at 172
+  await expect(canvasElement).toHaveTextContent(
+    'About NPR 35.3 to 89 lakhTuition of the first year, and for living £10,539 to 13,761',
+  );
+  await expect(canvasElement).toHaveTextContent(
+    'From 30 November 2026 for living: £10,827 to 14,130, about NPR 18.6 to 24.3 lakh.',
+  );
+  await expect(canvasElement).toHaveTextContent('28 days in a row');
+});
+
+/** Since that day it is the only sum. */
+export const NewSum = meta.story({ args: of(uk, '2026-11-30', { place: 'london' }) });
+
+NewSum.test('has the new sum alone', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(
+    'About NPR 41.5 to 89.7 lakhTuition of the first year, and for living £14,130',
+  );
+  await expect(canvasElement).not.toHaveTextContent('13,761');
+});
+
+/** The rules in detail, with what can be shown instead. */
+export const Opened = meta.story({
+  tags: ['picture'],
+  args: of(australia),
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('The rules in detail')),
+});
+
+Opened.test('names the income as another way, not as more money', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Or /)).toBeVisible();
+});
+
+/** The country sets no sum. */
+export const NoSum = meta.story({ args: of(usa) });
+
+NoSum.test('names the paper that has the sum', async ({ canvas }) => {
+  await expect(canvas.getByText('The amount on your I-20')).toBeVisible();
+});
+
+/** In a comparison the rules are in the guide. */
+export const Short = meta.story({ args: { isShort: true } });

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { More } from '#src/components/ui/More.tsx';
+
+const meta = preview.meta({
+  title: 'Components/UI/More',
+  component: More,
+  parameters: { layout: 'padded' },
+  args: {
+    summary: 'How to apply',
+    children: 'For a bachelor’s you usually apply through UCAS, one form for several universities.',
+  },
+});
+
+/** A line that says what is behind it. */
+export const Closed = meta.story();
+
+Closed.test('opens, and closes', async ({ args, canvas, userEvent }) => {
+  const text = canvas.getByText(`${args.children}`);
+  await expect(text).not.toBeVisible();
+  await userEvent.click(canvas.getByText(args.summary));
+  await expect(text).toBeVisible();
+  await userEvent.click(canvas.getByText(args.summary));
+  await expect(text).not.toBeVisible();
+});
+
+/** Open from the start, as where the reader has put something in. */
+export const Open = meta.story({ tags: ['dark'], args: { isOpen: true } });

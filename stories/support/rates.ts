@@ -1,0 +1,14 @@
+import { bankSource, type Rates } from '#src/domain/exchangeRates.ts';
+
+const DAY = '2026-11-25';
+const rate = (npr: number) => ({ npr, source: bankSource(DAY, DAY) });
+
+/** Exchange rates with which the stories reckon, whichever the build knows. */
+export const sampleRates: Rates = {
+  USD: rate(135),
+  GBP: rate(172),
+  EUR: rate(147),
+  AUD: rate(88),
+  CAD: rate(97),
+  NZD: rate(81),
+};

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fetchRates } from '#server/rates/fetchRates.ts';
+import { openSqlite } from '#server/storage/sqlite.ts';
+import { bankAnswer, startFakeBank } from './fakeBank.ts';
+import { fakeWorker } from './pagesSite.ts';
+import { describeRates } from './ratesSuite.ts';
+import { startTestServer } from './testServer.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'website-rates-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+describeRates('SQLite', () => openSqlite(join(dir, 'suite.sqlite')));
+
+let bank: Awaited<ReturnType<typeof startFakeBank>>;
+beforeAll(async () => {
+  bank = await startFakeBank();
+});
+afterEach(() => {
+  bank.respond = undefined;
+  bank.answer = bankAnswer(['2026-11-25', '2026-11-26']);
+  bank.queries.length = 0;
+});
+afterAll(() => bank.close());
+
+describe('fetchRates', () => {
+  const known = { GBP: 190, JPY: 1, KRW: 0.1, NZD: 81 };
+  const ask = (url = bank.url) =>
+    fetchRates(url, known, 0.2, { now: Date.parse('2026-11-26T20:00:00Z'), timeoutMs: 300 });
+
+  it('asks for the last week in Kathmandu, and takes its newest day for one unit', async () => {
+    const older = bankAnswer(['2026-11-26', '2026-11-27', '2026-11-25']);
+    bank.answer = older;
+    expect(await ask()).toEqual({
+      day: '2026-11-27',
+      npr: { GBP: 195.5, JPY: 0.97, KRW: 0.102 },
+    });
+    expect(bank.queries).toEqual(['?page=1&per_page=7&from=2026-11-20&to=2026-11-27']);
+  });
+
+  const quoting = (pound: readonly [number, string] | undefined) =>
+    bankAnswer(['2026-11-26'], { GBP: pound });
+
+  it.each([
+    ['no rates', bankAnswer([]), 'it has no rates'],
+    ['a currency missing', quoting(undefined), 'it has no rate for GBP'],
+    ['no number', quoting([1, '-']), "its rate for GBP is '-' for 1"],
+    ['nothing', quoting([1, '']), "its rate for GBP is '' for 1"],
+    ['a negative rate', quoting([1, '-195']), "its rate for GBP is '-195' for 1"],
+    ['no unit', quoting([0, '195']), "its rate for GBP is '195' for 0"],
+    ['a jump', quoting([1, '228.1']), 'its rate for GBP is 228.1, and was 190'],
+    ['a fall', quoting([1, '158']), 'its rate for GBP is 158, and was 190'],
+    ['another unit', quoting([100, '195']), 'its rate for GBP is 1.95, and was 190'],
+    ['another form', { rates: [] }, 'Invalid key'],
+    ['no day', bankAnswer(['yesterday']), 'Invalid date'],
+  ])('rejects an answer with %s', async (_, answer, reason) => {
+    bank.answer = answer;
+    await expect(ask()).rejects.toThrow(reason);
+  });
+
+  it.each<[string, NonNullable<typeof bank.respond>, string]>([
+    ['no JSON', (response) => response.end('<html>'), 'is not valid JSON'],
+    ['an error', (response) => response.writeHead(500).end(), 'it answers 500'],
+    [
+      'a redirect',
+      (response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
+      'it redirects to http://127.0.0.1:1/',
+    ],
+    [
+      'too much',
+      (response) => response.end(`"${'x'.repeat(256 * 1024)}"`),
+      'it has more than 262144 bytes',
+    ],
+    ['no answer', () => {}, 'it takes longer than 0.3 s'],
+    ['half an answer', (response) => response.write('{'), 'it takes longer than 0.3 s'],
+    ['a lost connection', (response) => response.destroy(), 'it does not answer: '],
+  ])('rejects %s', async (_, respond, reason) => {
+    bank.respond = respond;
+    await expect(ask()).rejects.toThrow(reason);
+  });
+
+  it('says where nobody answers', async () => {
+    const gone = await startFakeBank();
+    await gone.close();
+    await expect(ask(gone.url)).rejects.toThrow('it does not answer: connect ECONN');
+  });
+});
+
+describe('a server with RATES_URL', () => {
+  it('renders every page with the rates, also comparisons, and an owner sees their day', async () => {
+    const server = await startTestServer({
+      env: { RATES_URL: bank.url },
+      hasSite: true,
+      pagesWorker: fakeWorker,
+    });
+    const ratesAt = async (path: string) =>
+      JSON.parse(await (await server.call('GET', path)).text()).rates;
+    const day = '2026-11-26';
+    const expected = { GBP: { npr: 195.5, source: { day } }, NZD: { npr: 81 } };
+    for (const path of ['/', '/studyin/uk', '/contact', '/compare?with=uk', '/blogs']) {
+      await expect.poll(() => ratesAt(path)).toMatchObject(expected);
+    }
+    expect((await server.read('/api/system')).rates).toEqual({ day, failure: null });
+    await server.remove();
+  });
+
+  it('has none without it', async () => {
+    const server = await startTestServer({ hasSite: true, pagesWorker: fakeWorker });
+    expect(JSON.parse(await (await server.call('GET', '/')).text())).not.toHaveProperty('rates');
+    expect((await server.call('GET', '/contact')).status).toBe(404);
+    expect((await server.read('/api/system')).rates).toBeNull();
+    await server.remove();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { MAX_COMPARED } from '#src/content/countries/comparedCountries.ts';
+import {
+  formatOffer,
+  readComparison,
+  readOffer,
+  writeComparison,
+} from '#src/content/countries/comparison.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
+
+const slugs = offeredCountries.slice(0, 2).map(({ slug }) => slug);
+const [first] = slugs;
+
+const read = (query: string) => readComparison(new URLSearchParams(query), builtRates);
+
+it('reads the countries in the order of the menu, whatever that of the URL is', () => {
+  expect(read(`with=${slugs.toReversed()}`).slugs).toEqual(slugs);
+});
+
+it('omits unknown and duplicate slugs, and more than three', () => {
+  const query = [first, 'atlantis', first, ...offeredCountries.map(({ slug }) => slug)].join();
+  expect(read(`with=${query}`).slugs).toEqual(
+    offeredCountries.slice(0, MAX_COMPARED).map(({ slug }) => slug),
+  );
+  expect(read('').slugs).toEqual([]);
+});
+
+it('reads valid rates from the URL and ignores others', () => {
+  expect(read('rates=GBP:175.5,USD:-1,EUR:abc,XXX:3,AUD:Infinity').rates).toEqual({
+    ...builtRates,
+    GBP: { npr: 175.5 },
+  });
+});
+
+it('keeps what a person knows of a country that is compared, and nothing else', () => {
+  const query = `with=${first}&${first}=tuition:38500,years:2&atlantis=tuition:1`;
+  expect(writeComparison(read(query))).toBe(`with=${first}&${first}=tuition:38500,years:2`);
+  expect(read(`with=${first}&${first}=<b>`).offers).toEqual({});
+});
+
+it('reads an offer as a guide reads its query, and writes it', () => {
+  const offer = 'tuition:38500,partner:1,years:2';
+  const options = readOffer(`${offer},place:mars`, canada, '2026-11-26');
+  expect(options).toMatchObject({ tuition: 38_500, hasPartner: true, years: 2 });
+  expect(formatOffer(options)).toBe(offer);
+});
+
+it('writes the query that it has read, with the rates of the visitor alone', () => {
+  const query = `with=${slugs}&rates=GBP:175`;
+  expect(writeComparison(read(query))).toBe(query);
+  // Also one that equals the published one, which changes.
+  const own = `with=${first}&rates=GBP:${builtRates.GBP.npr}`;
+  expect(writeComparison(read(own))).toBe(own);
+  expect(writeComparison(read(`with=${first}`))).toBe(`with=${first}`);
+  expect(writeComparison(read(''))).toBe('');
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
+import { readSumState, writeSumState } from '#src/domain/sumOptions.ts';
+import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
+
+const DAY = '2026-11-24';
+
+const read = (query: string, guide = uk) =>
+  readSumState(new URLSearchParams(query), guide, DAY, builtRates);
+
+it('is the default without a query', () => {
+  expect(read('')).toEqual({ options: DEFAULT_SUM_OPTIONS, rates: builtRates });
+});
+
+it.each([
+  'course=postgraduate&tuition=15000.5&place=london&years=3&rates=GBP:180.5',
+  'place=elsewhere',
+  '',
+])("writes the query that it has read: '%s'", (query) => {
+  expect(writeSumState(read(query))).toBe(query);
+});
+
+it('reads a family only where the guide has figures of one', () => {
+  const query = 'partner=1&children=2';
+  expect(writeSumState(read(query, canada))).toBe(query);
+  expect(writeSumState(read(query))).toBe('');
+});
+
+it.each([
+  'course=tuition',
+  'tuition=-1',
+  'tuition=1000000',
+  'tuition=abc',
+  'place=mars',
+  'partner=yes',
+  'children=2.5',
+  'children=11',
+  'years=9',
+  'years=0',
+  'rates=GBP:0',
+])("ignores '%s'", (query) => {
+  expect(writeSumState(read(query, canada))).toBe('');
+});
+
+it('leaves in the query what belongs to other parts of the page', () => {
+  const query = new URLSearchParams('intake=2027-09&tuition=9000');
+  const state = read('tuition=15000');
+  expect(writeSumState(state, query)).toBe('intake=2027-09&tuition=15000');
+});
