@@ -96,6 +96,8 @@ export interface Figure {
   readonly course?: Course;
   /** How long money must have been in the account, after 'for'. */
   readonly heldFor?: string;
+  /** Whether it is paid at the beginning for all years of the course. */
+  readonly isPaidAhead?: true;
   /** Whether it applies instead of the other figures of its topic. */
   readonly isAlternative?: true;
   /** ISO day of the next look; without it a year after the last one. */
