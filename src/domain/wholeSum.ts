@@ -396,7 +396,15 @@ function healthPart({ figures }: SumSource, options: SumOptions, day: string): S
   if (of2025) return of2025;
   const part = feesPart('health', label, rules, options, day);
   const notes = rules.flatMap(({ note }) => note ?? []);
-  if (part.amounts) return { ...part, details: [...part.details, ...notes] };
+  if (part.amounts) {
+    const { years } = options;
+    const isPaidAhead = rules.some((rule) => rule.isPaidAhead);
+    const amounts =
+      isPaidAhead && years
+        ? { first: times(part.amounts.first, years), further: NOTHING }
+        : part.amounts;
+    return { ...part, amounts, details: [...part.details, ...notes] };
+  }
   const values = rules.map((rule) => valueOn(rule, day).current);
   return {
     ...part,

@@ -3,7 +3,12 @@ import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import type { Bench } from './builtSite.ts';
 import { type Figure, median } from './figures.ts';
-import { PHONE_CPU_SLOWDOWN, waitForHydration, withSlowPage } from './slowPage.ts';
+import {
+  PHONE_CPU_SLOWDOWN,
+  type SlowPhoneOptions,
+  waitForHydration,
+  withSlowPage,
+} from './slowPage.ts';
 
 /** A page of each kind, and those that have most to hydrate. */
 const PATHS: readonly string[] = [
@@ -33,9 +38,9 @@ interface Visit {
 }
 
 /**
- * Measures on a slow line how soon after the load event the whole page is hydrated, with the
- * processor of this machine and with that of a slow phone, and on the phone every task from the
- * first byte until 10 s after the load event. Prints the tasks of each visit.
+ * Measures how soon after the load event the whole page is hydrated, on this machine and on a slow
+ * phone with a slow line, and on the phone every task from the first byte until 10 s after the load
+ * event. Prints the tasks of each visit.
  */
 export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
   const measured = bench.page ? [bench.page] : PATHS;
@@ -44,8 +49,13 @@ export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
     const laptop: Visit[] = [];
     const phone: Visit[] = [];
     for (let run = 0; run < bench.runs; run += 1) {
-      laptop.push(await visit(bench, path, 1, 0));
-      phone.push(await visit(bench, path, PHONE_CPU_SLOWDOWN, TASKS_UNTIL_MS));
+      laptop.push(await visit(bench, path, 0, { hasSlowLine: false, cpuSlowdown: 1 }));
+      phone.push(
+        await visit(bench, path, TASKS_UNTIL_MS, {
+          hasSlowLine: true,
+          cpuSlowdown: PHONE_CPU_SLOWDOWN,
+        }),
+      );
     }
     for (const { tasks } of phone) console.log(`${path}: ${listTasks(tasks)}`);
     const add = (metric: string, values: readonly number[], max: number) =>
@@ -67,8 +77,8 @@ function listTasks(tasks: readonly Task[]): string {
   return list.join(', ') || 'no task over 50 ms';
 }
 
-function visit({ browser, url }: Bench, path: string, cpuSlowdown: number, wait: number) {
-  return withSlowPage(browser, { hasSlowLine: true, cpuSlowdown }, async (page): Promise<Visit> => {
+function visit({ browser, url }: Bench, path: string, wait: number, device: SlowPhoneOptions) {
+  return withSlowPage(browser, device, async (page): Promise<Visit> => {
     await page.addInitScript((event) => {
       const tasks: PerformanceEntry[] = [];
       Object.assign(window, { tasks });

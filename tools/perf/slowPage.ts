@@ -16,7 +16,7 @@ const SLOW_LINE = {
 /** How long an effect may take until it counts as missing, in ms. */
 const PAINT_TIMEOUT_MS = 15_000;
 
-interface SlowPhoneOptions {
+export interface SlowPhoneOptions {
   readonly hasSlowLine?: boolean | undefined;
   /** How many times slower the processor is. */
   readonly cpuSlowdown?: number | undefined;

@@ -9,6 +9,7 @@ interface DescriptionListProps {
 
 const List = styled('dl')(({ theme }) => ({
   margin: 0,
+  '@media print': { columns: 2, columnGap: 32 },
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,6 +18,7 @@ const List = styled('dl')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     breakInside: 'avoid',
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' },
+    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 6 },
   },
   '& dt': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.1875rem' },
   '& dd': { margin: 0, maxWidth: '56ch', color: theme.vars.palette.text.secondary },

@@ -31,7 +31,8 @@ interface CountryPageProps {
   country: Country;
 }
 
-const Page = styled('div')(accentScope);
+/** Printed, a guide with all that is behind details has six pages at most. */
+const Page = styled('div')({ ...accentScope, '@media print': { zoom: 0.66 } });
 
 /** The guide to studying in one country, from costs to arrival. */
 export default function CountryPage({ country }: CountryPageProps) {

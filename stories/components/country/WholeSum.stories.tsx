@@ -70,7 +70,7 @@ export const OwnCase = meta.story({
 });
 
 OwnCase.test('sums up all years', async ({ canvas }) => {
-  await expect(canvas.getByText('About NPR 51.8 to 59.7 lakh')).toBeVisible();
+  await expect(canvas.getByText('About NPR 54.4 to 62.3 lakh')).toBeVisible();
   await expect(canvas.getByText('All 3 years together: about NPR 1.5 to 1.8 crore.')).toBeVisible();
 });
 

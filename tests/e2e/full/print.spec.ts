@@ -57,3 +57,9 @@ test('a page that is printed before its styles have come prints all of its secti
   await page.emulateMedia({ media: 'print' });
   await expect(section).toBeVisible();
 });
+
+test('a guide, with all that is behind details, has at most six pages', async ({ page }) => {
+  await gotoHydrated(page, paths.studyIn(someCountries('uk')[0].slug));
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
+});

@@ -88,12 +88,12 @@ it.each<[Country, Options, Range, Range, string[]]>([
   },
 );
 
-it('adds up all years', () => {
-  // 30,095 + 2 × 29,537; 34,682 + 2 × 34,124
-  expect(sumOf(uk, { tuition: 15_000, place: 'london', years: 3 }).all).toEqual({
-    from: 89_169,
-    to: 102_930,
-  });
+it('adds up all years, with the health surcharge of all of them in the first', () => {
+  const { first, further, all } = sumOf(uk, { tuition: 15_000, place: 'london', years: 3 });
+  // 15,000 + 9 or 12 × 1,529 + 558 + 3 × 776; further years without the last two
+  expect(first).toEqual({ from: 31_647, to: 36_234 });
+  expect(further).toEqual({ from: 28_761, to: 33_348 });
+  expect(all).toEqual({ from: 89_169, to: 102_930 });
 });
 
 it('has no figure for a postgraduate course in the USA until a tuition is put in', () => {

@@ -65,6 +65,7 @@ const figures: readonly Figure[] = [
   {
     topic: 'insurance',
     label: 'Immigration health surcharge',
+    isPaidAhead: true,
     note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
     values: [
       {
