@@ -79,7 +79,7 @@ it.each([
   ['australia', 'family', 'Most applicants, from Nepal too, can neither'],
   ['australia', 'english', 'IELTS 6.0'],
   ['canada', 'family', 'An open work permit for the partner only'],
-  ['ireland', 'family', 'In general not'],
+  ['ireland', 'family', 'Usually not possible'],
   ['newzealand', 'family', 'A work visa for the partner'],
   ['usa', 'family', 'Husband or wife'],
 ] as const)('the rule of %s on %s begins: %s', (slug, topic, beginning) => {
