@@ -23,7 +23,7 @@ export interface University {
   /** Given where `name` is an abbreviation. */
   readonly fullName?: string;
   readonly city: string;
-  /** In the ranking that `rankingSource` names. Several universities may share a rank. */
+  /** In {@link QS_2025}. Several universities may share a rank. */
   readonly rank: number;
 }
 
@@ -114,41 +114,43 @@ interface Capital {
 }
 
 /**
- * The content of a country guide. If we do not know an optional fact, it is missing, and the page
- * links to the contact page.
+ * The content of a country guide. A section whose content is missing is not on the page; if we do
+ * not know a fact of a section, the page links to the contact page.
  */
 export interface Country extends CountrySummary {
-  readonly accent: Accent;
-  readonly capital: Capital;
+  /** Default: the colours of the brand. */
+  readonly accent?: Accent;
+  /** Without it the country is not on the map. */
+  readonly capital?: Capital;
   /** The slugs of the countries that a student most likely compares it with. */
-  readonly comparedWith: readonly string[];
+  readonly comparedWith?: readonly string[];
   /** The page's h1. */
   readonly heading: string;
   readonly lead: string;
-  readonly intro: readonly string[];
+  /** Paragraphs on how studying and applying works there. */
+  readonly intro?: readonly string[];
   readonly currency: ForeignCurrency;
   readonly languages: readonly string[];
-  readonly benefits: readonly { readonly title: string; readonly text: string }[];
+  readonly benefits?: readonly { readonly title: string; readonly text: string }[];
   /** In the given order, not sorted; use {@link universitiesInOrder} for display. */
-  readonly universities: readonly University[];
-  /** Whether the table is sorted by rank. */
-  readonly universitiesSorted: boolean;
-  /** Its label is the table's caption. */
-  readonly rankingSource: Source;
+  readonly universities?: readonly University[];
+  /** Whether the table is sorted by rank. Default: false. */
+  readonly universitiesSorted?: boolean;
   readonly requirements: readonly Requirement[];
-  readonly exams: readonly AcceptedExam[];
-  readonly examsNote: string;
+  readonly exams?: readonly AcceptedExam[];
+  readonly examsNote?: string;
   /** The intake that most students choose comes first. */
-  readonly intakes: readonly Intake[];
+  readonly intakes?: readonly Intake[];
   /** Every fee, price and rule, with those of our table of 2025. */
   readonly figures: readonly Figure[];
-  readonly costsNote: string;
-  /** What the study costs are. */
-  readonly studyCostsAre: 'tuition' | 'tuition and fees';
+  readonly costsNote?: string;
+  /** What the study costs are. Default: tuition. */
+  readonly studyCostsAre?: 'tuition' | 'tuition and fees';
+  /** Without it the page has no section on the visa. */
   readonly visa?: Visa;
-  readonly applicationYear: ApplicationYear;
-  readonly cities: readonly DescriptionItem[];
-  readonly weather: string;
+  readonly applicationYear?: ApplicationYear;
+  readonly cities?: readonly DescriptionItem[];
+  readonly weather?: string;
 }
 
 /** The source of every rank. */
@@ -175,7 +177,7 @@ const byRank = (universities: readonly University[]): readonly University[] =>
 
 /** The universities in display order: by rank, or as given. Equal ranks keep their order. */
 export function universitiesInOrder({
-  universities,
+  universities = [],
   universitiesSorted,
 }: Pick<Country, 'universities' | 'universitiesSorted'>): readonly University[] {
   return universitiesSorted ? byRank(universities) : universities;
@@ -183,7 +185,7 @@ export function universitiesInOrder({
 
 /** The universities with the best ranks of our list, best first, whatever the display order is. */
 export function bestRankedUniversities(
-  { universities }: Pick<Country, 'universities'>,
+  { universities = [] }: Pick<Country, 'universities'>,
   count: number,
 ): readonly University[] {
   return byRank(universities).slice(0, count);

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 import type { Step } from './step.ts';
 
 /** The last part of a test's address, as in /testpreparation/ielts. */
-export type ExamSlug = 'ielts' | 'pte' | 'toefl' | 'gre' | 'sat';
+export type ExamSlug = string;
 
 /**
  * Stands in the description of a test for the countries that the consultancy offers, as in 'many
@@ -20,6 +20,8 @@ export interface ExamSummary {
   readonly tagline: string;
   /** The score range in a few words. */
   readonly scoreShort: string;
+  /** The page of the test's maker that names the range. */
+  readonly scoreSource: Source;
 }
 
 /** A version or a part of a test. */
@@ -104,7 +106,7 @@ interface CoursesOfExam {
 }
 
 /** The courses that the consultancy offers, by the test. */
-export type OurCourses = Readonly<Partial<Record<ExamSlug, CoursesOfExam>>>;
+export type OurCourses = Readonly<Record<ExamSlug, CoursesOfExam>>;
 
 /** What the page of a test says about our courses: their fees, or where to ask for them. */
 export interface Courses {

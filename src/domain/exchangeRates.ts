@@ -1,8 +1,4 @@
-import type { CurrencyCode } from './money.ts';
 import type { Source } from './source.ts';
-
-/** A currency that tuition is paid in. */
-export type ForeignCurrency = Exclude<CurrencyCode, 'NPR'>;
 
 /** Who published a rate, and when. */
 export interface RateSource extends Source {
@@ -16,9 +12,6 @@ export interface Rate {
   /** Missing for the rate that a visitor has entered. */
   readonly source?: RateSource;
 }
-
-/** The rate of each currency. */
-export type Rates = Readonly<Record<ForeignCurrency, Rate>>;
 
 const CHECKED = '2026-11-26';
 
@@ -39,8 +32,12 @@ const UNDATED: RateSource = {
   checked: CHECKED,
 };
 
-/** The rates that a build knows. The server replaces those that the bank quotes. */
-export const builtRates: Rates = {
+/**
+ * The rates that a build knows, by the ISO code of the currency: a new currency needs no more than
+ * its line here. The server replaces those that the bank quotes. The bank quotes yen per 10, won
+ * and Indian rupees per 100; these are for one.
+ */
+export const builtRates = {
   USD: { npr: 144, source: bankSource('2026-01', CHECKED) },
   GBP: { npr: 194, source: UNDATED },
   EUR: { npr: 169, source: UNDATED },
@@ -56,7 +53,17 @@ export const builtRates: Rates = {
       checked: '2026-11-22',
     },
   },
-};
+  // For the countries that students of Nepal choose most beside ours.
+  JPY: { npr: 0.92, source: UNDATED },
+  KRW: { npr: 0.0932, source: bankSource('2025-01-01', CHECKED) },
+  INR: { npr: 1.6015, source: bankSource('2025-01-01', CHECKED) },
+} satisfies Readonly<Record<string, Rate>>;
+
+/** A currency that tuition is paid in, by its ISO code. */
+export type ForeignCurrency = keyof typeof builtRates;
+
+/** The rate of each currency. */
+export type Rates = Readonly<Record<ForeignCurrency, Rate>>;
 
 /** The highest rate that a visitor can enter, in NPR for one unit. */
 export const MAX_RATE = 9999;

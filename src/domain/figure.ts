@@ -96,6 +96,8 @@ export interface Figure {
   readonly course?: Course;
   /** How long money must have been in the account, after 'for'. */
   readonly heldFor?: string;
+  /** For the living costs: whether they are no price, but what the visa rules count. */
+  readonly isCounted?: true;
   /** Whether it is paid at the beginning for all years of the course. */
   readonly isPaidAhead?: true;
   /** Whether it applies instead of the other figures of its topic. */

@@ -1,16 +1,13 @@
-/** The prefix of an amount, by its ISO 4217 code: a sign, or the code and a space. */
-const prefixes = {
-  GBP: '£',
-  AUD: 'AUD ',
-  CAD: 'CAD ',
-  EUR: '€',
-  NZD: 'NZD ',
-  USD: 'USD ',
-  NPR: 'NPR ',
-} as const;
+import type { ForeignCurrency } from './exchangeRates.ts';
 
-/** A currency of the amounts on this site. */
-export type CurrencyCode = keyof typeof prefixes;
+/** A currency of the amounts on this site, by its ISO 4217 code. */
+export type CurrencyCode = ForeignCurrency | 'NPR';
+
+/** The signs that everybody knows; before other amounts is the code of the currency. */
+const signs: Partial<Record<CurrencyCode, string>> = { GBP: '£', EUR: '€' };
+
+/** Currencies whose amounts are grouped in lakh. */
+const LAKH_CURRENCIES: readonly CurrencyCode[] = ['NPR', 'INR'];
 
 const wholeNumber = { maximumFractionDigits: 0 } as const;
 
@@ -20,12 +17,12 @@ const byLakhs = new Intl.NumberFormat('en-IN', wholeNumber);
 
 /** An amount without its currency, grouped as usual there: '1,455,000' pounds, '14,55,000' rupees. */
 export function formatNumber(amount: number, currency: CurrencyCode): string {
-  return (currency === 'NPR' ? byLakhs : byThousands).format(amount);
+  return (LAKH_CURRENCIES.includes(currency) ? byLakhs : byThousands).format(amount);
 }
 
-/** An amount in whole units of its currency: '£10,000', 'AUD 20,000', 'NPR 31,500', 'NPR 14,55,000'. */
+/** An amount in whole units of its currency: '£10,000', 'AUD 20,000', 'JPY 1,700,000', 'NPR 14,55,000'. */
 export function formatAmount(amount: number, currency: CurrencyCode): string {
-  return `${prefixes[currency]}${formatNumber(amount, currency)}`;
+  return `${signs[currency] ?? `${currency} `}${formatNumber(amount, currency)}`;
 }
 
 /** A range that names the currency once: '£10,000 to 38,000'; '£10,000' if both ends are equal. */

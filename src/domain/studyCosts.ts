@@ -25,7 +25,7 @@ export const STUDY_LEVELS: readonly {
   { level: 'postgraduate', name: 'Postgraduate', courses: ['postgraduate', 'tuition'] },
 ];
 
-/** The price of a year of study in 2025: a range, or an average. */
+/** The price of a year of study, the first that we know: a range, or an average. */
 export interface StudyCost {
   readonly course: Course;
   readonly label: string;
@@ -41,8 +41,8 @@ export function studyCosts({ figures }: WithFigures, level?: StudyLevel): readon
   const courses = STUDY_LEVELS.find((each) => each.level === level)?.courses;
   return figures.flatMap((figure) => {
     const { course, label, note } = figure;
-    const { amounts: [amount] = [], source } = valueOf2025(figure) ?? {};
-    return course && amount && source && (!courses || courses.includes(course))
+    const { amounts: [amount] = [], source } = figure.values[0];
+    return course && amount && (!courses || courses.includes(course))
       ? [{ course, label, amount, note, source }]
       : [];
   });
@@ -53,7 +53,7 @@ export const YEARS_TEXT =
   'Study costs are prices for one year: courses differ in length, so multiply by the years in your offer, and allow for a higher price in later years.';
 
 /** That the study costs do not contain the living costs, in one sentence. */
-export function livingText({ figures, studyCostsAre }: Country): string {
+export function livingText({ figures, studyCostsAre = 'tuition' }: Country): string {
   return figuresOf(figures, 'living').some(valueOf2025)
     ? 'The tuition does not include living costs.'
     : `The study costs are ${studyCostsAre}. Living costs are not included: rent, food and getting about come on top.`;

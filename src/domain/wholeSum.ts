@@ -34,7 +34,7 @@ export interface SumOptions {
 export const DEFAULT_SUM_OPTIONS: SumOptions = { hasPartner: false, children: 0 };
 
 /** The highest numbers that a visitor can enter. */
-export const SUM_LIMITS = { tuition: 999_999, children: 10, years: 8 } as const;
+export const SUM_LIMITS = { tuition: 99_999_999, children: 10, years: 8 } as const;
 
 /** An amount from `from` to `to`; both are equal if it is exact. */
 export interface AmountRange {
@@ -161,7 +161,11 @@ export function placeChoices(
   country: Pick<Country, 'figures'>,
   day: string,
 ): readonly PlaceChoice[] {
-  return fundsParts(country, day).flatMap(({ place, when = '', people }) =>
+  return placesOf(fundsParts(country, day));
+}
+
+function placesOf(parts: readonly Part[]): readonly PlaceChoice[] {
+  return parts.flatMap(({ place, when = '', people }) =>
     place && !people ? [{ place, label: capitalize(when) }] : [],
   );
 }
@@ -211,13 +215,8 @@ function livingTerms(
 }
 
 /** The living at each place that comes into question: at the chosen one, or at all with full figures. */
-function livingByPlace(
-  country: Pick<Country, 'figures'>,
-  day: string,
-  options: SumOptions,
-): readonly Terms[] {
-  const parts = fundsParts(country, day);
-  const places = placeChoices(country, day).map(({ place }) => place);
+function livingByPlace(parts: readonly Part[], options: SumOptions): readonly Terms[] {
+  const places = placesOf(parts).map(({ place }) => place);
   const chosen = places.filter((place) => place === options.place);
   const considered = chosen.length > 0 ? chosen : places;
   const found = (considered.length > 0 ? considered : [undefined])
@@ -245,7 +244,7 @@ function termText({ part, count }: Term): string {
   const { per, maxMonths = MONTHS, isPossible } = part;
   return [
     partText(part) + (count > 1 ? ` × ${count}` : ''),
-    per === 'month' && `for ${maxMonths} to ${MONTHS} months`,
+    per === 'month' && `for ${maxMonths < MONTHS ? `${maxMonths} to ` : ''}${MONTHS} months`,
     isPossible && 'only in the upper amount',
   ]
     .filter(Boolean)
@@ -281,7 +280,7 @@ function tuitionPart(country: SumSource, { course, tuition }: SumOptions, day: s
   const { cost } = choices.find((choice) => choice.course === course) ?? choices[0] ?? {};
   const published = figuresOf(country.figures, 'tuition')
     .map((figure) => ({ label: figure.label, value: valueOn(figure, day).current }))
-    .filter(({ value }) => value.confidence);
+    .filter(({ value }) => value.confidence && value.source !== cost?.source);
   const year = cost && rangeOf(cost.amount);
   const averageOf = cost?.amount.averageOf;
   return {
@@ -320,16 +319,22 @@ function livingPart(
   day: string,
 ): SumPart & { missing: readonly string[] } {
   const part = { name: 'living', label: 'Living costs' } as const;
-  const of2025 = partOf2025(part, figuresOf(country.figures, 'living'));
+  const prices = figuresOf(country.figures, 'living').filter(({ isCounted }) => !isCounted);
+  const of2025 = partOf2025(part, prices);
   if (of2025) return { ...of2025, missing: [] };
-  const places = livingByPlace(country, day, options);
+  const priced = partsOn(prices, day);
+  const isPriced = priced.length > 0;
+  const places = livingByPlace(isPriced ? priced : fundsParts(country, day), options);
   if (places.length === 0) return { ...part, details: [], sources: [], missing: [] };
   const year = span(places.map(({ terms }) => add(terms.map(yearOf))));
   const terms = places.flatMap((place) => place.terms);
   return {
     ...part,
     amounts: { first: year, further: year },
-    details: [NO_PRICE, ...new Set(terms.map((term) => `${termText(term)}.`))],
+    details: [
+      ...(isPriced ? [] : [NO_PRICE]),
+      ...new Set(terms.map((term) => `${termText(term)}.`)),
+    ],
     sources: uniqueSources(terms.map((term) => sourceOf(term.part.value))),
     missing: [...new Set(places.flatMap((place) => place.missing))],
   };
@@ -451,7 +456,7 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
   const once = fundsParts(country, day)
     .filter(({ per, who }) => per === 'once' && !who)
     .map((part) => ({ part, count: 1 }));
-  const places = livingByPlace(country, day, options);
+  const places = livingByPlace(fundsParts(country, day), options);
   const tuition = tuitionPart(country, options, day).amounts?.first;
   const amount =
     places.length > 0

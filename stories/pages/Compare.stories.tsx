@@ -11,6 +11,7 @@ import type { Country, CountrySummary } from '#src/domain/country.ts';
 import ComparePage from '#src/pages/Compare/ComparePage.tsx';
 import { CountryComparison } from '#src/pages/Compare/CountryComparison.tsx';
 import { paths } from '#src/pageTable.ts';
+import { fewParts } from '../support/fewParts.ts';
 import { someCountries } from '../support/offered.ts';
 import { sampleRates } from '../support/rates.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -141,6 +142,24 @@ Offers.test('counts the tuition of each, and takes it along to the guide', async
     'href',
     '/studyin/canada?tuition=21000',
   );
+});
+
+/** A country of which we know little, in yen: its bars have the colour of the brand. */
+export const FewParts = meta.story({
+  tags: ['picture', 'phone'],
+  ...sideBySide([uk, fewParts]),
+  play: untilCompared,
+});
+
+FewParts.test('asks for what is missing, and names no source of it', async ({ canvas }) => {
+  const [, ofJapan] = await cells(canvas, FIRST_YEAR);
+  // (500,000 to 1,200,000 + 12 × 100,000 + 3,000) × 0.92
+  await expect(ofJapan).toHaveTextContent('About NPR 15.7 to 22.1 lakh');
+  await expect(canvas.getByRole('link', { name: 'The guide to Japan' })).toBeVisible();
+  for (const row of ['Visa', 'Tests', 'Universities']) {
+    const [, cell] = await cells(canvas, row);
+    await expect(cell).toHaveTextContent('Ask us');
+  }
 });
 
 /** What we do not know says 'Ask us' and leads to the contact page. */

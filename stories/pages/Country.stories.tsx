@@ -9,9 +9,10 @@ import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts'
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
-import { universitiesInOrder } from '#src/domain/country.ts';
+import { QS_2025, universitiesInOrder } from '#src/domain/country.ts';
 import CountryPage from '#src/pages/Country/CountryPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { fewParts } from '../support/fewParts.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({ title: 'Pages/Country', component: CountryPage });
@@ -50,9 +51,9 @@ LoadedUk.test(
     await expect(canvas.getByText(/^This is general information, no advice/)).toHaveTextContent(
       'Immigration Advice Authority',
     );
-    const [, ...rows] = within(
-      canvas.getByRole('table', { name: uk.rankingSource.label }),
-    ).getAllByRole('row');
+    const [, ...rows] = within(canvas.getByRole('table', { name: QS_2025.label })).getAllByRole(
+      'row',
+    );
     await expect(rows.map((row) => Number.parseInt(row.textContent ?? '', 10))).toEqual(
       universitiesInOrder(uk).map(({ rank }) => rank),
     );
@@ -120,6 +121,35 @@ export const LoadedAustralia = meta.story({
   args: { country: australia },
   parameters: routeTo('australia'),
   play: untilShown(/^Not in order of rank\./),
+});
+
+/** A guide with few parts: what is not there is neither a section nor in the table of contents. */
+export const FewParts = meta.story({
+  name: 'Few parts, no picture',
+  tags: ['phone', 'dark'],
+  args: { country: fewParts },
+  parameters: routeTo('japan'),
+  play: untilShown(/^We do not know the amount\./),
+});
+
+FewParts.test('has the sections that there are, and no others', async ({ canvas }) => {
+  const headings = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  await expect(headings).toEqual([
+    'What the first year costs',
+    'What the bank must show',
+    'Key facts',
+    'Requirements',
+    'Costs',
+    'Compare with',
+    'Ask us about Japan',
+  ]);
+  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+  await expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['whole-sum', 'key-facts', 'requirements', 'costs', 'neighbours'].map((id) => `#${id}`),
+  );
+  // (500,000 to 1,200,000 + 12 × 100,000 + 3,000) × 0.92
+  await expect(canvas.getByText('About NPR 15.7 to 22.1 lakh')).toBeVisible();
+  await expect(canvas.getByText(/^This is general information, no advice/)).toBeVisible();
 });
 
 export const LoadedCanada = meta.story({

@@ -1,10 +1,11 @@
-import { bankSource, type Rates } from '#src/domain/exchangeRates.ts';
+import { bankSource, builtRates, type Rates } from '#src/domain/exchangeRates.ts';
 
 const DAY = '2026-11-25';
 const rate = (npr: number) => ({ npr, source: bankSource(DAY, DAY) });
 
 /** Exchange rates with which the stories reckon, whichever the build knows. */
 export const sampleRates: Rates = {
+  ...builtRates,
   USD: rate(135),
   GBP: rate(172),
   EUR: rate(147),

@@ -4,7 +4,7 @@ import { site } from '#brand/site.ts';
 import { allCountries } from '#src/content/countries/countries.ts';
 import { allExams } from '#src/content/exams/exams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
-import { type Country, intakeText } from '#src/domain/country.ts';
+import { type Country, intakeText, QS_2025 } from '#src/domain/country.ts';
 import type { Exam, ExamFees } from '#src/domain/exam.ts';
 import { examFeeText } from '#src/domain/examFee.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
@@ -77,22 +77,25 @@ function valuesOf({ label, values, nextLook }: Figure): FigureOfPage[] {
 }
 
 function countryFigures(guide: Country): FigureOfPage[] {
-  const { visa } = guide;
+  const { intakes = [], requirements, universities = [], visa } = guide;
   // A guide derives the living that the rules count from the money to show.
-  const isDerived = ({ topic, values }: Figure) => topic === 'living' && values[0].confidence;
   return [
-    ...guide.figures.filter((figure) => !isDerived(figure)).flatMap(valuesOf),
-    {
-      name: 'Main intakes',
-      value: guide.intakes.map(intakeText).join('; '),
-      source: CONSULTANCY_SOURCE,
-    },
+    ...guide.figures.filter(({ isCounted }) => !isCounted).flatMap(valuesOf),
+    ...(intakes.length > 0
+      ? [
+          {
+            name: 'Main intakes',
+            value: intakes.map(intakeText).join('; '),
+            source: CONSULTANCY_SOURCE,
+          },
+        ]
+      : []),
     ...(visa ? [{ name: 'Visa', value: visa.name, source: visa.officialPage }] : []),
-    ...guide.requirements.flatMap(({ figure }) => (figure ? valuesOf(figure) : [])),
-    ...guide.universities.map(({ name, rank }) => ({
+    ...requirements.flatMap(({ figure }) => (figure ? valuesOf(figure) : [])),
+    ...universities.map(({ name, rank }) => ({
       name: `Rank of ${name}`,
       value: String(rank),
-      source: guide.rankingSource,
+      source: QS_2025,
     })),
   ];
 }
@@ -162,9 +165,7 @@ export async function readFigures(): Promise<readonly ListedFigure[]> {
     ...onPage(
       paths.compare,
       Object.entries(builtRates).flatMap(([currency, { npr, source }]) =>
-        source
-          ? [{ name: `Rupees for 1 ${currency}`, value: formatAmount(npr, 'NPR'), source }]
-          : [],
+        source ? [{ name: `Rupees for 1 ${currency}`, value: `NPR ${npr}`, source }] : [],
       ),
     ),
     ...preparations.flatMap((test) => onPage(paths.testPreparation(test.slug), testFigures(test))),

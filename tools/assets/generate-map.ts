@@ -1,7 +1,7 @@
 /**
  * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour
  * of the brand's land, and src/components/country/worldMap.generated.ts, the great circles on
- * it from Kathmandu to the capitals of the countries. The land is Natural Earth 1:110m
+ * it from Kathmandu to the capitals of the countries that have one. The land is Natural Earth 1:110m
  * (world-atlas).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -118,10 +118,11 @@ const map = {
   frame: { x: dots.left, y: 0, width: dots.right - dots.left, height },
   origin: at(project(kathmandu)),
   places: Object.fromEntries(
-    guides.map(({ slug, capital: { place, label } }) => [
-      slug,
-      { ...at(project(place)), route: drawRoute(kathmandu, place), label },
-    ]),
+    guides.flatMap(({ slug, capital }) => {
+      if (!capital) return [];
+      const { place, label } = capital;
+      return [[slug, { ...at(project(place)), route: drawRoute(kathmandu, place), label }]];
+    }),
   ),
 };
 

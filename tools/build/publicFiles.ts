@@ -10,7 +10,7 @@ import { root } from '#tools/settings/settings.ts';
 /** The icons and the social cards of the brand. */
 const brandPublicDir = join(root, 'brand/public');
 
-/** A drawing of a country: its address on the site, and its file. */
+/** A picture of a country: its address on the site, and its file. */
 interface CountryPicture {
   readonly url: string;
   readonly file: string;
@@ -26,6 +26,13 @@ export function countryPicture(slug: string, name: 'flag' | 'scene'): CountryPic
   };
 }
 
+/** The social card of a country, or that of the site until `npm run generate icons` has drawn it. */
+export function countryCard(slug: string): CountryPicture {
+  const url = `/cards/${slug}.png`;
+  const own = join(brandPublicDir, url);
+  return { url, file: existsSync(own) ? own : join(brandPublicDir, 'social-card.png') };
+}
+
 const picturesOf = (list: readonly { readonly summary: { readonly slug: string } }[]) =>
   list.flatMap(({ summary: { slug } }) => [
     countryPicture(slug, 'flag'),
@@ -35,8 +42,8 @@ const picturesOf = (list: readonly { readonly summary: { readonly slug: string }
 /** The pictures of the countries that the brand offers. */
 export const offeredPictures = picturesOf(countries);
 
-/** The pictures of all countries, for stories and in development. */
-const allPictures = picturesOf(allCountries);
+/** The pictures of all countries, and of one without any, for stories and in development. */
+const allPictures = picturesOf([...allCountries, { summary: { slug: 'common' } }]);
 
 /** The source file of a guide's text. */
 export function guideModule(each: NonNullable<PageEntry['each']>, slug: string): string {
@@ -69,7 +76,8 @@ export function publicFiles(): Plugin {
     writeBundle: () => {
       if (!outDir) return;
       if (isSite) cpSync(brandPublicDir, outDir, { recursive: true });
-      for (const { url, file } of isSite ? offeredPictures : allPictures) {
+      const cards = countries.map(({ summary }) => countryCard(summary.slug));
+      for (const { url, file } of isSite ? [...offeredPictures, ...cards] : allPictures) {
         cpSync(file, join(outDir, url));
       }
     },

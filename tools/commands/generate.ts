@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 
+import { generateCountry, generateExam } from './generate-guide.ts';
+
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 
 /** What can be generated. Each module is loaded when it is asked for: some draw when they are. */
@@ -17,16 +19,29 @@ const generators: Readonly<Record<string, () => Promise<unknown>>> = {
   screenshots: async () => (await import('../assets/screenshots.ts')).takeScreenshots(),
 };
 
+/** What begins a page of its own: its command has the name of the page. */
+const pageGenerators: Readonly<Record<string, (slug: string | undefined) => void>> = {
+  country: generateCountry,
+  exam: generateExam,
+};
+
 /**
+ * `npm run generate country japan` begins the guide to a country, `exam duolingo` the page of a test.
+ *
  * `npm run generate openapi` generates files from others: `layers` when layers.json changes,
  * `openapi` when the contract changes, `icons` and `map` when the brand or a country does, `fonts`
  * after an update of the fonts, `screenshots` for the README.
  */
 export async function main(names: readonly string[]): Promise<void> {
+  const [page = '', slug, ...more] = names;
+  const generatePage = pageGenerators[page];
+  if (generatePage && more.length === 0) return generatePage(slug);
   const known = Object.keys(generators);
   const unknown = names.find((name) => !known.includes(name));
   if (names.length === 0 || unknown) {
-    throw new CliError(`Name what to generate, such as npm run generate ${known.join(' ')}`);
+    throw new CliError(
+      `Name what to generate, such as npm run generate ${known.join(' ')}, or a page: npm run generate country japan`,
+    );
   }
   for (const name of names) await generators[name]?.();
 }

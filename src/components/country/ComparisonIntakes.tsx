@@ -8,13 +8,13 @@ import { accentScope, accentStyle } from './accent.ts';
 import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface ComparisonIntakesProps {
-  /** Without intakes a country shows 'Ask us'. */
   countries: readonly {
     readonly key: string;
-    readonly accent: Accent;
+    readonly accent?: Accent | undefined;
     readonly name: string;
     readonly icon?: ReactNode;
-    readonly intakes: readonly Intake[];
+    /** Without intakes a country shows 'Ask us'. */
+    readonly intakes?: readonly Intake[] | undefined;
   }[];
 }
 
@@ -108,7 +108,9 @@ const Names = styled('div')(({ theme }) => ({
  * **Screen reader:** Each country with its intakes in words; the strips of months are silent.
  */
 export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
-  const shown = new Set(countries.flatMap(({ intakes }) => intakes.map(({ courses }) => courses)));
+  const shown = new Set(
+    countries.flatMap(({ intakes = [] }) => intakes.map(({ courses }) => courses)),
+  );
   const kinds = KINDS.filter(({ courses }) => shown.has(courses));
   return (
     <Figure>
@@ -123,7 +125,7 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
         </Names>
       </Header>
       <List>
-        {countries.map(({ key, accent, name, icon, intakes }) => (
+        {countries.map(({ key, accent, name, icon, intakes = [] }) => (
           <Country key={key} style={accentStyle(accent)}>
             <dt>
               {icon}

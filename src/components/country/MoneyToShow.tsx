@@ -60,6 +60,14 @@ export function MoneyToShow({
     return isShort ? rupees : `${formatRange(range.from, range.to, currency)}, ${rupees}`;
   };
   const [first] = figures;
+  if (!first) {
+    return (
+      <p>
+        We do not know the amount.{' '}
+        <AskUsLink subject={questionSubject(country, 'What the bank must show')} />
+      </p>
+    );
+  }
   return (
     <>
       {amount ? (
@@ -77,7 +85,7 @@ export function MoneyToShow({
           )}
         </>
       ) : (
-        first && <FigureText figure={first} {...{ day, country, isShort }} />
+        <FigureText figure={first} {...{ day, country, isShort }} />
       )}
       <Typography sx={{ mt: 1 }}>
         {'How long it must have been there: '}

@@ -1,7 +1,10 @@
 import type { Accent } from '#src/domain/country.ts';
+import { colors } from '#src/theme/tokens.ts';
+
+const ofBrand: Accent = { onPaper: colors.brand, onNight: colors.brandLight };
 
 /** The style of an element whose content has this accent, together with {@link accentScope}. */
-export const accentStyle = ({ onPaper, onNight }: Accent) => ({
+export const accentStyle = ({ onPaper, onNight } = ofBrand) => ({
   '--accent-on-paper': onPaper,
   '--accent-on-night': onNight,
 });

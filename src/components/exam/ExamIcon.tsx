@@ -8,13 +8,16 @@ const ROWS = 5;
 const PITCH = 8;
 
 /** How many bubbles are filled in each column, from the left; the highest is the summit. */
-const ridges: Readonly<Record<ExamSlug, readonly number[]>> = {
+const ridges: Readonly<Partial<Record<ExamSlug, readonly number[]>>> = {
   ielts: [1, 2, 3, 5, 2],
   pte: [2, 1, 3, 4, 3],
   toefl: [1, 3, 5, 3, 1],
   gre: [3, 2, 4, 3, 5],
   sat: [2, 5, 3, 2, 1],
 };
+
+/** Of a test without a ridge of its own. */
+const COMMON_RIDGE = [1, 2, 4, 5, 3];
 
 const Svg = styled('svg')(({ theme }) => ({
   width: 44,
@@ -44,7 +47,7 @@ function bubblesOf(ridge: readonly number[]) {
 }
 
 interface ExamIconProps {
-  /** The test; each has its own ridge. */
+  /** The test, by the last part of its URL. */
   exam: ExamSlug;
 }
 
@@ -54,7 +57,7 @@ interface ExamIconProps {
  * Always beside the name of the test.
  */
 export function ExamIcon({ exam }: ExamIconProps) {
-  const { empty, filled, summit } = bubblesOf(ridges[exam]);
+  const { empty, filled, summit } = bubblesOf(ridges[exam] ?? COMMON_RIDGE);
   return (
     <Svg viewBox="0 0 40 40" aria-hidden>
       <path data-part="empty" d={empty} />

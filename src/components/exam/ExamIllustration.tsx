@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ExamSlug } from '#src/domain/exam.ts';
 
 interface ExamIllustrationProps {
-  /** Each test has its own ridge. */
+  /** The test, by the last part of its URL. */
   exam: ExamSlug;
 }
 
@@ -18,13 +18,16 @@ const TEXT = { columns: 36, above: 5 };
  * The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit. It
  * stays below the text.
  */
-const ridges: Readonly<Record<ExamSlug, string>> = {
+const ridges: Readonly<Partial<Record<ExamSlug, string>>> = {
   ielts: '0,1 14,3 19,2 30,5 35,4 47,12 52,7 55,8 60,4',
   pte: '0,2 10,1 24,5 30,3 41,9 44,8 50,12 60,3',
   toefl: '0,1 18,5 24,2 30,2 38,8 42,6 45,12 48,9 54,10 60,6',
   gre: '0,3 8,1 22,4 32,3 44,9 46,9 53,13 57,9 60,8',
   sat: '0,1 16,2 28,5 34,3 43,8 46,6 51,12 54,9 60,7',
 };
+
+/** Of a test without a ridge of its own. */
+const COMMON_RIDGE = '0,1 12,2 26,4 32,3 42,9 46,8 50,12 60,5';
 
 /** The number of filled bubbles in a column, interpolated between the vertices. */
 function heightAt(ridge: readonly number[][], column: number): number {
@@ -39,7 +42,9 @@ const topOfColumn = (height: number) => centre(ROWS - height);
 
 /** The paths of the drawing. A dash of zero length with round caps is a dot, so each is one path. */
 function draw(exam: ExamSlug) {
-  const ridge = ridges[exam].split(' ').map((vertex) => vertex.split(',').map(Number));
+  const ridge = (ridges[exam] ?? COMMON_RIDGE)
+    .split(' ')
+    .map((vertex) => vertex.split(',').map(Number));
   const heights = Array.from({ length: COLUMNS }, (_, column) => heightAt(ridge, column));
   const summit = heights.indexOf(Math.max(...heights));
   const topBubble = (column: number) => `M${centre(column)} ${topOfColumn(heights[column] ?? 0)}v0`;

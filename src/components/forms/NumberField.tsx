@@ -91,7 +91,7 @@ function describeProblem(
   const number = parseNumber(text);
   const such = `such as ${format(example)}`;
   // Elsewhere the point of '38.500' groups.
-  const grouped = /\.\p{Nd}{3}$/u.test(text.trim()) && parseNumber(text.replace('.', ','));
+  const grouped = /\.\p{Nd}{3}$/u.test(text.trim()) && parseNumber(text.replaceAll('.', ','));
   if (grouped && grouped <= max)
     return `Do you mean ${format(grouped)}? Type it without the point.`;
   if (number === undefined) return `Type a number, ${such}.`;

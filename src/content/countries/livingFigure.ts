@@ -11,6 +11,7 @@ export function livingFigure(moneyToShow: Figure): Figure {
   return {
     topic: 'living',
     label: 'Counted for living by the visa rules',
+    isCounted: true,
     values: [living(first), ...later.map(living)],
     ...(moneyToShow.nextLook && { nextLook: moneyToShow.nextLook }),
   };

@@ -10,7 +10,7 @@ export const canCompare = offeredCountries.length > 1;
 /** The two guides to compare this one with, among those that are offered; or the only other one. */
 export function getRelatedCountries({
   slug,
-  comparedWith,
+  comparedWith = [],
 }: Pick<Country, 'slug' | 'comparedWith'>): readonly CountrySummary[] {
   const others = offeredCountries.filter((other) => other.slug !== slug);
   const related = comparedWith.flatMap((name) => others.find((other) => other.slug === name) ?? []);

@@ -16,7 +16,7 @@ interface CourseTexts {
  * ends the sentence 'We prepare you for'; `paidTo` receives the exam fee.
  */
 export function describeCourses(
-  own: OurCourses[ExamSlug],
+  own: OurCourses[ExamSlug] | undefined,
   { preparation, paidTo }: { readonly preparation: string; readonly paidTo: string },
 ): CourseTexts {
   if (!own) {

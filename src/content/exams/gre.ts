@@ -3,7 +3,6 @@ import type { Exam } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { describeCourses } from './describeCourses.ts';
-import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('GRE', 220);
@@ -38,7 +37,7 @@ export const gre: Exam = {
       { label: 'Analytical Writing', min: 0, max: 6, tick: 1 },
     ],
     note: 'Three scores stand side by side. Engineering schools look at the quantitative score first, the humanities at the verbal one.',
-    source: scoreSources.gre,
+    source: summaries.gre.scoreSource,
   },
   fees: {
     kind: 'usd',
@@ -63,7 +62,7 @@ export const gre: Exam = {
       question: 'How is the GRE scored?',
       answer:
         'Verbal and quantitative reasoning are scored from 130 to 170 each, analytical writing from 0 to 6. There is no pass or fail: what counts as good depends on the programme.',
-      source: scoreSources.gre,
+      source: summaries.gre.scoreSource,
     },
     {
       question: 'Does the GRE replace IELTS or TOEFL?',

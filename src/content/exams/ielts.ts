@@ -3,7 +3,6 @@ import type { Exam, IeltsAdministrator, IeltsFeeRow } from '#src/domain/exam.ts'
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
-import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
 
@@ -75,7 +74,7 @@ export const ielts: Exam = {
   score: {
     scales: [{ label: 'Band', min: 0, max: 9, tick: 1 }],
     note: 'Each of the four parts gets a band, and so does the whole test. Life Skills has no band: you pass or fail, after speaking and listening with an examiner.',
-    source: scoreSources.ielts,
+    source: summaries.ielts.scoreSource,
   },
   fees: {
     kind: 'administrators',

@@ -2,7 +2,6 @@ import { courses } from '#brand/courses.ts';
 import { type Exam, OUR_COUNTRIES } from '#src/domain/exam.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { describeCourses } from './describeCourses.ts';
-import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
 
@@ -46,7 +45,7 @@ export const pte: Exam = {
   score: {
     scales: [{ label: 'Score', min: 10, max: 90, tick: 10 }],
     note: 'The report shows a score for the whole test and one for each of the four skills.',
-    source: scoreSources.pte,
+    source: summaries.pte.scoreSource,
   },
   fees: {
     kind: 'ranges',
@@ -85,7 +84,7 @@ export const pte: Exam = {
       question: 'What score do I need?',
       answer:
         'The scale runs from 10 to 90, and each course sets its own minimum, often for each skill as well. Send us the course and we look it up.',
-      source: scoreSources.pte,
+      source: summaries.pte.scoreSource,
     },
     {
       question: 'How should I practise?',

@@ -4,7 +4,6 @@ import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
-import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('SAT', 60);
@@ -34,7 +33,7 @@ export const sat: Exam = {
   score: {
     scales: [{ label: 'Score', min: 400, max: 1600, tick: 200 }],
     note: 'The two parts, reading and writing and math, add up to one score.',
-    source: scoreSources.sat,
+    source: summaries.sat.scoreSource,
   },
   fees: {
     kind: 'usd',
@@ -77,7 +76,7 @@ export const sat: Exam = {
       question: 'How is the SAT scored?',
       answer:
         'From 400 to 1600: reading and writing and math added up. There is no pass or fail. Look up what the university’s admitted students scored, and aim for that.',
-      source: scoreSources.sat,
+      source: summaries.sat.scoreSource,
     },
     {
       question: 'Do I still need IELTS or TOEFL?',

@@ -4,7 +4,6 @@ import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
-import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
 
@@ -39,17 +38,17 @@ export const toefl: Exam = {
       },
     ],
     note: 'Universities name their minimum on one scale or the other: compare like with like.',
-    source: scoreSources.toefl,
+    source: summaries.toefl.scoreSource,
     figure: {
       topic: 'exam',
       label: 'Score',
       values: [
-        { text: 'The score runs from 0 to 120', source: scoreSources.toefl },
+        { text: 'The score runs from 0 to 120', source: summaries.toefl.scoreSource },
         {
           validFrom: '2026-01-21',
           text: 'The score runs from 1 to 6',
           note: 'For tests taken since 21 January 2026. For two years, until January 2028, the report also shows the score from 0 to 120. The rules change: let the university say which of the two it reads.',
-          ...certain(scoreSources.toefl),
+          ...certain(summaries.toefl.scoreSource),
         },
       ],
     },
@@ -72,7 +71,7 @@ export const toefl: Exam = {
       question: 'What is the new 1 to 6 scale?',
       answer:
         'The score of a test taken since January 2026 runs from 1 to 6, in steps of a half. Until January 2028 the report also shows it from 0 to 120. If your university’s page still speaks of 0 to 120, look at that number and ask whether it takes the new one.',
-      source: scoreSources.toefl,
+      source: summaries.toefl.scoreSource,
     },
     {
       question: 'TOEFL or IELTS?',

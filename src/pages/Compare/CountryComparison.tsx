@@ -164,13 +164,19 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           figuresRow('After the degree', 'afterDegree'),
           figuresRow('Partner and children', 'family'),
           figuresRow('Level of English', 'english'),
-          row('Tests', ({ exams }) => <Fact>{examsText(exams)}</Fact>),
+          row('Tests', ({ exams }) => exams && <Fact>{examsText(exams)}</Fact>),
           {
             isWide: true,
             lead: `The three best-ranked: ${QS_2025.label}.`,
-            ...row('Universities', (guide) => (
-              <RankedUniversities universities={bestRankedUniversities(guide, UNIVERSITY_COUNT)} />
-            )),
+            ...row(
+              'Universities',
+              (guide) =>
+                guide.universities && (
+                  <RankedUniversities
+                    universities={bestRankedUniversities(guide, UNIVERSITY_COUNT)}
+                  />
+                ),
+            ),
           },
         ]}
       />
@@ -194,11 +200,11 @@ function examsText(exams: readonly AcceptedExam[]): string {
 
 /** The sources of everything that the comparison says about a country. */
 function comparedSources(guide: Country, day: string): readonly Source[] {
-  const { rankingSource, intakes, visa, figures } = guide;
+  const { universities, intakes = [], visa, figures } = guide;
   return [
     ...figureSources(figures, day),
     ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
     ...(visa ? [visa.officialPage] : []),
-    rankingSource,
+    ...(universities ? [QS_2025] : []),
   ];
 }

@@ -97,10 +97,7 @@ export function Answer({ country }: AnswerProps) {
             toShow={moneyToShow(country, options, day)}
             {...{ currency, rates, day }}
           />
-          <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
-            What to do now
-          </Typography>
-          <NextStep country={country} />
+          {country.intakes && <NextStep country={country} />}
         </div>
       </Columns>
       <Box sx={{ mt: 3 }}>
@@ -111,11 +108,13 @@ export function Answer({ country }: AnswerProps) {
 }
 
 /** The next intake that can be reached, and what to do for it this month. */
-function NextStep({ country: { intakes, applicationYear } }: AnswerProps) {
+function NextStep({ country: { intakes = [], applicationYear } }: AnswerProps) {
   const now = useNow();
-  const { leadMonths, timelines } = applicationYear;
+  const { leadMonths = 0, timelines = [] } = applicationYear ?? {};
   const today = now && nepalClock(now);
-  const planned = intakes.filter(({ label }) => timelines.some(({ intake }) => intake === label));
+  const planned = applicationYear
+    ? intakes.filter(({ label }) => timelines.some(({ intake }) => intake === label))
+    : intakes;
   const upcoming = today && upcomingIntakes(planned, leadMonths, today);
   const next = upcoming?.nextMain ?? upcoming?.next;
   const timeline = timelines.find(({ intake }) => intake === next?.intake.label);
@@ -123,16 +122,23 @@ function NextStep({ country: { intakes, applicationYear } }: AnswerProps) {
   const step =
     stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
   return (
-    <Reserved>
-      {next && (
-        <Typography>
-          <strong>{`Most courses begin in ${next.intake.label} ${next.year}.`}</strong>
-        </Typography>
-      )}
-      {step && <Typography>{`${step.when}: ${step.text}`}</Typography>}
-      <Typography sx={{ mt: 1 }}>
-        <Link href="#intakes">All intakes, and the plan month by month</Link>
+    <>
+      <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+        What to do now
       </Typography>
-    </Reserved>
+      <Reserved>
+        {next && (
+          <Typography>
+            <strong>{`Most courses begin in ${next.intake.label} ${next.year}.`}</strong>
+          </Typography>
+        )}
+        {step && <Typography>{`${step.when}: ${step.text}`}</Typography>}
+        <Typography sx={{ mt: 1 }}>
+          <Link href="#intakes">
+            {applicationYear ? 'All intakes, and the plan month by month' : 'All intakes'}
+          </Link>
+        </Typography>
+      </Reserved>
+    </>
   );
 }

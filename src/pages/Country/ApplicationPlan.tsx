@@ -33,21 +33,23 @@ const nameOf = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
 
 interface ApplicationPlanProps {
   country: Country;
+  /** The steps of the country. */
+  applicationYear: NonNullable<Country['applicationYear']>;
 }
 
 /**
  * What to do in which month for an intake, and which intakes have no steps here. Prerendered, it has the
  * steps of each intake, without a year; then those of the chosen one, as of today.
  */
-export function ApplicationPlan({ country }: ApplicationPlanProps) {
+export function ApplicationPlan({ country, applicationYear }: ApplicationPlanProps) {
   const now = useNow();
-  const { name, intakes, applicationYear } = country;
+  const { name, intakes = [] } = country;
   const labels = applicationYear.timelines.map(({ intake }) => intake);
   const others = intakes.map(({ label }) => label).filter((label) => !labels.includes(label));
   return (
     <>
       {now ? (
-        <DatedPlans country={country} now={now} />
+        <DatedPlans {...{ country, applicationYear, now }} />
       ) : (
         applicationYear.timelines.map((timeline, index) => {
           const intake = intakes.find(({ label }) => label === timeline.intake);
@@ -72,11 +74,11 @@ export function ApplicationPlan({ country }: ApplicationPlanProps) {
 }
 
 /** The plan for the intake of the address; otherwise for the first that can still be reached. */
-function DatedPlans({ country, now }: ApplicationPlanProps & { now: Date }) {
+function DatedPlans({ country, applicationYear, now }: ApplicationPlanProps & { now: Date }) {
   const [params, setParams] = useSearchParams();
   const today = nepalClock(now);
-  const { timelines, leadMonths } = country.applicationYear;
-  const intakes = country.intakes.filter(({ label }) =>
+  const { timelines, leadMonths } = applicationYear;
+  const intakes = (country.intakes ?? []).filter(({ label }) =>
     timelines.some(({ intake }) => intake === label),
   );
   const { all, next } = upcomingIntakes(intakes, leadMonths, today);
@@ -111,7 +113,7 @@ function DatedPlans({ country, now }: ApplicationPlanProps & { now: Date }) {
           onChange={choose}
         />
       </Box>
-      <Plan key={key} {...{ country, chosen, today, now }} />
+      <Plan key={key} {...{ country, applicationYear, chosen, today, now }} />
     </>
   );
 }
@@ -122,7 +124,7 @@ interface PlanProps extends ApplicationPlanProps {
   now: Date;
 }
 
-function Plan({ country: { slug, heading, applicationYear }, chosen, today, now }: PlanProps) {
+function Plan({ country: { slug, heading }, applicationYear, chosen, today, now }: PlanProps) {
   const timeline =
     applicationYear.timelines.find(({ intake }) => intake === chosen.intake.label) ??
     applicationYear.timelines[0];

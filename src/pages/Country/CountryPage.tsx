@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
 import { site } from '#brand/site.ts';
 import { accentScope, accentStyle } from '#src/components/country/accent.ts';
 import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
@@ -7,6 +8,7 @@ import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
+import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts';
 import { hoursText } from '#src/content/offices.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
@@ -35,6 +37,8 @@ const Page = styled('div')({ ...accentScope, '@media print': { zoom: 0.66 } });
 /** The guide to studying in one country, from costs to arrival. */
 export default function CountryPage({ country }: CountryPageProps) {
   const { slug, name, nameInText, accent, heading, lead } = country;
+  const shown = sections.filter(({ isThere }) => !isThere || isThere(country));
+  const contents = [{ id: 'whole-sum', label: 'What it costs' }, ...shown];
   return (
     <Page style={accentStyle(accent)}>
       <PageMeta
@@ -47,15 +51,9 @@ export default function CountryPage({ country }: CountryPageProps) {
       <Answer country={country} />
       <CollapsedTableOfContents items={contents} />
       <ArticleLayout contents={contents}>
-        <KeyFactsSection country={country} />
-        <HowItWorks country={country} />
-        <Benefits country={country} />
-        <TopUniversities country={country} />
-        <Requirements country={country} />
-        <Intakes country={country} />
-        <Costs country={country} />
-        <VisaSection country={country} />
-        <RelatedCountries country={country} />
+        {shown.map(({ id, Content }) => (
+          <Content key={id} country={country} />
+        ))}
       </ArticleLayout>
       <div className="no-print">
         <CallToAction
@@ -69,18 +67,38 @@ export default function CountryPage({ country }: CountryPageProps) {
   );
 }
 
-/** The page's sections, for the table of contents. */
-const contents: readonly TableOfContentsItem[] = [
-  { id: 'whole-sum', label: 'What it costs' },
-  { id: 'key-facts', label: 'Key facts: visa, work, family' },
-  { id: 'how-it-works', label: 'How it works' },
-  { id: 'benefits', label: 'Benefits' },
-  { id: 'universities', label: 'Top universities' },
-  { id: 'requirements', label: 'Requirements' },
-  { id: 'intakes', label: 'Intakes' },
-  { id: 'costs', label: 'Costs' },
-  { id: 'visa', label: 'The visa' },
-  { id: 'neighbours', label: 'Compare with' },
+interface CountrySection extends TableOfContentsItem {
+  readonly Content: ComponentType<CountryPageProps>;
+  /** Whether a country has it. Default: every country has. */
+  readonly isThere?: (country: Country) => unknown;
+}
+
+/** The sections in the order of the page. */
+const sections: readonly CountrySection[] = [
+  { id: 'key-facts', label: 'Key facts: visa, work, family', Content: KeyFactsSection },
+  {
+    id: 'how-it-works',
+    label: 'How it works',
+    Content: HowItWorks,
+    isThere: ({ intro }) => intro,
+  },
+  { id: 'benefits', label: 'Benefits', Content: Benefits, isThere: ({ benefits }) => benefits },
+  {
+    id: 'universities',
+    label: 'Top universities',
+    Content: TopUniversities,
+    isThere: ({ universities }) => universities,
+  },
+  { id: 'requirements', label: 'Requirements', Content: Requirements },
+  { id: 'intakes', label: 'Intakes', Content: Intakes, isThere: ({ intakes }) => intakes },
+  { id: 'costs', label: 'Costs', Content: Costs },
+  { id: 'visa', label: 'The visa', Content: VisaSection, isThere: ({ visa }) => visa },
+  {
+    id: 'neighbours',
+    label: 'Compare with',
+    Content: RelatedCountries,
+    isThere: (country) => getRelatedCountries(country).length > 0,
+  },
 ];
 
 function Hero({ country: { slug, name, heading, lead } }: CountryPageProps) {

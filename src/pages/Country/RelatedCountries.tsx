@@ -50,7 +50,6 @@ export function RelatedCountries({ country }: RelatedCountriesProps) {
     options: DEFAULT_SUM_OPTIONS,
     rates: publishedRates,
   });
-  if (related.length === 0) return null;
   const slugs = [country, ...related].map(({ slug }) => slug);
   const query = writeComparison({
     slugs,

@@ -21,6 +21,7 @@ import {
   type Country,
   intakeText,
   NEWEST_RANKING,
+  QS_2025,
   universitiesInOrder,
 } from '#src/domain/country.ts';
 import type { ExamSummary } from '#src/domain/exam.ts';
@@ -44,7 +45,7 @@ interface SectionProps {
 
 /** What a reader wants to know at a glance, the same facts for every country. */
 export function KeyFactsSection({ country }: SectionProps) {
-  const { name, languages, intakes, visa, figures } = country;
+  const { name, languages, intakes = [], visa, figures } = country;
   const day = useFiguresDay();
   const [afterDegree] = figuresOf(figures, 'afterDegree');
   const work = figuresOf(figures, 'work');
@@ -80,17 +81,26 @@ export function KeyFactsSection({ country }: SectionProps) {
 }
 
 /** How studying and applying works in the country, its cities and its weather. */
-export function HowItWorks({ country: { intro, cities, weather } }: SectionProps) {
+export function HowItWorks({ country: { intro = [], cities = [], weather } }: SectionProps) {
   const [first, ...others] = intro;
+  const items = [...cities, ...(weather ? [{ name: 'Weather', text: weather }] : [])];
   return (
     <ArticleSection id="how-it-works" heading="How it works">
       <Lead>{first}</Lead>
-      <More summary="How to apply, and what the cities and the weather are like">
-        {others.map((paragraph) => (
-          <Lead key={paragraph}>{paragraph}</Lead>
-        ))}
-        <DescriptionList items={[...cities, { name: 'Weather', text: weather }]} />
-      </More>
+      {others.length + items.length > 0 && (
+        <More
+          summary={
+            items.length > 0
+              ? 'How to apply, and what the cities and the weather are like'
+              : 'How to apply'
+          }
+        >
+          {others.map((paragraph) => (
+            <Lead key={paragraph}>{paragraph}</Lead>
+          ))}
+          {items.length > 0 && <DescriptionList items={items} />}
+        </More>
+      )}
     </ArticleSection>
   );
 }
@@ -106,7 +116,7 @@ const BenefitList = styled('ul')(({ theme }) => ({
 }));
 
 /** The benefits of the country. */
-export function Benefits({ country: { nameInText, benefits } }: SectionProps) {
+export function Benefits({ country: { nameInText, benefits = [] } }: SectionProps) {
   return (
     <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
       <BenefitList>
@@ -123,7 +133,7 @@ export function Benefits({ country: { nameInText, benefits } }: SectionProps) {
 
 /** The table of universities, sorted by rank or in the given order. */
 export function TopUniversities({ country }: SectionProps) {
-  const { rankingSource, universitiesSorted } = country;
+  const { universitiesSorted = false } = country;
   return (
     <ArticleSection id="universities" heading="Top universities">
       <Lead>
@@ -131,18 +141,18 @@ export function TopUniversities({ country }: SectionProps) {
         Ranks of 2025; see <Link href={NEWEST_RANKING}>the newest list</Link>, too.
       </Lead>
       <RankingTable
-        caption={rankingSource.label}
+        caption={QS_2025.label}
         universities={universitiesInOrder(country)}
         isSorted={universitiesSorted}
       />
-      <SourceList sources={[rankingSource]} />
+      <SourceList sources={[QS_2025]} />
     </ArticleSection>
   );
 }
 
 /** The required documents as a printable checklist, and what each is; the tests; the steps in Nepal. */
 export function Requirements({ country }: SectionProps) {
-  const { slug, requirements, exams, examsNote } = country;
+  const { slug, requirements, exams = [], examsNote, visa } = country;
   const day = useFiguresDay();
   const offered = examsWithPage(exams);
   const { ticked, tick } = useTicks(
@@ -151,6 +161,7 @@ export function Requirements({ country }: SectionProps) {
   );
   return (
     <ArticleSection id="requirements" heading="Requirements">
+      {!visa && <AdviceNote country={country} />}
       <Checklist requirements={requirements} ticked={ticked} day={day} onTick={tick} />
       <ExamLinks
         label="Tests usually taken"
@@ -160,8 +171,14 @@ export function Requirements({ country }: SectionProps) {
         label="Where the university asks or allows"
         exams={offered.filter(({ when }) => when === 'optional')}
       />
-      <More summary="What each paper is, which test to take, and the steps in Nepal">
-        <Lead>{examsNote}</Lead>
+      <More
+        summary={
+          examsNote
+            ? 'What each paper is, which test to take, and the steps in Nepal'
+            : 'What each paper is, and the steps in Nepal'
+        }
+      >
+        {examsNote && <Lead>{examsNote}</Lead>}
         <DescriptionList
           items={requirements.flatMap(({ name, text, link }) =>
             text || link
@@ -216,27 +233,29 @@ function ExamLinks({ label, exams }: { label: string; exams: readonly ExamSummar
 
 /** When courses begin, the next intake that can be reached, and the plan to it from Kathmandu. */
 export function Intakes({ country }: SectionProps) {
-  const { name, intakes, applicationYear } = country;
+  const { name, intakes = [], applicationYear } = country;
   const now = useNow();
   return (
     <ArticleSection id="intakes" heading="Intakes">
       <IntakeCalendar
         intakes={intakes}
-        leadMonths={applicationYear.leadMonths}
+        leadMonths={applicationYear?.leadMonths ?? 0}
         country={name}
         today={now && nepalClock(now)}
       />
       <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
-      <More summary="The whole plan, month by month">
-        <ApplicationPlan country={country} />
-      </More>
+      {applicationYear && (
+        <More summary="The whole plan, month by month">
+          <ApplicationPlan {...{ country, applicationYear }} />
+        </More>
+      )}
     </ArticleSection>
   );
 }
 
 /** The study costs of a year, and below them those beside them that have a fixed sum. */
 export function Costs({ country }: SectionProps) {
-  const { name, costsNote, studyCostsAre, currency, figures } = country;
+  const { name, costsNote = '', studyCostsAre = 'tuition', currency, figures } = country;
   const day = useFiguresDay();
   const rates = useRates();
   const costs = studyCosts(country);
@@ -260,10 +279,11 @@ export function Costs({ country }: SectionProps) {
         items={EXPENSE_TOPICS.map((topic) => {
           const ofTopic = figuresOf(figures, topic);
           // What the visa rules count for living is the money to show, at the top of the page.
-          const isDerived = topic === 'living' && ofTopic[0]?.values[0].confidence;
           return {
             topic: expenseLabels[topic],
-            ...(isDerived ? { fact: 'As the visa rules count them' } : { figures: ofTopic }),
+            ...(ofTopic[0]?.isCounted
+              ? { fact: 'As the visa rules count them' }
+              : { figures: ofTopic }),
           };
         })}
         rates={rates}

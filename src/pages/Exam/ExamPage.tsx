@@ -18,7 +18,6 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
-import { scoreSources } from '#src/content/exams/scoreSources.ts';
 import { faqPage } from '#src/content/structuredData.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import type { Courses, Exam } from '#src/domain/exam.ts';
@@ -193,7 +192,7 @@ function OtherExams({ slug }: Pick<Exam, 'slug'>) {
         <ExamList
           exams={others.map((exam) => ({ ...exam, href: paths.testPreparation(exam.slug) }))}
         />
-        <SourceList sources={others.map((exam) => scoreSources[exam.slug])} />
+        <SourceList sources={others.map(({ scoreSource }) => scoreSource)} />
       </Section>
     </div>
   );

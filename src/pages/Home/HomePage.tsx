@@ -13,7 +13,6 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
-import { scoreSources } from '#src/content/exams/scoreSources.ts';
 import { organization } from '#src/content/structuredData.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -106,7 +105,7 @@ export default function HomePage() {
               href: paths.testPreparation(exam.slug),
             }))}
           />
-          <SourceList sources={offeredExams.map(({ slug }) => scoreSources[slug])} />
+          <SourceList sources={offeredExams.map(({ scoreSource }) => scoreSource)} />
         </Section>
       )}
       <LatestTestimonials />

@@ -36,7 +36,7 @@ Filled.test('reads each way of writing a number', async (context) => {
 
 Filled.test(
   'asks about a point that may group thousands, where both numbers would do',
-  { args: { max: 999_999, onEmpty: fn() } },
+  { args: { max: 9_999_999, onEmpty: fn() } },
   async (context) => {
     const field = await type(context, '38.500');
     await expect(field).toHaveAccessibleDescription(
@@ -44,6 +44,10 @@ Filled.test(
     );
     // Once when it was cleared, and once for the text that is asked about.
     await expect(context.args.onEmpty).toHaveBeenCalledTimes(2);
+    await type(context, '1.200.000');
+    await expect(field).toHaveAccessibleDescription(
+      'Do you mean 12,00,000? Type it without the point.',
+    );
     await type(context, '१.५०');
     await expect(context.args.onChange).toHaveBeenLastCalledWith(1.5);
   },

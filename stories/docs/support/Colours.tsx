@@ -76,11 +76,14 @@ export function Contrasts({ scheme }: { scheme: 'light' | 'dark' }) {
 
 /** The accent colour of each guide, on paper and on night. */
 export function Accents() {
-  const rows = guides.flatMap(({ slug: name, accent: { onPaper, onNight } }) =>
-    [
-      { scheme: 'light', color: onPaper, surface: colors.paper },
-      { scheme: 'dark', color: onNight, surface: colors.night },
-    ].map(
+  const rows = guides.flatMap(({ slug: name, accent }) =>
+    (accent
+      ? [
+          { scheme: 'light', color: accent.onPaper, surface: colors.paper },
+          { scheme: 'dark', color: accent.onNight, surface: colors.night },
+        ]
+      : []
+    ).map(
       ({ scheme, color, surface }) =>
         [
           name,

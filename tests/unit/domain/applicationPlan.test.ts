@@ -8,11 +8,9 @@ import {
   readIntakeKey,
   stagesOfAnyYear,
 } from '#src/domain/applicationPlan.ts';
-import type { Country } from '#src/domain/country.ts';
 
 /** The timeline and the intake that most students choose. */
-function mainOf({ applicationYear, intakes }: Country) {
-  const [intake] = intakes;
+function mainOf({ applicationYear, intakes: [intake] }: typeof uk | typeof usa) {
   if (!intake) throw new Error('There is no intake.');
   return { timeline: applicationYear.timelines[0], intake };
 }

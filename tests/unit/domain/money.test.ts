@@ -5,6 +5,11 @@ import { approximateNprRange, formatAmount, formatRange } from '#src/domain/mone
 it.each([
   [500, 'EUR', '€500'],
   [1_455_000, 'CAD', 'CAD 1,455,000'],
+  [20_000, 'USD', 'USD 20,000'],
+  [20_000, 'AUD', 'AUD 20,000'],
+  [1_200_000, 'JPY', 'JPY 1,200,000'],
+  [535_800.5, 'KRW', 'KRW 535,801'],
+  [1_200_000, 'INR', 'INR 12,00,000'],
   [99_999, 'NPR', 'NPR 99,999'],
   [1_455_000, 'NPR', 'NPR 14,55,000'],
   [12_345_678, 'NPR', 'NPR 1,23,45,678'],
@@ -30,6 +35,11 @@ it.each([
   [8820, 14_700, 'NPR 8,820 to 14,700'],
 ])('approximateNprRange(%d, %d) is %s', (from, to, text) => {
   expect(approximateNprRange(from, to)).toBe(text);
+});
+
+it('knows the rates of currencies by their ISO codes', () => {
+  const codes = Intl.supportedValuesOf('currency');
+  expect(Object.keys(builtRates).filter((code) => !codes.includes(code))).toEqual([]);
 });
 
 it('converts at the given rates to whole rupees', () => {

@@ -3,11 +3,11 @@ import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import { readSumState, writeSumState } from '#src/domain/sumOptions.ts';
-import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
+import { DEFAULT_SUM_OPTIONS, type SumSource } from '#src/domain/wholeSum.ts';
 
 const DAY = '2026-11-24';
 
-const read = (query: string, guide = uk) =>
+const read = (query: string, guide: SumSource = uk) =>
   readSumState(new URLSearchParams(query), guide, DAY, builtRates);
 
 it('is the default without a query', () => {
@@ -31,7 +31,7 @@ it('reads a family only where the guide has figures of one', () => {
 it.each([
   'course=tuition',
   'tuition=-1',
-  'tuition=1000000',
+  'tuition=100000000',
   'tuition=abc',
   'place=mars',
   'partner=yes',

@@ -16,6 +16,7 @@ import {
   type SumOptions,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
+import { fewParts } from '../../../stories/support/fewParts.ts';
 import { everyGuide } from '../guides.ts';
 
 type Range = readonly [from: number, to: number];
@@ -124,6 +125,21 @@ it.each<[Country, Options, Range | undefined, Range | undefined]>([
   const { amount, withTuition, missing } = toShow(guide, options);
   expect([ends(amount), ends(withTuition)]).toEqual(expected);
   expect(missing).toEqual([]);
+});
+
+it('counts prices of today where our table of 2025 has none', () => {
+  const { parts, first, further, missing } = sumOf(fewParts);
+  // 500,000 to 1,200,000 + 12 × 100,000 + 3,000
+  expect([first, further].map(ends)).toEqual([
+    [1_703_000, 2_403_000],
+    [1_700_000, 2_400_000],
+  ]);
+  expect(missing).toEqual(['health cover']);
+  expect(parts.slice(0, 2).map(({ details }) => details)).toEqual([
+    [],
+    ['JPY 100,000 a month, for 12 months.'],
+  ]);
+  expect(toShow(fewParts).amount).toBeUndefined();
 });
 
 it('has the amounts of the day', () => {

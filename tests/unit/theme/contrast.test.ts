@@ -17,8 +17,8 @@ describe.each([
   const onAll = (colour: string) =>
     Math.min(...surfaces[scheme].map((surface) => contrast(colour, surface)));
 
-  it('every country has an accent of its own with the contrast of text', () => {
-    const all = everyGuide.map(({ accent }) => accent[ground]);
+  it('every accent of a country is its own, with the contrast of text', () => {
+    const all = everyGuide.flatMap(({ accent }) => accent?.[ground] ?? []);
     expect(new Set(all).size).toBe(all.length);
     for (const accent of all) expect(onAll(accent), accent).toBeGreaterThanOrEqual(4.5);
   });

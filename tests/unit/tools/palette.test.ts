@@ -5,7 +5,7 @@ import { toHex, toOklch } from '#tools/brand/oklch.ts';
 import { colourProblems, createPalette } from '#tools/brand/palette.ts';
 import { everyGuide } from '../guides.ts';
 
-const accents = everyGuide.map(({ accent }) => accent);
+const accents = everyGuide.flatMap(({ accent }) => accent ?? []);
 
 /** Brand colours of every hue, dark and light, strong and grey. */
 const brands = [

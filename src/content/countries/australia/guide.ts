@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
 import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -212,7 +212,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const australia: Country = {
+export const australia = {
   ...summary,
   /** The ochre of the red centre. */
   accent: { onPaper: '#9A4410', onNight: '#F2A97C' },
@@ -266,8 +266,6 @@ export const australia: Country = {
     { name: 'University of Queensland', city: 'Brisbane, Queensland', rank: 40 },
     { name: 'University of Sydney', city: 'Sydney, New South Wales', rank: 18 },
   ],
-  universitiesSorted: false,
-  rankingSource: QS_2025,
   requirements: [
     {
       name: 'Academic transcripts',
@@ -405,4 +403,4 @@ export const australia: Country = {
   ],
   weather:
     'The seasons are turned round: summer is from December to February, winter from June to August. Brisbane is warm all year, Sydney is mild, Melbourne can show several kinds of weather in one day, and Canberra has frost in winter. The sun is stronger than it feels.',
-};
+} satisfies Country;

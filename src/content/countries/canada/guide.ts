@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
 import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -208,7 +208,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const canada: Country = {
+export const canada = {
   ...summary,
   /** Spruce by a glacier lake. */
   accent: { onPaper: '#0C6068', onNight: '#7FCFD6' },
@@ -258,7 +258,6 @@ export const canada: Country = {
     { name: 'University of Waterloo', city: 'Waterloo, Ontario', rank: 115 },
   ],
   universitiesSorted: true,
-  rankingSource: QS_2025,
   requirements: [
     {
       name: 'Academic transcripts',
@@ -378,4 +377,4 @@ export const canada: Country = {
   ],
   weather:
     'Winters are long, snowy and far below freezing in most of the country, and houses are well heated. Buy the winter coat there, not in Nepal. Summers are warm and bright. Vancouver is the exception: it is mild, and it rains.',
-};
+} satisfies Country;

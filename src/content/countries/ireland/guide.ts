@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -207,7 +207,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const ireland: Country = {
+export const ireland = {
   ...summary,
   /** A wet meadow. */
   accent: { onPaper: '#2C672F', onNight: '#94D293' },
@@ -256,8 +256,6 @@ export const ireland: Country = {
     { name: 'University of Galway', city: 'Galway', rank: 273 },
     { name: 'University of Limerick', city: 'Limerick', rank: 421 },
   ],
-  universitiesSorted: false,
-  rankingSource: QS_2025,
   requirements: [
     {
       name: 'Academic transcripts',
@@ -366,4 +364,4 @@ export const ireland: Country = {
   ],
   weather:
     'Mild, green and wet. It seldom freezes hard and is seldom hot; it rains often and not for long, most of all in the west. Winter days are short, summer evenings very long. Bring layers and a rain jacket.',
-};
+} satisfies Country;

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -176,7 +176,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const newZealand: Country = {
+export const newZealand = {
   ...summary,
   /** Lupins on a lake shore. */
   accent: { onPaper: '#5246A0', onNight: '#B9B0F5' },
@@ -226,8 +226,6 @@ export const newZealand: Country = {
     { name: 'University of Waikato', city: 'Hamilton', rank: 235 },
     { name: 'Victoria University of Wellington', city: 'Wellington', rank: 244 },
   ],
-  universitiesSorted: false,
-  rankingSource: QS_2025,
   requirements: [
     {
       name: 'Academic transcripts',
@@ -355,4 +353,4 @@ export const newZealand: Country = {
   ],
   weather:
     'The seasons are turned round: summer is from December to February. It is mild in the north and cooler in the south, with snow on the mountains and wind in Wellington. Houses are often less heated than you expect; warm clothes help indoors too.',
-};
+} satisfies Country;

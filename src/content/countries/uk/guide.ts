@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -175,7 +175,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const uk: Country = {
+export const uk = {
   ...summary,
   /** Heather on a Scottish hill. */
   accent: { onPaper: '#76386E', onNight: '#E0A6D8' },
@@ -232,7 +232,6 @@ export const uk: Country = {
     { name: 'University of Oxford', city: 'Oxford', rank: 3 },
   ],
   universitiesSorted: true,
-  rankingSource: QS_2025,
   requirements: [
     {
       name: 'Academic transcripts',
@@ -353,4 +352,4 @@ export const uk: Country = {
   ],
   weather:
     'Mild and changeable. Winter days are short, grey and damp rather than very cold, and summer evenings are long. A rain jacket serves you better than a heavy coat. Scotland is colder and windier.',
-};
+} satisfies Country;

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, QS_2025 } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
 import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
 import type { Source } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -180,7 +180,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-export const usa: Country = {
+export const usa = {
   ...summary,
   /** Denim. */
   accent: { onPaper: '#1E5690', onNight: '#92BFF0' },
@@ -246,7 +246,6 @@ export const usa: Country = {
     { name: 'University of Pennsylvania', city: 'Philadelphia, Pennsylvania', rank: 11 },
   ],
   universitiesSorted: true,
-  rankingSource: QS_2025,
   requirements: [
     {
       name: 'Academic transcripts',
@@ -358,4 +357,4 @@ export const usa: Country = {
   ],
   weather:
     'A continent of weathers. The north-east and the Midwest have snow from December to March, Texas is hot for most of the year, and California is mild and dry. Look up the town, not the country, before you pack.',
-};
+} satisfies Country;

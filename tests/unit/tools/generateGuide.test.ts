@@ -1,0 +1,63 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished, test } from 'vitest';
+import { createCountry, createExam } from '#tools/commands/generate-guide.ts';
+import { root } from '#tools/settings/settings.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
+import { everyExam, everyGuide } from '../guides.ts';
+
+const COUNTRIES = 'src/content/countries';
+const EXAMS = 'src/content/exams';
+
+let dir: string;
+
+beforeEach(() => {
+  const temp = createTempDir('guide');
+  onTestFinished(temp.remove);
+  dir = temp.dir;
+  for (const file of [`${COUNTRIES}/countries.ts`, `${EXAMS}/exams.ts`, `${EXAMS}/summaries.ts`])
+    cpSync(join(root, file), join(dir, file));
+});
+
+const read = (path: string) => readFileSync(join(dir, path), 'utf8');
+
+test('a country is a folder with two files, and an entry in the list', () => {
+  const list = `${COUNTRIES}/countries.ts`;
+  expect(createCountry('atlantis', dir)).toEqual([
+    `${COUNTRIES}/atlantis/summary.ts`,
+    `${COUNTRIES}/atlantis/guide.ts`,
+    list,
+  ]);
+  expect(read(list)).toContain(
+    "import { summary as atlantisSummary } from './atlantis/summary.ts'",
+  );
+  expect(read(list)).toMatch(/export const atlantis: CountryModule = {[^}]*atlantis\/guide\.ts/);
+  expect(read(list)).toMatch(/,\n {2}atlantis,\n];\n$/);
+  expect(read(`${COUNTRIES}/atlantis/guide.ts`)).toContain('export const atlantis = {');
+});
+
+test('a test is a file, and an entry in both lists', () => {
+  createExam('atlantean', dir);
+  expect(read(`${EXAMS}/atlantean.ts`)).toContain('export const atlantean: Exam = {');
+  expect(read(`${EXAMS}/summaries.ts`)).toContain('export const atlantean: ExamSummary = {');
+  expect(read(`${EXAMS}/exams.ts`)).toMatch(/summary: summaries\.atlantean,/);
+  expect(read(`${EXAMS}/exams.ts`)).toMatch(/, atlantean];\n$/);
+});
+
+test.each([undefined, 'New Zealand', '../japan', 'Japan'])('rejects %s', (slug) => {
+  expect(() => createCountry(slug, dir)).toThrow('npm run generate country japan');
+  expect(() => createExam(slug, dir)).toThrow('npm run generate exam duolingo');
+});
+
+test('overwrites nothing', () => {
+  createCountry('atlantis', dir);
+  const list = read(`${COUNTRIES}/countries.ts`);
+  writeFileSync(join(dir, `${COUNTRIES}/atlantis/guide.ts`), 'mine');
+  expect(() => createCountry('atlantis', dir)).toThrow('atlantis/summary.ts exists already');
+  expect(read(`${COUNTRIES}/atlantis/guide.ts`)).toBe('mine');
+  expect(read(`${COUNTRIES}/countries.ts`)).toBe(list);
+});
+
+it.each([...everyGuide, ...everyExam])('$slug is filled in', (content) => {
+  expect(JSON.stringify(content)).not.toMatch(/TODO|todo\.example/);
+});
