@@ -156,7 +156,7 @@ FewParts.test('asks for what is missing, and names no source of it', async ({ ca
   // (500,000 to 1,200,000 + 12 × 100,000 + 3,000) × 0.92
   await expect(ofJapan).toHaveTextContent('About NPR 15.7 to 22.1 lakh');
   await expect(canvas.getByRole('link', { name: 'The guide to Japan' })).toBeVisible();
-  for (const row of ['Visa', 'Tests', 'Universities']) {
+  for (const row of ['Work in term', 'Tests', 'Universities']) {
     const [, cell] = await cells(canvas, row);
     await expect(cell).toHaveTextContent('Ask us');
   }
