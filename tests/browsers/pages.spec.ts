@@ -37,7 +37,7 @@ test('the bars of a chart are round at each corner', async ({ visit, driven }) =
   await visit.hydrated(guide);
   const findBar = () => {
     const bars = document.querySelectorAll<HTMLElement>('dd div');
-    const bar = [...bars].find((node) => getComputedStyle(node).borderTopWidth === '20px');
+    const bar = [...bars].find((node) => getComputedStyle(node).clipPath.includes('round'));
     if (!bar) throw new Error('There is no bar');
     // Four times as large, a corner of 3 px is more than a pixel.
     Object.assign(bar.style, { width: '40px', scale: '4' });
