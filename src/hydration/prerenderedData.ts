@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react';
 import type { Content, KindName } from '#contracts/content.ts';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
-import { builtRates, type Rates } from '#src/domain/exchangeRates.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
 import { useWasPrerendered } from './useWasPrerendered.ts';
 
 /** What lists show of an entry of each kind: the entry, if nothing else is said. */
@@ -47,6 +47,3 @@ export function usePrerenderedData(): PrerenderedData {
   const [initial] = useState(wasPrerendered ? data : none);
   return initial;
 }
-
-/** The exchange rates of this visit: those that its first page came with, or those of the build. */
-export const useRates = (): Rates => use(PrerenderedDataContext).rates ?? builtRates;

@@ -22,7 +22,8 @@ import {
 } from '#src/content/countries/comparison.ts';
 import { loadCountry, loadedCountries } from '#src/content/countries/loadCountry.ts';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { usePrerenderedData, useRates } from '#src/hydration/prerenderedData.ts';
+import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
+import { useRates } from '#src/hydration/useRates.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useQuery } from '#src/lib/useQuery.ts';

@@ -28,7 +28,7 @@ import { figureSources } from '#src/domain/figureText.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
 import { writeSumState } from '#src/domain/sumOptions.ts';
 import { moneyToShow, type SumOptions, wholeSum } from '#src/domain/wholeSum.ts';
-import { useRates } from '#src/hydration/prerenderedData.ts';
+import { useRates } from '#src/hydration/useRates.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { Fact, RankedUniversities } from './cells.tsx';

@@ -21,7 +21,7 @@ import {
   moneyToShow,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
-import { useRates } from '#src/hydration/prerenderedData.ts';
+import { useRates } from '#src/hydration/useRates.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ForeignCurrency } from '#src/domain/exchangeRates.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import { YEARS_TEXT } from '#src/domain/studyCosts.ts';
-import { useRates } from '#src/hydration/prerenderedData.ts';
+import { useRates } from '#src/hydration/useRates.ts';
 
 interface CostNotesProps {
   currency: ForeignCurrency;

@@ -8,7 +8,7 @@ import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts'
 import type { Country } from '#src/domain/country.ts';
 import { readSumState } from '#src/domain/sumOptions.ts';
 import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
-import { useRates } from '#src/hydration/prerenderedData.ts';
+import { useRates } from '#src/hydration/useRates.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';

@@ -30,7 +30,7 @@ import { figureSources } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { costFigures, livingText, studyCosts } from '#src/domain/studyCosts.ts';
-import { useRates } from '#src/hydration/prerenderedData.ts';
+import { useRates } from '#src/hydration/useRates.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
