@@ -1,4 +1,5 @@
-import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
+import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { FIGURES_CHECKED } from '#src/domain/source.ts';
 import { certain, likely, officialSource } from './officialSource.ts';
 
 const { once } = amountsIn('NPR');

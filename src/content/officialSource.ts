@@ -1,5 +1,5 @@
-import { type Confidence, FIGURES_CHECKED } from '#src/domain/figure.ts';
-import type { Source } from '#src/domain/source.ts';
+import type { Confidence } from '#src/domain/figure.ts';
+import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 
 /** An official page on which the figures of November 2026, or those of our table of 2025, can be read. */
 export function officialSource(

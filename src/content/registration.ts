@@ -1,6 +1,5 @@
 import { site } from '#brand/site.ts';
-import { FIGURES_CHECKED } from '#src/domain/figure.ts';
-import type { Source } from '#src/domain/source.ts';
+import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 
 const { licence, pan, payment } = site;
 

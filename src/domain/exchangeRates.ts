@@ -1,7 +1,7 @@
-import type { Source } from './source.ts';
+import { FIGURES_CHECKED, type Source } from './source.ts';
 
 /** Who published a rate, and when. */
-export interface RateSource extends Source {
+interface RateSource extends Source {
   /** Its ISO day, month or year; missing if the source does not say. */
   readonly day?: string;
 }
@@ -12,8 +12,6 @@ export interface Rate {
   /** Missing for the rate that a visitor has entered. */
   readonly source?: RateSource;
 }
-
-const CHECKED = '2026-11-26';
 
 /** The Nepal Rastra Bank as the source of the rates of an ISO day or month. */
 export function bankSource(day: string, checked: string): RateSource {
@@ -29,7 +27,7 @@ export function bankSource(day: string, checked: string): RateSource {
 const UNDATED: RateSource = {
   label: 'a rounded rate of 2026, for planning',
   year: 2026,
-  checked: CHECKED,
+  checked: FIGURES_CHECKED,
 };
 
 /**
@@ -38,7 +36,7 @@ const UNDATED: RateSource = {
  * and Indian rupees per 100; these are for one.
  */
 export const builtRates = {
-  USD: { npr: 144, source: bankSource('2026-01', CHECKED) },
+  USD: { npr: 144, source: bankSource('2026-01', FIGURES_CHECKED) },
   GBP: { npr: 194, source: UNDATED },
   EUR: { npr: 169, source: UNDATED },
   AUD: { npr: 97, source: UNDATED },
@@ -55,8 +53,8 @@ export const builtRates = {
   },
   // For the countries that students of Nepal choose most beside ours.
   JPY: { npr: 0.92, source: UNDATED },
-  KRW: { npr: 0.0932, source: bankSource('2025-01-01', CHECKED) },
-  INR: { npr: 1.6015, source: bankSource('2025-01-01', CHECKED) },
+  KRW: { npr: 0.0932, source: bankSource('2025-01-01', FIGURES_CHECKED) },
+  INR: { npr: 1.6015, source: bankSource('2025-01-01', FIGURES_CHECKED) },
 } satisfies Readonly<Record<string, Rate>>;
 
 /** A currency that tuition is paid in, by its ISO code. */

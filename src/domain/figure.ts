@@ -1,12 +1,12 @@
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
 import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
 import { formatNepalDay, nepalDay } from './nepalTime.ts';
-import type { Source } from './source.ts';
+import { FIGURES_CHECKED, type Source } from './source.ts';
 
 /** What a figure is about. The first three are the rows beside the study costs, in this order. */
 export const EXPENSE_TOPICS = ['living', 'visa', 'insurance'] as const;
 
-export type ExpenseTopic = (typeof EXPENSE_TOPICS)[number];
+type ExpenseTopic = (typeof EXPENSE_TOPICS)[number];
 
 export type FigureTopic =
   | ExpenseTopic
@@ -116,9 +116,6 @@ export function amountsIn(currency: CurrencyCode) {
   return { yearly: per('year'), monthly: per('month'), once: per('once') };
 }
 
-/** The day to which a prerendered page speaks: the day of the last look at the figures. */
-export const FIGURES_CHECKED = '2026-11-26';
-
 /** When the newest copies of the official pages that we found were published. */
 export const FIGURES_PUBLISHED = 'October 2026';
 
@@ -131,8 +128,8 @@ export function isOutdated(day: string): boolean {
 
 /** The day that pages show figures for: today in Kathmandu, never before the last look. */
 export function figuresDay(now: Date | undefined): string {
-  const today = now ? nepalDay(now) : FIGURES_CHECKED;
-  return today > FIGURES_CHECKED ? today : FIGURES_CHECKED;
+  const today = now && nepalDay(now);
+  return today && today > FIGURES_CHECKED ? today : FIGURES_CHECKED;
 }
 
 /** The ISO day on which somebody must look a figure up again. */
@@ -195,7 +192,7 @@ export function inNpr({ amount, to, currency, ...part }: Amount, rates: Rates): 
 }
 
 /** Amounts of which one applies: '€60 or €100'; in rupees if there are rates. */
-export function alternativesText(amounts: readonly Amount[], rates?: Rates): string {
+function alternativesText(amounts: readonly Amount[], rates?: Rates): string {
   return amounts.map((amount) => amountText(rates ? inNpr(amount, rates) : amount)).join(' or ');
 }
 

@@ -2,7 +2,7 @@ import type { ForeignCurrency, Rates } from './exchangeRates.ts';
 import { dayText } from './figure.ts';
 
 /** Who says a rate and of when it is: 'Nepal Rastra Bank, 26 November 2026'. */
-export function rateSourceText(rates: Rates, currency: ForeignCurrency): string {
+function rateSourceText(rates: Rates, currency: ForeignCurrency): string {
   const { source } = rates[currency];
   if (!source) return 'your own rate';
   return source.day ? `${source.label}, ${dayText(source.day)}` : source.label;

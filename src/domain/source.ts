@@ -9,6 +9,9 @@ export interface Source {
   readonly url?: string;
 }
 
+/** The day to which a prerendered page speaks: the day of the last look at the figures. */
+export const FIGURES_CHECKED = '2026-11-26';
+
 /** The source of every figure about studying, in our table of 2025. */
 export const CONSULTANCY_SOURCE: Source = {
   label: 'our figures, 2025; check with the university or embassy before you apply',

@@ -9,7 +9,7 @@ import {
 } from './wholeSum.ts';
 
 /** What a person puts in on a guide, in the page's URL. */
-export interface SumState {
+interface SumState {
   readonly options: SumOptions;
   readonly rates: Rates;
 }

@@ -1,5 +1,6 @@
 import { capitalize } from '#src/lib/wording.ts';
 import type { Country } from './country.ts';
+import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
 import {
   type Amount,
   type Course,
@@ -11,7 +12,7 @@ import {
   valueOf2025,
   valueOn,
 } from './figure.ts';
-import type { CurrencyCode } from './money.ts';
+import { approximateNprRange, type CurrencyCode } from './money.ts';
 import { STUDY_LEVELS, type StudyCost, studyCosts } from './studyCosts.ts';
 
 /** The content of a guide that a sum is computed from. */
@@ -21,7 +22,7 @@ export type SumSource = Pick<Country, 'currency' | 'figures'>;
 export interface SumOptions {
   /** The study costs to count, see {@link courseChoices}. */
   readonly course?: Course | undefined;
-  /** The tuition of his offer for a year, instead of ours. */
+  /** The tuition of their offer for a year, instead of ours. */
   readonly tuition?: number | undefined;
   /** See {@link placeChoices}. */
   readonly place?: string | undefined;
@@ -41,6 +42,13 @@ export interface AmountRange {
   readonly from: number;
   readonly to: number;
 }
+
+/** An amount in rupees, to be read: 'about NPR 14.6 to 33.4 lakh'. */
+export const rangeInNprText = (
+  { from, to }: AmountRange,
+  currency: ForeignCurrency,
+  rates: Rates,
+): string => approximateNprRange(toNpr(from, currency, rates), toNpr(to, currency, rates));
 
 /** A source of a part. */
 export type PartSource = Pick<FigureValue, 'source' | 'confidence'>;
@@ -115,7 +123,7 @@ const times = ({ from, to }: AmountRange, count: number): AmountRange => ({
 });
 
 /** A kind of study costs to choose from; without a cost we have no figure. */
-export interface CourseChoice {
+interface CourseChoice {
   readonly course: Course;
   readonly label: string;
   readonly cost?: StudyCost | undefined;
@@ -134,7 +142,7 @@ export function courseChoices(country: Pick<Country, 'figures'>): readonly Cours
 }
 
 /** A place with amounts of its own: 'In London'. */
-export interface PlaceChoice {
+interface PlaceChoice {
   readonly place: string;
   readonly label: string;
 }

@@ -65,10 +65,12 @@ function checkSlug(slug: string | undefined, example: string): string {
   );
 }
 
-/** Puts each text before the last place of its mark. */
+/** Puts each text before the last place of its mark. Throws a `CliError` if a mark is not there. */
 const addTo = (source: string, parts: readonly (readonly [mark: string, text: string])[]) =>
   parts.reduce((text, [mark, part]) => {
     const at = text.lastIndexOf(mark);
+    if (at < 0)
+      throw new CliError(`The list has no '${mark.trim()}', before which the entry goes.`);
     return text.slice(0, at) + part + text.slice(at);
   }, source);
 

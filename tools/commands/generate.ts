@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
-
 import { generateCountry, generateExam } from './generate-guide.ts';
 
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);

@@ -61,7 +61,7 @@ const List = styled('dl')(({ theme }) => ({
 /**
  * Topics with the fees and rules of a country, one row each.
  *
- * For fees and rules of an authority; use FeatureList for our own advice.
+ * For fees and rules of an authority; use DescriptionList for our own advice.
  */
 export function FigureList({ items, country, day, rates }: FigureListProps) {
   const noted = items.flatMap(({ topic, figures = [], note }) => {

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { dayText, FIGURES_CHECKED, FIGURES_PUBLISHED, isOutdated } from '#src/domain/figure.ts';
+import { dayText, FIGURES_PUBLISHED, isOutdated } from '#src/domain/figure.ts';
+import { FIGURES_CHECKED } from '#src/domain/source.ts';
 
 interface FiguresDayProps {
   /** Today, as an ISO day. */

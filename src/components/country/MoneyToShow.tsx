@@ -7,12 +7,15 @@ import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { dayText } from '#src/domain/figure.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { formatRange } from '#src/domain/money.ts';
-import type { AmountRange, MoneyToShow as Money } from '#src/domain/wholeSum.ts';
+import {
+  type AmountRange,
+  type MoneyToShow as Money,
+  rangeInNprText,
+} from '#src/domain/wholeSum.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureText } from './FigureText.tsx';
-import { readRange } from './WholeSum.tsx';
 
 interface MoneyToShowProps {
   /** The country's name, for the subject of a question. */
@@ -56,7 +59,7 @@ export function MoneyToShow({
 }: MoneyToShowProps) {
   const { amount, next, withTuition, heldFor, figures, missing } = toShow;
   const inBoth = (range: AmountRange) => {
-    const rupees = readRange(range, currency, rates);
+    const rupees = rangeInNprText(range, currency, rates);
     return isShort ? rupees : `${formatRange(range.from, range.to, currency)}, ${rupees}`;
   };
   const [first] = figures;
@@ -72,7 +75,7 @@ export function MoneyToShow({
     <>
       {amount ? (
         <>
-          <Big>{capitalize(readRange(withTuition ?? amount, currency, rates))}</Big>
+          <Big>{capitalize(rangeInNprText(withTuition ?? amount, currency, rates))}</Big>
           <Typography>
             {withTuition
               ? `Tuition of the first year, and for living ${inBoth(amount)}.`

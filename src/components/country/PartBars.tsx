@@ -7,8 +7,8 @@ import { AskUsLink } from './AskUsLink.tsx';
 interface PartBarsProps {
   /** The parts of the first year. */
   parts: readonly SumPart[];
-  /** An amount to be read, in rupees. */
-  read: (range: AmountRange) => string;
+  /** An amount in rupees, to be read. */
+  inLakh: (range: AmountRange) => string;
   /** The country's name, for the subject of a question. */
   country: string;
 }
@@ -42,7 +42,7 @@ const Bar = styled('span')(({ theme }) => ({
  *
  * **Screen reader:** A list of the parts with their amounts. The bars are silent.
  */
-export function PartBars({ parts, read, country }: PartBarsProps) {
+export function PartBars({ parts, inLakh, country }: PartBarsProps) {
   const top = Math.max(...parts.map(({ amounts }) => amounts?.first.to ?? 0));
   const percent = (amount: number) => `${(amount / top) * 100}%`;
   return (
@@ -52,7 +52,7 @@ export function PartBars({ parts, read, country }: PartBarsProps) {
           <dt>{label}</dt>
           <dd>
             {amounts ? (
-              read(amounts.first)
+              inLakh(amounts.first)
             ) : (
               <AskUsLink subject={questionSubject(country, label)} />
             )}

@@ -5,12 +5,13 @@ import { More } from '#src/components/ui/More.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
-import { approximateNprRange, formatRange } from '#src/domain/money.ts';
+import { formatRange } from '#src/domain/money.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import {
   type AmountRange,
   hasYearlyCosts,
   type PartSource,
+  rangeInNprText,
   type WholeSum as Sum,
   type SumPart,
 } from '#src/domain/wholeSum.ts';
@@ -148,13 +149,13 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
     );
   }
   const rupees = (range: AmountRange) => nprRange(range, currency, rates);
-  const read = (range: AmountRange) => readRange(range, currency, rates);
+  const inLakh = (range: AmountRange) => rangeInNprText(range, currency, rates);
   return (
     <>
       <Total>
         {isOfAYear && (
           <>
-            <Big>{capitalize(read(first))}</Big>
+            <Big>{capitalize(inLakh(first))}</Big>
             <p>
               {`${formatRange(first.from, first.to, currency)}, at ${rateText(rates, currency)}.`}
             </p>
@@ -162,7 +163,7 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
         )}
         {isOfAYear && all && years && years > 1 && (
           <p>
-            <strong>{`All ${years} years together: ${read(all)}.`}</strong>
+            <strong>{`All ${years} years together: ${inLakh(all)}.`}</strong>
           </p>
         )}
         {missing.length > 0 && (
@@ -170,7 +171,7 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
             <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${list.format(missing)}.`}</strong>
           </p>
         )}
-        <PartBars {...{ parts, read, country }} />
+        <PartBars {...{ parts, inLakh, country }} />
       </Total>
       {!isShort && (
         <More summary="How we add it up">
@@ -218,11 +219,6 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
       )}
     </>
   );
-}
-
-/** An amount in rupees, to be read: 'about NPR 14.6 to 33.4 lakh'. */
-export function readRange({ from, to }: AmountRange, currency: ForeignCurrency, rates: Rates) {
-  return approximateNprRange(toNpr(from, currency, rates), toNpr(to, currency, rates));
 }
 
 type InRupees = (range: AmountRange) => string;

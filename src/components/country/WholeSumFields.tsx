@@ -41,7 +41,7 @@ const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
 
 /**
  * The fields for what a person knows of their own case: course, tuition, place, family, years and the
- * rate of his bank. Only what the country's figures can count has a field.
+ * rate of their bank. Only what the country's figures can count has a field.
  *
  * Above WholeSum.
  *

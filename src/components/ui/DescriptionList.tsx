@@ -27,7 +27,7 @@ const List = styled('dl')(({ theme }) => ({
 /**
  * Terms, each with its description: the versions or the parts of a test.
  *
- * For terms to look up; use FeatureList for texts to read one after another.
+ * For terms to look up; use FigureList for fees and rules of an authority.
  */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (

@@ -35,7 +35,7 @@ const List = styled('ul')(({ theme }) => ({
 /**
  * A grid of reasons, each with a drawing, a title and a sentence or two.
  *
- * For short texts; use FeatureList for longer ones.
+ * For short texts; use DescriptionList for longer ones.
  */
 export function FeatureGrid({ reasons }: FeatureGridProps) {
   return (

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
-import { readRange, WholeSum } from '#src/components/country/WholeSum.tsx';
+import { WholeSum } from '#src/components/country/WholeSum.tsx';
 import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
 import { More } from '#src/components/ui/More.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
@@ -19,6 +19,7 @@ import {
   DEFAULT_SUM_OPTIONS,
   hasYearlyCosts,
   moneyToShow,
+  rangeInNprText,
   wholeSum,
 } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
@@ -79,7 +80,7 @@ export function Answer({ country }: AnswerProps) {
             />
             {isOwn && hasYearlyCosts(sum) && (
               <Typography sx={{ mb: 2 }}>
-                <strong>{`The first year: ${readRange(sum.first, currency, rates)}.`}</strong>
+                <strong>{`The first year: ${rangeInNprText(sum.first, currency, rates)}.`}</strong>
               </Typography>
             )}
             <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

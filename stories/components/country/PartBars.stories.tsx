@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     country: usa.name,
     parts: wholeSum(usa, DEFAULT_SUM_OPTIONS, '2026-11-26').parts,
-    read: ({ from, to }) => approximateNprRange(from * 135, to * 135),
+    inLakh: ({ from, to }) => approximateNprRange(from * 135, to * 135),
   },
 });
 

@@ -26,7 +26,7 @@ const meta = preview.meta({
     choice: {
       here: 'Reasons of a sentence or two, each with a drawing.',
       rather: {
-        'components-ui-featurelist': 'For longer texts, without drawings.',
+        'components-ui-descriptionlist': 'For longer texts, without drawings.',
         'components-ui-corevalues': 'For about three principles of equal weight.',
       },
     },

@@ -58,6 +58,12 @@ test('overwrites nothing', () => {
   expect(read(`${COUNTRIES}/countries.ts`)).toBe(list);
 });
 
+test('writes nothing where the list has another form', () => {
+  writeFileSync(join(dir, `${COUNTRIES}/countries.ts`), 'export const all = {};\n');
+  expect(() => createCountry('atlantis', dir)).toThrow("The list has no '/** A country that'");
+  expect(read(`${COUNTRIES}/countries.ts`)).toBe('export const all = {};\n');
+});
+
 it.each([...everyGuide, ...everyExam])('$slug is filled in', (content) => {
   expect(JSON.stringify(content)).not.toMatch(/TODO|todo\.example/);
 });

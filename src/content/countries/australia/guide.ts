@@ -1,6 +1,6 @@
 import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { CONSULTANCY_SOURCE, FIGURES_CHECKED } from '#src/domain/source.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
 import { livingFigure } from '../livingFigure.ts';

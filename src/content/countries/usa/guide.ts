@@ -1,6 +1,6 @@
 import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn, FIGURES_CHECKED, type Figure } from '#src/domain/figure.ts';
-import type { Source } from '#src/domain/source.ts';
+import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
 import { summary } from './summary.ts';
