@@ -58,6 +58,8 @@ async function matchCaches(
  */
 export function keepStorageInWindow(): void {
   Object.defineProperty(window, 'localStorage', { value: new OwnStorage() });
+  // Drafts are in that localStorage instead.
+  Object.defineProperty(window, 'indexedDB', { value: undefined });
   Object.defineProperty(window, 'caches', { value: { open: openCache, match: matchCaches } });
 }
 

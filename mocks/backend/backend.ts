@@ -27,9 +27,10 @@ export type Seed = AccountData & {
 /** Responds to any request, and never throws. */
 type Backend = (request: Request) => Response | Promise<Response>;
 
-const account = { username: 'sunita', role: 'owner' } as const;
+/** Whoever asks is signed in as this one. */
+export const account = { username: 'sunita', role: 'owner' } as const;
 
-/** Everybody is signed in as an owner. */
+/** Everybody is an owner. */
 const access: AccessControl = {
   isFromOwnSite: () => true,
   findSession: async () => ({ id: 'session', account: { id: 'account', ...account } }),

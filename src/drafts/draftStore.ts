@@ -51,7 +51,8 @@ function readFields<Values extends FieldValues>(value: unknown, saved: Values): 
   return isText ? { ...saved, ...Object.fromEntries(fields) } : undefined;
 }
 
-function sameValues(a: FieldValues, b: FieldValues): boolean {
+/** Whether two forms have the same text in every field. */
+export function sameValues(a: FieldValues, b: FieldValues): boolean {
   return Object.keys(a).every((name) => a[name] === b[name]);
 }
 

@@ -1,22 +1,30 @@
 import { useState, useSyncExternalStore } from 'react';
-import { safeStorage } from '#src/lib/storage.ts';
-import { createDraftStore, type DraftState, type FieldValues } from './draftStore.ts';
+import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
+import { createDraftStore, type DraftState, type FieldValues, sameValues } from './draftStore.ts';
 
-const storage = safeStorage(() => window.localStorage);
+const localStorage = safeStorage(() => window.localStorage);
+
+interface DraftOptions {
+  /** How long a draft is kept after its last change, in ms. Default: always. */
+  readonly maxAgeMs?: number;
+  /** Default: that of this browser. */
+  readonly storage?: KeyValueStorage;
+}
 
 /**
- * Returns the values of a form and stores them in this browser under `name` until `discard`, or until
- * nobody has changed them for `maxAgeMs`. `saved` is the text that the form starts from; changes of
- * the parameters after the first render are ignored.
+ * Returns the values of a form, whether they differ from `saved`, and stores them in this browser
+ * under `name` until `discard`. `saved` is the text that the form starts from; changes of the
+ * parameters after the first render are ignored.
  */
 export function useDraft<Values extends FieldValues>(
   name: string,
   saved: Values,
-  maxAgeMs?: number,
+  { storage = localStorage, maxAgeMs }: DraftOptions = {},
 ) {
   const [store] = useState(() => createDraftStore(storage, name, saved, maxAgeMs));
   const [clean] = useState<DraftState<Values>>({ values: saved, status: 'clean' });
   const state = useSyncExternalStore(store.subscribe, store.getState, () => clean);
   const { change, discard, idempotencyKey } = store;
-  return { ...state, change, discard, idempotencyKey };
+  const isChanged = !sameValues(clean.values, state.values);
+  return { ...state, isChanged, change, discard, idempotencyKey };
 }

@@ -158,10 +158,17 @@ Editing.test(
   },
 );
 
-Editing.test('discards the draft on Cancel, and keeps it on Escape', async (context) => {
+Editing.test('closes at once on Cancel if nothing was typed', async (context) => {
+  await pressInDialog(context, 'Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Editing.test('throws away the draft when asked, and keeps it on Escape', async (context) => {
   const { userEvent } = context;
   await userEvent.type(field('Title'), ' twice');
   await pressInDialog(context, 'Cancel');
+  await userEvent.click(await screen.findByRole('button', { name: 'Throw away' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await edit(context);
   await expect(field('Title')).toHaveValue(withImage.title);

@@ -1,8 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { account } from '#mocks/backend/backend.ts';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { DashboardGuard } from '#src/app/layouts/DashboardGuard.tsx';
+import { hasStoredSession, SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
+
+/** Whoever is signed in is the account that the server knows; another one has other drafts. */
+function SignedInAtServer() {
+  useState(() => {
+    if (hasStoredSession()) localStorage.setItem(SESSION_KEYS.username, account.username);
+  });
+  return <AdminLayout />;
+}
 
 /** Opens a page in the dashboard of a site that is built with `VITE_AUTH=server`. */
 export function serverDashboardRoute(url: string, element: ReactNode, signInPage = <SignInPage />) {
@@ -11,5 +21,5 @@ export function serverDashboardRoute(url: string, element: ReactNode, signInPage
     { element: <DashboardGuard hasServer />, children: [{ path, element }] },
     { path: paths.signIn, element: signInPage },
   ];
-  return { route: { url, routes: [{ element: <AdminLayout />, children }] } };
+  return { route: { url, routes: [{ element: <SignedInAtServer />, children }] } };
 }

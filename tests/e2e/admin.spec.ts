@@ -110,7 +110,9 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeVisible();
     await expectValues(dialog, { Content: 'Half a thought' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Throw away' }).click();
     await expect(dialog).toBeHidden();
+    await expect(edit).toBeFocused();
 
     const question = await openDeleteDialog(page, 'Not deleted');
     await page.goBack();

@@ -11,6 +11,7 @@ import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
 import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+import { AccountDrafts } from '#src/drafts/AccountDrafts.tsx';
 import { allPages, paths } from '#src/pageTable.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { useNewMessageCount } from './useNewMessageCount.ts';
@@ -78,7 +79,7 @@ export function DashboardShell({
             {...(session.account?.role === 'owner' && { signInsOf })}
           />
         )}
-        {children}
+        <AccountDrafts account={session.username}>{children}</AccountDrafts>
       </DashboardLayout>
       <SessionWarning />
     </>

@@ -12,6 +12,10 @@ interface ConfirmDialogProps {
   question: string;
   /** What is deleted, such as the title of a blog. */
   subject: string;
+  /** Default: 'Cancel'. */
+  cancelLabel?: string;
+  /** Default: 'Delete'. */
+  confirmLabel?: string;
   /** While true, further confirmations are ignored. Default: false. */
   isSending?: boolean;
   /** Called on Cancel, on Escape and on a click on the backdrop. */
@@ -33,6 +37,8 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   question,
   subject,
+  cancelLabel = 'Cancel',
+  confirmLabel = 'Delete',
   isSending = false,
   onCancel,
   onConfirm,
@@ -56,10 +62,10 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions>
         <Button autoFocus variant="outlined" onClick={onCancel}>
-          Cancel
+          {cancelLabel}
         </Button>
         <LoadingButton color="error" isBusy={isSending} onClick={onConfirm}>
-          Delete
+          {confirmLabel}
         </LoadingButton>
       </DialogActions>
     </Dialog>

@@ -4,7 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type Ref, type SubmitEvent, useId, useState } from 'react';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { FormProblem } from './FormProblem.tsx';
 
@@ -15,6 +16,8 @@ export interface EditDialogProps {
   problem?: string | null;
   /** Shown above the fields, such as a DraftNotice. */
   note?: ReactNode;
+  /** Whether something was typed that is not saved: then Cancel asks first. Default: false. */
+  isChanged?: boolean;
   /** Called on Cancel, which discards the draft. */
   onCancel: () => void;
   /** Called on Escape or a click on the backdrop, which keep the draft. */
@@ -47,7 +50,7 @@ const Fields = styled(DialogContent)({
  * For a few fields; a longer form needs a page.
  *
  * **Keyboard:** `Tab` stays in the dialog, `Enter` in a field of one line saves. `Escape` closes it
- * and keeps the draft; Cancel discards it.
+ * and keeps the draft; Cancel discards it, and asks before if something was typed.
  *
  * **Screen reader:** The title and 'dialog', then the focused field. Why saving has failed is
  * announced as an alert.
@@ -59,12 +62,14 @@ export function EditDialog({
   isSending = false,
   problem = null,
   note,
+  isChanged = false,
   onCancel,
   onLeave,
   onSubmit,
   ref,
 }: EditDialogFrameProps) {
   const titleId = useId();
+  const [isAsking, setIsAsking] = useState(false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -82,7 +87,7 @@ export function EditDialog({
           <FormProblem>{problem}</FormProblem>
         </Fields>
         <DialogActions>
-          <Button variant="outlined" onClick={onCancel}>
+          <Button variant="outlined" onClick={() => (isChanged ? setIsAsking(true) : onCancel())}>
             Cancel
           </Button>
           <LoadingButton type="submit" isBusy={isSending}>
@@ -90,6 +95,16 @@ export function EditDialog({
           </LoadingButton>
         </DialogActions>
       </form>
+      {isAsking && (
+        <ConfirmDialog
+          question="Throw away what you typed?"
+          subject="It is not saved, and cannot be brought back. Escape, or a tap beside the form, keeps it."
+          cancelLabel="Keep writing"
+          confirmLabel="Throw away"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={onCancel}
+        />
+      )}
     </Dialog>
   );
 }

@@ -62,11 +62,9 @@ const Columns = styled(Container)(({ theme }) => ({
 
 /** The form with its draft. A separate component, so that typing renders nothing else. */
 function MessageForm({ hasServer }: { hasServer: boolean }) {
-  const { values, status, change, discard, idempotencyKey } = useDraft(
-    'contact',
-    EMPTY,
-    DRAFT_MAX_AGE_MS,
-  );
+  const { values, status, change, discard, idempotencyKey } = useDraft('contact', EMPTY, {
+    maxAgeMs: DRAFT_MAX_AGE_MS,
+  });
   // A message that was begun keeps its subject.
   const fillInSubject = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search).get(SUBJECT_PARAMETER);

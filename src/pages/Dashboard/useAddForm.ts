@@ -4,8 +4,8 @@ import { request, serverMessage } from '#src/api/client.ts';
 import { idempotencyHeader } from '#src/api/idempotencyKey.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
+import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
-import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { NOT_SAVED } from './useEditForm.tsx';
@@ -18,7 +18,7 @@ export function useAddForm<New, Values extends FieldValues & New>(
   { noun, create }: Pick<Kind<unknown, New, unknown>, 'noun' | 'create'>,
   empty: Values,
 ) {
-  const { values, status, change, discard, idempotencyKey } = useDraft(`add-${noun}`, empty);
+  const { values, status, change, discard, idempotencyKey } = useAccountDraft(`add-${noun}`, empty);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();

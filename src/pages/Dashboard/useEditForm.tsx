@@ -3,8 +3,8 @@ import { isNotFound } from '#src/api/client.ts';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
+import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
-import { useDraft } from '#src/drafts/useDraft.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import type { EditorProps } from './ResourceList.tsx';
@@ -27,7 +27,10 @@ export function useEditForm<T extends Entry, Values extends FieldValues>(
   { entry, onUpdated, onClose, onGone }: EditorProps<T>,
   update: (values: Values) => Promise<T>,
 ) {
-  const { values, status, change, discard } = useDraft(`${noun}:${entry._id}`, saved);
+  const { values, status, isChanged, change, discard } = useAccountDraft(
+    `${noun}:${entry._id}`,
+    saved,
+  );
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
@@ -53,6 +56,7 @@ export function useEditForm<T extends Entry, Values extends FieldValues>(
   return {
     ref: form,
     values,
+    isChanged,
     isSending: isPending,
     problem,
     note: <DraftNotice status={status} discardLabel="Use the saved text" onDiscard={revert} />,

@@ -35,6 +35,31 @@ Open.test('saves on Enter, and may be left', async ({ args, userEvent }) => {
   await expect(args.onLeave).toHaveBeenCalledOnce();
 });
 
+/** Cancel asks, because something was typed. The focus is on 'Keep writing'. */
+export const AskedBeforeItThrowsAway = Open.extend({
+  name: 'Asked before it throws away',
+  tags: ['picture', 'phone'],
+  args: { isChanged: true },
+  play: async ({ userEvent }) => {
+    await findDialog('Edit something');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await findDialog('Throw away what you typed?');
+  },
+});
+
+AskedBeforeItThrowsAway.test('keeps writing on Enter', async ({ args, userEvent }) => {
+  await expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await expect(args.onCancel).not.toHaveBeenCalled();
+  await expect(args.onLeave).not.toHaveBeenCalled();
+});
+
+AskedBeforeItThrowsAway.test('throws away', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});
+
 /** The problem is in the dialog and takes the focus. */
 export const WithProblem = Open.extend({ args: { problem: 'Someone else has deleted this.' } });
 

@@ -1,0 +1,121 @@
+import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
+
+/** The database, and its only store. */
+const NAME = 'drafts';
+
+/** What is stored of a draft; `text` is null for one that is deleted. */
+interface Draft {
+  readonly account: string;
+  readonly key: string;
+  readonly text: string | null;
+}
+
+const localStorage = safeStorage(() => window.localStorage);
+
+let database: Promise<IDBDatabase> | undefined;
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = window.indexedDB.open(NAME);
+  request.onupgradeneeded = () =>
+    void request.result.createObjectStore(NAME, { keyPath: ['account', 'key'] });
+  const opened = await settled(request);
+  // Safari closes the database of a page in the background.
+  opened.onclose = () => {
+    database = undefined;
+  };
+  return opened;
+}
+
+async function startTransaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
+  database ??= openDatabase();
+  // Only a strict one survives a power cut. Browsers that do not know the option are strict.
+  return (await database).transaction(NAME, mode, { durability: 'strict' });
+}
+
+async function read(account: string): Promise<Draft[]> {
+  const drafts = (await startTransaction('readonly')).objectStore(NAME);
+  return settled(drafts.getAll(IDBKeyRange.bound([account], [account, []])));
+}
+
+async function write(draft: Draft): Promise<void> {
+  const transaction = await startTransaction('readwrite');
+  const drafts = transaction.objectStore(NAME);
+  if (draft.text === null) drafts.delete([draft.account, draft.key]);
+  else drafts.put(draft);
+  // At once, because the page may be closed before the browser would.
+  transaction.commit();
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+/** All drafts of an account, in memory, because forms read them at once; other tabs hear of changes. */
+async function inDatabase(account: string): Promise<KeyValueStorage> {
+  const texts = new Map<string, string>();
+  const otherTabs = new BroadcastChannel(`${NAME} of ${account}`);
+
+  function keep({ key, text }: Draft): void {
+    if (text === null) texts.delete(key);
+    else texts.set(key, text);
+  }
+  function change(key: string, text: string | null): void {
+    const draft = { account, key, text };
+    keep(draft);
+    otherTabs.postMessage(draft);
+    write(draft).catch((error) => console.warn('A draft is kept in this tab only.', error));
+  }
+
+  otherTabs.onmessage = ({ data }: MessageEvent<Draft>) => keep(data);
+  for (const draft of await read(account)) keep(draft);
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: change,
+    removeItem: (key) => change(key, null),
+  };
+}
+
+const inLocalStorage = (account: string): KeyValueStorage => ({
+  getItem: (key) => localStorage.getItem(`${account}:${key}`),
+  setItem: (key, text) => localStorage.setItem(`${account}:${key}`, text),
+  removeItem: (key) => localStorage.removeItem(`${account}:${key}`),
+});
+
+/** Takes over the drafts of before there were accounts: a form's belongs to whoever opens it first. */
+const withOldDrafts = (drafts: KeyValueStorage): KeyValueStorage => ({
+  ...drafts,
+  getItem(key) {
+    const old = localStorage.getItem(key);
+    if (old !== null) {
+      if (drafts.getItem(key) === null) drafts.setItem(key, old);
+      localStorage.removeItem(key);
+    }
+    return drafts.getItem(key);
+  },
+});
+
+const opened = new Map<string, Promise<KeyValueStorage>>();
+
+/**
+ * Returns what an account has typed in this browser and not sent: always the same promise. It is in
+ * IndexedDB, because Chromium writes localStorage to the disk up to 15 s later.
+ */
+export function openAccountDrafts(account: string): Promise<KeyValueStorage> {
+  const drafts =
+    opened.get(account) ??
+    inDatabase(account)
+      .catch((error) => {
+        console.info('Drafts are in localStorage, because IndexedDB is not available.', error);
+        return inLocalStorage(account);
+      })
+      .then(withOldDrafts);
+  opened.set(account, drafts);
+  return drafts;
+}

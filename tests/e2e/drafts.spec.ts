@@ -1,0 +1,100 @@
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { paths } from '#src/pageTable.ts';
+import { launchArgs } from '#tools/chromium.ts';
+import { findProgram } from '#tools/programs.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
+import { test } from './admin.ts';
+import { gotoHydrated, waitForHydration } from './fixtures.ts';
+import { credentials, fill, signIn } from './forms.ts';
+
+/** In IndexedDB, which stories do not have. They have what a form does with a draft. */
+
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const notice = (page: Page) => page.getByText('We kept what you typed here earlier.');
+
+/** Signs in somebody else, whom the credentials of the build do not let in. */
+async function signInAs(context: BrowserContext, username: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((name) => localStorage.setItem('username', name), username);
+  await gotoHydrated(page, paths.addBlog);
+  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible();
+  return page;
+}
+
+test('what was typed 700 ms before the browser was killed is in the form again', async ({
+  site,
+}) => {
+  const { dir, remove } = createTempDir('profile');
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(dir, {
+      executablePath: findProgram('chromium'),
+      args: [...launchArgs],
+      baseURL: site.url,
+    });
+    const [page = await context.newPage()] = context.pages();
+    return { context, page };
+  };
+
+  const { context: killed, page } = await open();
+  await gotoHydrated(page, paths.signIn);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Add Blog' }).click();
+  await content(page).pressSequentially('The visa took nine days.', { delay: 20 });
+  const session = await killed.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const pid = processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
+  expect(pid).toBeGreaterThan(1);
+  await content(page).press('!');
+  await page.waitForTimeout(700);
+  const isClosed = new Promise((resolve) => killed.once('close', resolve));
+  process.kill(pid, 'SIGKILL');
+  await isClosed;
+
+  const { context, page: again } = await open();
+  await gotoHydrated(again, paths.signIn);
+  await signIn(again);
+  await again.getByRole('link', { name: 'Add Blog' }).click();
+  await expect(content(again)).toHaveValue('The visa took nine days.!');
+  await context.close();
+  remove();
+});
+
+test('a draft is its author’s: in another tab at once, and for nobody else', async ({
+  context,
+  page,
+}) => {
+  await gotoHydrated(page, paths.addBlog);
+  const tab = await context.newPage();
+  await gotoHydrated(tab, paths.dashboard);
+  await content(page).fill('Half a thought');
+  await tab.getByRole('link', { name: 'Add Blog' }).click();
+  await expect(content(tab)).toHaveValue('Half a thought');
+  await tab.close();
+
+  const other = await signInAs(context, 'sita');
+  await expect(content(other)).toHaveValue('');
+  await expect(notice(other)).toBeHidden();
+  await fill(other, { Content: 'Of Sita' });
+  await other.close();
+
+  const author = await signInAs(context, credentials.username);
+  await expect(content(author)).toHaveValue('Half a thought');
+  await author.getByRole('button', { name: 'Clear the form' }).click();
+  await author.reload();
+  await waitForHydration(author);
+  await expect(content(author)).toHaveValue('');
+});
+
+test('a draft of before is taken over once', async ({ context, page }) => {
+  await gotoHydrated(page, paths.addBlog);
+  await page.evaluate(() => {
+    const saved = { title: '', author: '', content: '' };
+    const values = { ...saved, content: 'Of before' };
+    localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
+  });
+  await page.reload();
+  await expect(content(page)).toHaveValue('Of before');
+  await expect(notice(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('draft:add-blog'))).toBeNull();
+  await expect(content(await signInAs(context, 'sita'))).toHaveValue('');
+});
