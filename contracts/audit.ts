@@ -18,6 +18,8 @@ import {
   toNumber,
 } from 'valibot';
 import { accountEndpoints } from './accounts.ts';
+import { binEndpoints } from './bin.ts';
+import { draftEndpoints } from './blogs.ts';
 import { contentResources } from './content.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
 import { inboxEndpoints } from './inbox.ts';
@@ -28,8 +30,10 @@ import { backupDownload, systemEndpoints } from './system.ts';
 /** The resources whose writes are logged. */
 export const auditedResources = {
   ...contentResources,
+  drafts: draftEndpoints,
   accounts: accountEndpoints,
   inbox: inboxEndpoints,
+  bin: binEndpoints,
   pictures: pictureEndpoints,
   system: { ...systemEndpoints, backupDownload },
 };
@@ -44,6 +48,9 @@ export const auditActions = {
 
 /** The action of the server when messages are older than `MESSAGES_KEPT`. */
 export const DELETED_OLD_MESSAGES = 'deleted old contact messages';
+
+/** The action of the server when something has lain in the bin for `BIN_DAYS`. */
+export const EMPTIED_BIN = 'deleted for good what lay in the bin';
 
 /** The address in an entry about a command at the server itself. */
 export const SERVER_ITSELF = 'the server itself';
@@ -138,6 +145,12 @@ export const auditEndpoints = {
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
+/** What the server does by itself, by its kind. */
+const actionsOfServer: Partial<Record<AuditKind, string>> = {
+  inbox: DELETED_OLD_MESSAGES,
+  bin: EMPTIED_BIN,
+};
+
 /** The start of an action, up to the id if there is one. */
 const prefixOf = ({ method, path }: AnyEndpoint) => `${method} /api${path}`.split(':id');
 
@@ -149,7 +162,9 @@ export function actionsOfKind(kind: AuditKind): { exact: string[]; prefixes: str
   const parts = writes.map(prefixOf);
   const startsOf = (hasId: boolean) =>
     parts.filter(({ length }) => length > 1 === hasId).map(([start = '']) => start);
-  const ofServer = kind === 'inbox' ? [DELETED_OLD_MESSAGES] : [];
+  const ofServer = Object.entries(actionsOfServer).flatMap(([of, action]) =>
+    of === kind ? [action] : [],
+  );
   return { exact: [...startsOf(false), ...ofServer], prefixes: startsOf(true) };
 }
 

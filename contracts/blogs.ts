@@ -1,6 +1,6 @@
 /** Blogs: articles, each with a page of its own. */
-import { type InferOutput, nullish, object } from 'valibot';
-import { defineGet, defineKind, entryId, sampleMark } from './kind.ts';
+import { type InferOutput, nullish, object, optional } from 'valibot';
+import { defineDrafts, defineGet, defineKind, entryId, sampleMark } from './kind.ts';
 import { newRequiredText, newText, newUrl, optionalField, optionalTime, text } from './text.ts';
 
 /** A blog as the site reads it. Unknown fields are left out. */
@@ -24,6 +24,9 @@ const newBlogSchema = object({
   author: newRequiredText,
   imageUrl: newUrl,
 });
+
+/** What a draft may lack. */
+const draftFields = { ...newBlogSchema.entries, author: nullish(newText) };
 
 const kind = { name: 'blogs', noun: 'blog', entry: blogSchema } as const;
 
@@ -50,6 +53,15 @@ export const blogs = {
     }),
   }),
   get: defineGet(kind),
+  drafts: defineDrafts({
+    ...kind,
+    create: object({
+      ...draftFields,
+      title: optional(newText, ''),
+      content: optional(newText, ''),
+    }),
+    update: object({ ...draftFields, title: optional(newText), content: optional(newText) }),
+  }),
 };
 
 /** The endpoints of blogs by their names in the API. */
@@ -59,4 +71,15 @@ export const blogEndpoints = {
   getBlog: blogs.get,
   updateBlog: blogs.update,
   deleteBlog: blogs.remove,
+};
+
+/** The endpoints of drafts of blogs by their names in the API. */
+export const draftEndpoints = {
+  createDraft: blogs.drafts.create,
+  listDrafts: blogs.drafts.list,
+  getDraft: blogs.drafts.get,
+  updateDraft: blogs.drafts.update,
+  deleteDraft: blogs.drafts.remove,
+  publishDraft: blogs.drafts.publish,
+  takeBackBlog: blogs.drafts.takeBack,
 };

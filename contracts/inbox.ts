@@ -113,6 +113,7 @@ export const inboxEndpoints = {
   },
   deleteMessage: {
     ...message,
+    description: 'Puts it into the bin, where it is until it is deleted for good.',
     method: 'DELETE',
     action: 'deleted a contact message',
     response: messageSchema,

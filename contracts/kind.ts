@@ -41,8 +41,23 @@ export interface Kind<Entry, New, Update> {
   readonly list: Endpoint<unknown, Entry[]>;
   /** One entry; only of kinds that have a page for each. */
   readonly get?: Endpoint<unknown, Entry | null>;
+  /** Only of kinds whose entries can be written before they are published. */
+  readonly drafts?: DraftEndpoints<Entry, unknown>;
   readonly update: WriteEndpoint<Update, Entry>;
   readonly remove: Endpoint<unknown, { message: string }>;
+}
+
+/** The endpoints of the drafts of a kind, which only the server of this project has. */
+interface DraftEndpoints<Entry, Draft> {
+  readonly create: WriteEndpoint<Draft, Entry>;
+  readonly list: Endpoint<unknown, Entry[]>;
+  readonly get: Endpoint<unknown, Entry>;
+  readonly update: WriteEndpoint<Draft, Entry>;
+  readonly remove: Endpoint<unknown, { message: string }>;
+  /** Makes an entry of a draft that has what a new entry needs. */
+  readonly publish: Endpoint<unknown, Entry>;
+  /** Makes a draft of an entry. */
+  readonly takeBack: Endpoint<unknown, Entry>;
 }
 
 interface KindSchemas<Name extends string, Entry, New, Update>
@@ -137,6 +152,80 @@ export function defineGet<Entry>({
     response: nullable(entry),
     errors: [entryNotFound(noun)],
   } satisfies Endpoint<unknown, Entry | null>;
+}
+
+/** The error of a draft that does not exist, or is published. */
+export const draftNotFound = notFound('Draft');
+
+/** Defines the endpoints of the drafts of a kind. A draft may lack what a new entry needs. */
+export function defineDrafts<Entry, Draft>({
+  name,
+  noun,
+  entry,
+  create,
+  update,
+}: Pick<
+  KindSchemas<string, Entry, Draft, Draft>,
+  'name' | 'noun' | 'entry' | 'create' | 'update'
+>) {
+  const path = `/drafts/${name}` as const;
+  const one = { status: 200, access: 'editor', errors: [draftNotFound] } as const;
+  return {
+    create: {
+      method: 'POST',
+      path: `${path}/create`,
+      status: 201,
+      access: 'editor',
+      acceptsIdempotencyKey: true,
+      action: `saved a draft of a ${noun}`,
+      request: create,
+      response: entry,
+    },
+    list: {
+      description: 'All drafts, newest first.',
+      method: 'GET',
+      path: `${path}/get`,
+      status: 200,
+      access: 'editor',
+      response: listOf(entry),
+    },
+    get: { ...one, method: 'GET', path: `${path}/get/:id`, response: entry },
+    update: {
+      ...one,
+      method: 'PUT',
+      path: `${path}/update/:id`,
+      action: `changed a draft of a ${noun}`,
+      request: update,
+      response: entry,
+    },
+    remove: {
+      ...one,
+      description: 'Puts it into the bin.',
+      method: 'DELETE',
+      path: `${path}/delete/:id`,
+      action: `deleted a draft of a ${noun}`,
+      response: messageSchema,
+      message: 'Draft deleted',
+    },
+    publish: {
+      ...one,
+      description: `Makes it a ${noun} that everybody sees, with the same id. It must have what a new ${noun} needs.`,
+      method: 'PUT',
+      path: `${path}/publish/:id`,
+      action: `published a ${noun}`,
+      response: entry,
+      errors: [{ status: 400, message: 'title must not be empty' }, draftNotFound],
+    },
+    takeBack: {
+      ...one,
+      description: `Makes a draft of a ${noun}, with the same id. At its address it is not found until it is published again.`,
+      method: 'PUT',
+      path: `/${name}/take-back/:id`,
+      action: `took back a ${noun}`,
+      response: entry,
+      errors: [entryNotFound(noun)],
+    },
+  } satisfies DraftEndpoints<Entry, Draft>;
 }
 
 const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -2,23 +2,43 @@
 import type { GenericSchema } from 'valibot';
 import type { Seed } from './backend/backend.ts';
 import { blogs, testimonials } from './fixtures.ts';
-import { inboxMessages, sampleAccounts, sampleSessions, serverData } from './serverFixtures.ts';
+import {
+  binEntries,
+  drafts,
+  inboxMessages,
+  sampleAccounts,
+  sampleSessions,
+  serverData,
+} from './serverFixtures.ts';
 
 /** Data of every kind, for a backend that the documents call. */
-export const sampleSeed: Seed = { blogs, testimonials, messages: inboxMessages, ...serverData };
+export const sampleSeed: Seed = {
+  blogs,
+  testimonials,
+  drafts,
+  messages: inboxMessages,
+  bin: binEntries,
+  ...serverData,
+};
 
 const [testimonial] = testimonials;
 const [blog] = blogs;
+const [draft] = drafts;
+const [binnedBlog, binnedTestimonial, binnedMessage] = binEntries;
 const [account] = sampleAccounts;
 const [, session] = sampleSessions;
 const [, message] = inboxMessages;
 const password = 'seven-lakes-and-a-yak';
 const credentials = { username: 'asha', token: 'b0RzMcJMBBmIe25rHPXv80gQFo', password };
 
-/** An entry for the first part of a path: its id, and the fields that a request may send. */
+/** An entry for the first part of a path, or the first two: its id, and the fields that a request may send. */
 const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   testimonials: testimonial,
   blogs: blog,
+  drafts: draft,
+  'bin/blogs': binnedBlog,
+  'bin/testimonials': binnedTestimonial,
+  'bin/messages': binnedMessage,
   session: credentials,
   password: { ...credentials, current: 'a-hill-above-the-town' },
   sessions: session,
@@ -48,7 +68,8 @@ interface Call {
 }
 
 function entryOf({ path }: Call): Readonly<Record<string, unknown>> {
-  const entry = entries[path.split('/')[1] ?? ''];
+  const [, first = '', second = ''] = path.split('/');
+  const entry = entries[first] ?? entries[`${first}/${second}`];
   if (!entry) throw new Error(`mocks/samples.ts has no sample for ${path}.`);
   return entry;
 }

@@ -9,6 +9,8 @@ import {
   SERVER_ITSELF,
   UNKNOWN_USERNAME,
 } from '#contracts/audit.ts';
+import type { BinEntry } from '#contracts/bin.ts';
+import type { Blog } from '#contracts/blogs.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import type { System } from '#contracts/system.ts';
 import { DAY_MS, idAt, NOW } from './clock.ts';
@@ -166,6 +168,34 @@ export const inboxMessages = [
     mail: null,
   },
 ] as const satisfies readonly InboxMessage[];
+
+/** Drafts of blogs, newest first. The second lacks a text and an author. */
+export const drafts = [
+  {
+    _id: idAt(NEWEST, 2),
+    title: 'What the NOC costs from January on',
+    content: 'The fee changes on 1 January.\n\nUntil then the old one holds.',
+    author: 'Sunita Gurung',
+    updatedAt: new Date(NEWEST).toISOString(),
+  },
+  { _id: idAt(NEWEST - DAY_MS, 2), title: 'IELTS against PTE', content: '' },
+] as const satisfies readonly Blog[];
+
+/** What lies in the bin, the one that was deleted last first: a blog, a testimonial, a message. */
+export const binEntries = [
+  {
+    ...{ kind: 'blogs', _id: idAt(NOW - 90 * DAY_MS), title: 'Intakes of 2026' },
+    ...{ isDraft: false, deletedAt: NOW - 60 * MINUTE_MS, deletedBy: 'bimala' },
+  },
+  {
+    ...{ kind: 'testimonials', _id: idAt(NOW - 91 * DAY_MS), title: 'Asmita Thapa' },
+    ...{ isDraft: false, deletedAt: NOW - 12 * DAY_MS, deletedBy: 'sunita' },
+  },
+  {
+    ...{ kind: 'messages', _id: idAt(NOW - 40 * DAY_MS), title: 'Cheap visas (Visa Agent)' },
+    ...{ isDraft: false, deletedAt: NOW - 29.5 * DAY_MS, deletedBy: 'bimala' },
+  },
+] as const satisfies readonly BinEntry[];
 
 /** Creates this many messages that were read, newest first and a day apart. */
 export function manyMessages(count: number): InboxMessage[] {

@@ -15,6 +15,8 @@ import { isFromOwnSite } from './auth/crossSite.ts';
 import { enforceRateLimit, MESSAGE_LIMIT } from './auth/limits.ts';
 import { createSessionApi } from './auth/sessionApi.ts';
 import { findSession, lockSession } from './auth/sessions.ts';
+import { createBinApi } from './bin/binApi.ts';
+import { createBinStore } from './bin/sqlStore.ts';
 import { createCachedLists } from './content/cachedLists.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { createSqlStore } from './content/sqlStore.ts';
@@ -136,7 +138,7 @@ export function createApp({
     enforceRateLimit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT);
   const resources = [
     createContentApi(
-      (transaction = db) => createSqlStore(transaction),
+      (state, transaction = db) => createSqlStore(transaction, state),
       createCachedLists(store, () => readContentVersion(db)),
     ),
     createSessionApi(db),
@@ -146,6 +148,7 @@ export function createApp({
       (transaction = db) => createMessageStore(transaction, outbox),
       enforceMessageLimit,
     ),
+    createBinApi((transaction = db) => createBinStore(transaction)),
     createUploadsApi(pictures),
     createSystemApi(system),
   ];

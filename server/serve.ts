@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { createLink, hasNoAccount } from './auth/accounts.ts';
 import { cleanUp } from './auth/cleanUp.ts';
 import { mailAttacks } from './auth/mailAttacks.ts';
+import { emptyBin } from './bin/sqlStore.ts';
 import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { createSendMail, createSendToOwner } from './messages/mail.ts';
@@ -101,10 +102,13 @@ export async function serve(
   void attempt(askBank);
   const deleteMessages = () => deleteOldMessages(storage.db, settings.messagesKept);
   void attempt(deleteMessages);
+  const deleteBinned = () => emptyBin(storage.db);
+  void attempt(deleteBinned);
   const timers = [
     every(CLEAN_UP_INTERVAL_MS, () => cleanUp(storage.db)),
     every(ASK_BANK_INTERVAL_MS, askBank),
     every(CLEAN_UP_INTERVAL_MS, deleteMessages),
+    every(CLEAN_UP_INTERVAL_MS, deleteBinned),
     every(CLEAN_UP_INTERVAL_MS, () => noteUnusedPictures(storage.db, pictures)),
     ...(sendToOwner
       ? [every(ATTACKS_INTERVAL_MS, () => mailAttacks(storage.db, origin, sendToOwner))]

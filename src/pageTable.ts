@@ -30,7 +30,7 @@ export interface PageEntry {
   readonly adds?: KindName;
   readonly lists?: KindName;
   /** Of the dashboard: its icon in the menu. */
-  readonly icon?: 'add' | 'list' | 'messages' | 'account' | 'accounts' | 'audit' | 'system';
+  readonly icon?: 'add' | 'list' | 'messages' | 'bin' | 'account' | 'accounts' | 'audit' | 'system';
 }
 
 /** Every page, in the order of the menus. */
@@ -129,6 +129,14 @@ export const pages = {
     area: 'dashboard',
     needs: 'server',
     icon: 'messages',
+  },
+  bin: {
+    path: '/dashboard/bin',
+    module: 'Dashboard/server/BinPage',
+    label: 'Bin',
+    area: 'dashboard',
+    needs: 'server',
+    icon: 'bin',
   },
   myAccount: {
     path: '/dashboard/account',

@@ -3,26 +3,29 @@
  * and in unit tests. json-server serves the same contract from its own router and database.
  */
 import { Hono } from 'hono';
+import type { BinEntry } from '#contracts/bin.ts';
 import { emailEndpoint } from '#contracts/contact.ts';
-import type { KindName } from '#contracts/content.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import { createApi, respondToErrors } from '#server/api/api.ts';
 import { readBody } from '#server/api/readBody.ts';
 import { type AccessControl, type ApiEnv, jsonLimit } from '#server/api/route.ts';
 import { createAuditApi } from '#server/auth/auditApi.ts';
+import { createBinApi } from '#server/bin/binApi.ts';
 import { createContentApi } from '#server/content/contentApi.ts';
-import type { Entry } from '#server/content/store.ts';
 import { createMessagesApi } from '#server/messages/messagesApi.ts';
 import { type AccountData, createAccountsApi } from './accounts.ts';
 import { createAuditStore } from './auditStore.ts';
-import { createContentStore } from './contentStore.ts';
+import { createBin } from './bin.ts';
+import { type ContentSeed, createContentStores } from './contentStore.ts';
 import { readMessage } from './emailJs.ts';
 import { createMessageStore } from './messageStore.ts';
 
 /** The initial data of a backend. Lists that are missing are empty. */
-export type Seed = AccountData & {
-  readonly [Name in KindName]?: readonly Entry[];
-} & { readonly messages?: readonly InboxMessage[] };
+export type Seed = AccountData &
+  ContentSeed & {
+    readonly messages?: readonly InboxMessage[];
+    readonly bin?: readonly BinEntry[];
+  };
 
 /** Responds to any request, and never throws. */
 type Backend = (request: Request) => Response | Promise<Response>;
@@ -39,10 +42,11 @@ const access: AccessControl = {
 
 /** Creates a backend with a copy of the seed: every endpoint of the server, and EmailJS. */
 export function createBackend(seed: Seed): Backend {
-  const content = createContentStore(seed);
-  const messages = createMessageStore(seed.messages ?? []);
+  const bin = createBin(seed.bin ?? []);
+  const messages = createMessageStore(seed.messages ?? [], bin);
   const api = createApi(access, [
-    createContentApi(() => content),
+    createContentApi(createContentStores(seed, bin)),
+    createBinApi(() => bin),
     createMessagesApi(() => messages),
     createAccountsApi(account, seed),
     createAuditApi(createAuditStore(seed.audit ?? [])),

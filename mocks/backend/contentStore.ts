@@ -1,42 +1,73 @@
 import { type KindName, kinds } from '#contracts/content.ts';
-import type { ContentStore, Entry } from '#server/content/store.ts';
+import type { ContentStore, Entry, EntryState } from '#server/content/store.ts';
+import type { MemoryBin } from './bin.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
 const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
-/** Creates a store of entries in memory, with a copy of the seed: the entries of each kind. */
-export function createContentStore(
-  seed: Readonly<Partial<Record<KindName, readonly Entry[]>>>,
-): ContentStore {
+/** The entries of each kind, and the drafts of blogs. */
+export type ContentSeed = Readonly<Partial<Record<KindName, readonly Entry[]>>> & {
+  readonly drafts?: readonly Entry[];
+};
+
+/** Creates the stores of entries in memory, by state, with a copy of the seed. */
+export function createContentStores(
+  seed: ContentSeed,
+  bin: MemoryBin,
+): (state: EntryState) => ContentStore {
   const keys = createIdempotencyKeys();
   const data = new Map<string, Map<string, Entry>>();
-  const entriesOf = (kind: string) => {
-    const initial = isKind(kind) ? seed[kind] : undefined;
-    const entries = data.get(kind) ?? new Map(initial?.map((entry) => [entry._id, entry]));
-    data.set(kind, entries);
+  const seedOf = (kind: string, state: EntryState) => {
+    if (state === 'published') return isKind(kind) ? seed[kind] : undefined;
+    return kind === 'blogs' ? seed.drafts : undefined;
+  };
+  const entriesOf = (kind: string, state: EntryState) => {
+    const key = `${kind} ${state}`;
+    const initial = seedOf(kind, state)?.map((entry) => [entry._id, entry] as const);
+    const entries = data.get(key) ?? new Map(initial);
+    data.set(key, entries);
     return entries;
   };
-  return {
+  const createStore = (state: EntryState): ContentStore => ({
     list: async (kind) =>
-      [...entriesOf(kind).values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)),
-    find: async (kind, id) => entriesOf(kind).get(id),
+      [...entriesOf(kind, state).values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)),
+    find: async (kind, id) => entriesOf(kind, state).get(id),
+    has: async (kind, id) =>
+      entriesOf(kind, 'published').has(id) || entriesOf(kind, 'draft').has(id),
     async insert(kind, entry, request) {
       const first = keys.find(request);
       if (first !== undefined) return first;
-      entriesOf(kind).set(entry._id, entry);
+      entriesOf(kind, state).set(entry._id, entry);
       keys.add(request, entry._id);
       return entry._id;
     },
     async update(kind, id, fields) {
-      const entry = entriesOf(kind).get(id);
+      const entry = entriesOf(kind, state).get(id);
       if (!entry) return undefined;
       const updated = { ...entry, ...fields };
-      entriesOf(kind).set(id, updated);
+      entriesOf(kind, state).set(id, updated);
       return updated;
     },
-    async remove(kind, id) {
+    async remove(kind, id, username) {
+      const entries = entriesOf(kind, state);
+      const entry = entries.get(id);
+      if (!entry || !isKind(kind)) return false;
       keys.forget(id);
-      return entriesOf(kind).delete(id);
+      entries.delete(id);
+      const title = String(entry[kinds[kind].nameField]);
+      bin.add({ kind, _id: id, title, isDraft: state === 'draft', deletedBy: username }, () =>
+        entries.set(id, entry),
+      );
+      return true;
     },
-  };
+    async move(kind, id) {
+      const entry = entriesOf(kind, state).get(id);
+      if (!entry) return undefined;
+      entriesOf(kind, state).delete(id);
+      entriesOf(kind, state === 'draft' ? 'published' : 'draft').set(id, entry);
+      return entry;
+    },
+  });
+  const stores = { published: createStore('published'), draft: createStore('draft') };
+  return (state) => stores[state];
 }

@@ -1,10 +1,14 @@
 import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
 import { createSearch, type MessageStore } from '#server/messages/store.ts';
+import type { MemoryBin } from './bin.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
 /** Creates a store of contact messages in memory, with a copy of these, newest first. */
-export function createMessageStore(messages: readonly InboxMessage[]): MessageStore {
+export function createMessageStore(
+  messages: readonly InboxMessage[],
+  bin: MemoryBin,
+): MessageStore {
   const newId = createIds(Date.now);
   const keys = createIdempotencyKeys();
   const stored = new Map(messages.map((message) => [message._id, message]));
@@ -36,6 +40,14 @@ export function createMessageStore(messages: readonly InboxMessage[]): MessageSt
       stored.set(id, updated);
       return updated;
     },
-    remove: async (id) => stored.delete(id),
+    async remove(id, username) {
+      const message = stored.get(id);
+      if (!message) return false;
+      stored.delete(id);
+      const title = `${message.subject} (${message.name})`;
+      const entry = { kind: 'messages', _id: id, title, isDraft: false } as const;
+      bin.add({ ...entry, deletedBy: username }, () => stored.set(id, message));
+      return true;
+    },
   };
 }

@@ -11,7 +11,13 @@ import { entryNotFound } from '#contracts/kind.ts';
 import { type CallName, callNames, calls } from '../calls.ts';
 import { DAY_MS, idAt } from '../clock.ts';
 import { content } from '../fixtures.ts';
-import { inboxMessages, sampleAccounts, sampleAudit, sampleSessions } from '../serverFixtures.ts';
+import {
+  drafts,
+  inboxMessages,
+  sampleAccounts,
+  sampleAudit,
+  sampleSessions,
+} from '../serverFixtures.ts';
 import { createHandlers, handleCall, pathOfCall } from './handlers.ts';
 
 /** The delay of the slow network. */
@@ -30,6 +36,7 @@ export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
       ),
     ),
   ),
+  listDrafts: drafts,
   listMessages: inboxMessages,
   listAccounts: sampleAccounts,
   listSessions: sampleSessions,

@@ -2,16 +2,17 @@
 import type { RequestHandler } from 'msw';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';
+import { type BinEntry, binEndpoints } from '#contracts/bin.ts';
 import { type InboxMessage, inboxEndpoints } from '#contracts/inbox.ts';
 import { systemEndpoints } from '#contracts/system.ts';
 import type { AccountData } from '../backend/accounts.ts';
-import { inboxMessages, serverData } from '../serverFixtures.ts';
+import { binEntries, inboxMessages, serverData } from '../serverFixtures.ts';
 import { createHandlers } from './handlers.ts';
 import { respondWith } from './scenarios.ts';
 
-/** The inbox with a copy of these messages. */
+/** The inbox with a copy of these messages, and the bin. */
 export function inboxHandlers(messages: readonly InboxMessage[] = inboxMessages): RequestHandler[] {
-  return createHandlers({ messages }, { only: inboxEndpoints });
+  return createHandlers({ messages }, { only: { ...inboxEndpoints, ...binEndpoints } });
 }
 
 /** Accounts, sessions, the audit log and the system with a copy of this data. */
@@ -26,3 +27,8 @@ export const noSession = () => respondWith('getSession', { account: null });
 /** An editor is signed in, not an owner. */
 export const editorSession = () =>
   respondWith('getSession', { account: { username: 'bimala', role: 'editor' } });
+
+/** The bin with a copy of these entries. */
+export function binHandlers(bin: readonly BinEntry[] = binEntries): RequestHandler[] {
+  return createHandlers({ bin }, { only: binEndpoints });
+}

@@ -1,54 +1,86 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { kinds } from '#contracts/content.ts';
+import { commonErrors } from '#contracts/endpoint.ts';
 import { createIds } from '#contracts/ids.ts';
-import { entryNotFound, type Kind } from '#contracts/kind.ts';
+import { draftNotFound, entryNotFound, type Kind } from '#contracts/kind.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
+import { validate } from '../api/validation.ts';
 import type { Database } from '../storage/schema.ts';
-import type { ContentStore } from './store.ts';
+import type { ContentStore, EntryState } from './store.ts';
+
+const states: readonly EntryState[] = ['published', 'draft'];
 
 /**
- * Creates the endpoints of every kind of entry, for the server and for the mocks. `storeIn` returns
- * the store in a transaction, or the one without. `respondWithList` is there for the server, which
- * keeps the response.
+ * Creates the endpoints of every kind of entry and of its drafts, for the server and for the mocks.
+ * `storeIn` returns the store of a state, in a transaction or without one. `respondWithList` is
+ * there for the server, which keeps the response.
  */
 export function createContentApi(
-  storeIn: (transaction?: Kysely<Database>) => ContentStore,
+  storeIn: (state: EntryState, transaction?: Kysely<Database>) => ContentStore,
   respondWithList = async (kind: string, _request: Request) =>
-    Response.json(await storeIn().list(kind)),
+    Response.json(await storeIn('published').list(kind)),
 ): Hono<ApiEnv> {
-  const store = storeIn();
   const app = new Hono<ApiEnv>();
   const newId = createIds(Date.now);
   for (const kind of Object.values<Kind<unknown, unknown, unknown>>(kinds)) {
-    const { name, noun, nameField, hasUpdatedAt } = kind;
-    const notFound = entryNotFound(noun);
-    const titleOf = (entry: Readonly<Record<string, unknown>>) => String(entry[nameField]);
-    route(app, kind.create, async ({ c, body, keyed, transaction }) => {
-      const entry = { _id: newId(), ...body };
-      c.set('title', titleOf(entry));
-      const _id = await storeIn(transaction).insert(name, entry, keyed);
-      c.set('hasChangedNothing', _id !== entry._id);
-      return { ...entry, _id };
-    });
-    route(app, kind.list, ({ c }) => respondWithList(name, c.req.raw));
-    if (kind.get) {
-      route(app, kind.get, async ({ id }) => found(await store.find(name, id), notFound));
+    const { name, nameField, hasUpdatedAt, get, drafts } = kind;
+    const entryMissing = entryNotFound(kind.noun);
+    const setTitle = (c: Context<ApiEnv>, entry: Readonly<Record<string, unknown>>) =>
+      c.set('title', String(entry[nameField]));
+    const changed = () => (hasUpdatedAt ? { updatedAt: new Date().toISOString() } : {});
+
+    for (const state of states) {
+      const endpoints = state === 'published' ? kind : drafts;
+      if (!endpoints) continue;
+      const notFound = state === 'published' ? entryMissing : draftNotFound;
+      route(app, endpoints.create, async ({ c, body, keyed, transaction }) => {
+        const entry = { _id: newId(), ...body };
+        setTitle(c, entry);
+        const _id = await storeIn(state, transaction).insert(name, entry, keyed);
+        c.set('hasChangedNothing', _id !== entry._id);
+        return { ...entry, _id };
+      });
+      // Fields that were not sent stay as they are.
+      route(app, endpoints.update, async ({ c, id, body, transaction }) => {
+        const fields = { ...body, ...changed() };
+        const entry = found(await storeIn(state, transaction).update(name, id, fields), notFound);
+        setTitle(c, entry);
+        return entry;
+      });
+      route(app, endpoints.remove, async ({ c, id, session, transaction }) => {
+        const store = storeIn(state, transaction);
+        setTitle(c, found(await store.find(name, id), notFound));
+        const { username } = found(session, commonErrors.signInFirst).account;
+        found((await store.remove(name, id, username)) || undefined, notFound);
+        return undefined;
+      });
     }
-    // Fields that were not sent stay as they are.
-    route(app, kind.update, async ({ c, id, body, transaction }) => {
-      const fields = hasUpdatedAt ? { ...body, updatedAt: new Date().toISOString() } : body;
-      const entry = found(await storeIn(transaction).update(name, id, fields), notFound);
-      c.set('title', titleOf(entry));
-      return entry;
+
+    route(app, kind.list, ({ c }) => respondWithList(name, c.req.raw));
+    if (get) {
+      route(app, get, async ({ id }) =>
+        found(await storeIn('published').find(name, id), entryMissing),
+      );
+    }
+    if (!drafts) continue;
+    route(app, drafts.list, async () => [...(await storeIn('draft').list(name))]);
+    route(app, drafts.get, async ({ id }) =>
+      found(await storeIn('draft').find(name, id), draftNotFound),
+    );
+    route(app, drafts.publish, async ({ c, id, transaction }) => {
+      const store = storeIn('draft', transaction);
+      // Locks the draft, so that it is published as it was checked.
+      const draft = found(await store.update(name, id, changed()), draftNotFound);
+      setTitle(c, draft);
+      validate(kind.create.request, draft);
+      return found(await store.move(name, id), draftNotFound);
     });
-    route(app, kind.remove, async ({ c, id, transaction }) => {
-      const store = storeIn(transaction);
-      const entry = found(await store.find(name, id), notFound);
-      found((await store.remove(name, id)) || undefined, notFound);
-      c.set('title', titleOf(entry));
-      return undefined;
+    route(app, drafts.takeBack, async ({ c, id, transaction }) => {
+      const entry = found(await storeIn('published', transaction).move(name, id), entryMissing);
+      setTitle(c, entry);
+      return entry;
     });
   }
   return app;

@@ -3,23 +3,33 @@ import type { Fields } from '#contracts/kind.ts';
 import { claimKey, forgetKeyOf } from '../storage/idempotencyKeys.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
-import type { ContentStore, Entry } from './store.ts';
+import type { ContentStore, Entry, EntryState } from './store.ts';
 
-type Row = Record<string, string | null>;
+type Row = Record<string, string | number | null>;
 
-/** Keeps the entries of each kind in the table of its name, a row for each. */
-export function createSqlStore(db: Kysely<Database>): ContentStore {
+/** Keeps the entries of one state in the table of the name of their kind, a row for each. */
+export function createSqlStore(
+  db: Kysely<Database>,
+  state: EntryState = 'published',
+): ContentStore {
+  const is_draft = state === 'draft' ? 1 : 0;
+  const isHere = sql`is_draft = ${is_draft} AND deleted_at IS NULL`;
   return {
     async list(kind) {
-      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} ORDER BY id DESC`;
+      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} WHERE ${isHere} ORDER BY id DESC`;
       return (await query.execute(db)).rows.map(toEntry);
     },
     async find(kind, id) {
-      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} WHERE id = ${id}`;
+      const query = sql<Row>`
+        SELECT * FROM ${sql.table(kind)} WHERE id = ${id} AND ${isHere}`;
       return (await query.execute(db)).rows.map(toEntry)[0];
     },
+    async has(kind, id) {
+      const query = sql`SELECT 1 FROM ${sql.table(kind)} WHERE id = ${id}`;
+      return (await query.execute(db)).rows.length > 0;
+    },
     insert(kind, entry, request) {
-      const columns = toColumns(entry);
+      const columns = [...toColumns(entry), ['is_draft', is_draft] as const];
       const names = sql.join(columns.map(([name]) => sql.ref(name)));
       const values = sql.join(columns.map(([, value]) => value));
       return inTransaction(db, async (transaction) => {
@@ -33,20 +43,29 @@ export function createSqlStore(db: Kysely<Database>): ContentStore {
     async update(kind, id, fields) {
       const changes = toColumns(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       const query = sql<Row>`
-        UPDATE ${sql.table(kind)} SET ${sql.join(changes)} WHERE id = ${id} RETURNING *`;
+        UPDATE ${sql.table(kind)} SET ${sql.join(changes)} WHERE id = ${id} AND ${isHere}
+        RETURNING *`;
       return (await query.execute(db)).rows.map(toEntry)[0];
     },
-    async remove(kind, id) {
-      const query = sql`DELETE FROM ${sql.table(kind)} WHERE id = ${id}`;
+    async remove(kind, id, username) {
+      const query = sql`
+        UPDATE ${sql.table(kind)} SET deleted_at = ${Date.now()}, deleted_by = ${username}
+        WHERE id = ${id} AND ${isHere}`;
       const isRemoved = ((await query.execute(db)).numAffectedRows ?? 0n) > 0n;
       if (isRemoved) await forgetKeyOf(db, id);
       return isRemoved;
+    },
+    async move(kind, id) {
+      const query = sql<Row>`
+        UPDATE ${sql.table(kind)} SET is_draft = ${1 - is_draft} WHERE id = ${id} AND ${isHere}
+        RETURNING *`;
+      return (await query.execute(db)).rows.map(toEntry)[0];
     },
   };
 }
 
 /** The column of a field: 'image_url' of 'imageUrl'. */
-const columnOf = (field: string) =>
+export const columnOf = (field: string) =>
   field === '_id' ? 'id' : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const fieldOf = (column: string) =>
@@ -55,10 +74,10 @@ const fieldOf = (column: string) =>
     : column;
 
 /** A column that is null is left out of the entry, as if it had never been sent. */
-function toEntry({ id, ...row }: Row): Entry {
+function toEntry({ id, is_draft, deleted_at, deleted_by, ...row }: Row): Entry {
   const fields = Object.entries(row).filter(([, value]) => value !== null);
   return {
-    _id: id ?? '',
+    _id: String(id),
     ...Object.fromEntries(fields.map(([name, value]) => [fieldOf(name), value])),
   };
 }

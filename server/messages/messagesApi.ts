@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
+import { commonErrors } from '#contracts/endpoint.ts';
 import { inboxEndpoints, messageNotFound } from '#contracts/inbox.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
@@ -37,8 +38,9 @@ export function createMessagesApi(
   route(app, inboxEndpoints.updateMessage, async ({ id, body, transaction }) =>
     found(await storeIn(transaction).setStatus(id, body.status), messageNotFound),
   );
-  route(app, inboxEndpoints.deleteMessage, async ({ id, transaction }) => {
-    found((await storeIn(transaction).remove(id)) || undefined, messageNotFound);
+  route(app, inboxEndpoints.deleteMessage, async ({ id, session, transaction }) => {
+    const { username } = found(session, commonErrors.signInFirst).account;
+    found((await storeIn(transaction).remove(id, username)) || undefined, messageNotFound);
     return undefined;
   });
   return app;

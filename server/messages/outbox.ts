@@ -107,6 +107,8 @@ async function claim(db: Kysely<Database>, now: number): Promise<Claimed | undef
       .innerJoin('messages', 'messages.id', 'outbox.message_id')
       .select(['id', 'name', 'email', 'phone', 'subject', 'message', 'tries', 'taken_by'])
       .where('state', '=', 'waiting')
+      // It is sent if somebody puts the message back.
+      .where('deleted_at', 'is', null)
       // A time beyond every pause comes from a clock that was ahead; a first try never waits.
       .where(({ eb, or }) =>
         or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_PAUSE_MS), eb('tries', '=', 0)]),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { inboxFull } from '#contracts/contact.ts';
 import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, MAX_MESSAGES, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
@@ -21,7 +21,8 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       .selectFrom('messages')
       .leftJoin('outbox', 'outbox.message_id', 'messages.id')
       .selectAll('messages')
-      .select(['state', 'error']);
+      .select(['state', 'error'])
+      .where('deleted_at', 'is', null);
   const count = async (at = db) => {
     const { total, unread } = await at
       .selectFrom('messages')
@@ -29,6 +30,7 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
         fn.countAll<number>().as('total'),
         sql<number>`COUNT(CASE WHEN status = 'new' THEN 1 END)`.as('unread'),
       ])
+      .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
     return { new: unread, total };
   };
@@ -72,23 +74,41 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     },
     count: () => count(),
     async setStatus(id, status) {
-      await db.updateTable('messages').set({ status }).where('id', '=', id).execute();
+      await db
+        .updateTable('messages')
+        .set({ status })
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .execute();
       const row = await select().where('id', '=', id).executeTakeFirst();
       return row && toInboxMessage(row);
     },
-    async remove(id) {
-      const query = db.deleteFrom('messages').where('id', '=', id);
-      return (await query.executeTakeFirst()).numDeletedRows > 0n;
+    async remove(id, username) {
+      const { numUpdatedRows } = await db
+        .updateTable('messages')
+        .set({ deleted_at: Date.now(), deleted_by: username })
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      const binned = db.selectFrom('messages').where('deleted_at', 'is not', null);
+      const kept = binned.select('id').orderBy('deleted_at', 'desc').limit(MAX_MESSAGES);
+      await db
+        .deleteFrom('messages')
+        .where('deleted_at', 'is not', null)
+        .where('id', 'not in', kept)
+        .execute();
+      return numUpdatedRows > 0n;
     },
   };
 }
 
-type Row = Database['messages'] & {
+type Row = Selectable<Database['messages']> & {
   state: Database['outbox']['state'] | null;
   error: string | null;
 };
 
-function toInboxMessage({ id, received_at, state, error, ...row }: Row): InboxMessage {
+function toInboxMessage(found: Row): InboxMessage {
+  const { id, received_at, deleted_at, deleted_by, state, error, ...row } = found;
   const mail = state && { state, ...(error !== null && { error }) };
   return { _id: id, ...row, receivedAt: received_at, mail };
 }

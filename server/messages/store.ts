@@ -9,7 +9,10 @@ import type {
 } from '#contracts/inbox.ts';
 import type { KeyedRequest } from '../api/keyedRequest.ts';
 
-/** Where contact messages are kept. A promise resolves when a change is durable. */
+/**
+ * Where contact messages are kept. A promise resolves when a change is durable. What lies in the bin
+ * is not in it.
+ */
 export interface MessageStore {
   /**
    * Adds a message, unless a request with the same key has added it before. Throws a 503 if there
@@ -21,8 +24,8 @@ export interface MessageStore {
   count(): Promise<MessageCounts>;
   /** Returns the changed message; undefined if there is none. */
   setStatus(id: string, status: InboxStatus): Promise<InboxMessage | undefined>;
-  /** Whether there was a message to remove. */
-  remove(id: string): Promise<boolean>;
+  /** Puts a message into the bin, for somebody with this username. Whether there was one. */
+  remove(id: string, username: string): Promise<boolean>;
 }
 
 /** How many words of a search count. */

@@ -77,8 +77,10 @@ function readEntries(
 
 async function add(transaction: Kysely<Database>, { kind, title, entry }: NewEntry) {
   const store = createSqlStore(transaction);
-  if (await store.find(kind.name, entry._id)) {
-    throw new Error(`The ${kind.noun} '${title}' is there already. Nothing is added.`);
+  if (await store.has(kind.name, entry._id)) {
+    throw new Error(
+      `The ${kind.noun} '${title}' is there already, perhaps as a draft or in the bin. Nothing is added.`,
+    );
   }
   await store.insert(kind.name, entry);
   const { method, path } = kind.create;

@@ -96,7 +96,8 @@ async function readSystem({
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const { bavail, blocks, bsize } = await statfs(settings.dataDir);
   const entries: Record<string, number> = {};
-  for (const kind of Object.keys(kinds)) entries[kind] = await countRows(db, kind);
+  for (const kind of Object.keys(kinds))
+    entries[kind] = await countRows(db, kind, sql`is_draft = 0`);
   return {
     version: packageJson.version,
     startedAt,
@@ -112,8 +113,10 @@ async function readSystem({
   };
 }
 
-async function countRows(db: Kysely<Database>, table: string): Promise<number> {
-  const query = sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`;
+/** The rows of a table that are not in the bin. */
+async function countRows(db: Kysely<Database>, table: string, where = sql`TRUE`): Promise<number> {
+  const query = sql<{ count: number }>`
+    SELECT count(*) AS count FROM ${sql.table(table)} WHERE deleted_at IS NULL AND ${where}`;
   return (await query.execute(db)).rows[0]?.count ?? 0;
 }
 
@@ -129,6 +132,8 @@ async function databaseBytes(db: Kysely<Database>, { databaseUrl }: Settings): P
 async function readMails(db: Kysely<Database>): Promise<System['mails']> {
   const rows = await db
     .selectFrom('outbox')
+    .innerJoin('messages', 'messages.id', 'outbox.message_id')
+    .where('deleted_at', 'is', null)
     .select(({ fn }) => ['state', 'error', fn.countAll<number>().as('count')])
     .where('state', '!=', 'sent')
     .groupBy(['state', 'error'])

@@ -5,12 +5,21 @@ import type { KindName } from '#contracts/content.ts';
 import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import type { Role } from '#contracts/session.ts';
 
+/** What was deleted lies in the bin since a time, by the username of somebody. */
+interface BinColumns {
+  deleted_at: Generated<number | null>;
+  deleted_by: Generated<string | null>;
+}
+
+/** Every kind of entry has these. `is_draft` is 1 if only the dashboard shows it. */
+type EntryColumns = BinColumns & { id: string; is_draft: Generated<number> };
+
 /**
  * The tables, as both databases have them. Every time is in ms since 1970. The other columns of a
  * kind of entry are the fields of its contract.
  */
-export interface Database extends Readonly<Record<KindName, { id: string }>> {
-  blogs: { id: string; image_url: string | null };
+export interface Database extends Readonly<Record<KindName, EntryColumns>> {
+  blogs: EntryColumns & { image_url: string | null };
   accounts: {
     id: string;
     /** Lower case. */
@@ -43,7 +52,7 @@ export interface Database extends Readonly<Record<KindName, { id: string }>> {
   known_browsers: { token_hash: string; account_id: string; seen_at: number };
   /** `counted_as`: the account and hour whose wrong passwords the row counts, or null. */
   audit: AuditEntry & { counted_as: string | null };
-  messages: ContactMessage & { id: string; status: InboxStatus; received_at: number };
+  messages: ContactMessage & BinColumns & { id: string; status: InboxStatus; received_at: number };
   outbox: {
     message_id: string;
     state: NonNullable<InboxMessage['mail']>['state'];

@@ -1,16 +1,25 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** The hash in the name of a picture's file: all its widths have the same. */
 export const hashOf = (name: string) => name.split('-')[0] ?? '';
 
-/** The hashes of the uploaded pictures that blogs show. */
+/** The hashes of the uploaded pictures of all blogs, also of drafts and of those in the bin. */
 export async function usedPictures(db: Kysely<Database>): Promise<Set<string>> {
+  return readHashes(db, sql`TRUE`);
+}
+
+/** The hashes of the uploaded pictures that visitors may see. */
+const shownPictures = (db: Kysely<Database>) =>
+  readHashes(db, sql`is_draft = 0 AND deleted_at IS NULL`);
+
+async function readHashes(db: Kysely<Database>, where: RawBuilder<unknown>) {
   const query = db
     .selectFrom('blogs')
     .select('image_url')
-    .where('image_url', 'like', '%/uploads/%');
+    .where('image_url', 'like', '%/uploads/%')
+    .where(sql<boolean>`${where}`);
   const blogs = await query.execute();
   return new Set(blogs.map(({ image_url }) => hashOf(image_url?.split('/uploads/')[1] ?? '')));
 }
@@ -26,7 +35,7 @@ export function createIsUsed(db: Kysely<Database>): (hash: string) => Promise<bo
     if ((await known?.hashes)?.has(hash)) return true;
     const version = await readContentVersion(db);
     if (known?.version !== version) {
-      known = { version, hashes: usedPictures(db) };
+      known = { version, hashes: shownPictures(db) };
       known.hashes.catch(() => {
         known = undefined;
       });

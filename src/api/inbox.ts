@@ -1,3 +1,4 @@
+import { binEndpoints } from '#contracts/bin.ts';
 import {
   type InboxStatus,
   inboxEndpoints,
@@ -38,8 +39,14 @@ export async function setMessageStatus(id: string, status: InboxStatus) {
   return data;
 }
 
-/** Deletes a message permanently. */
+/** Puts a message into the bin. */
 export async function deleteMessage(id: string): Promise<void> {
   await requestJson(inboxEndpoints.deleteMessage, { id });
+  countAgain();
+}
+
+/** Puts a message back that lies in the bin. */
+export async function putBackMessage(id: string): Promise<void> {
+  await requestJson(binEndpoints.putBackMessage, { id });
   countAgain();
 }

@@ -6,6 +6,8 @@ import { MONTH_NAMES, type YearMonth } from './nepalTime.ts';
 export interface PlannedStage {
   /** Its months: 'March and April 2027'. */
   readonly when: string;
+  /** Its last month: 'April 2027'. */
+  readonly until: string;
   readonly text: string;
   /** The ISO day on which it begins: '2027-03-01'. */
   readonly firstDay: string;
@@ -73,6 +75,7 @@ export function applicationPlan(
     const [first, last] = months[index] ?? [end, end];
     return {
       when: monthsText(first, last, true),
+      until: monthsText(last, last, true),
       text,
       firstDay: `${yearOf(first)}-${String((first % 12) + 1).padStart(2, '0')}-01`,
       time: now > last ? 'past' : now < first ? 'ahead' : 'now',

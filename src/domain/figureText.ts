@@ -29,13 +29,27 @@ export interface FigureText {
   readonly notes: readonly string[];
 }
 
+/** What our table of 2025 has instead of the value of an ISO day, and why that is not certain. */
+export function remarksOn(figure: Figure, day: string): readonly string[] {
+  const { current } = valueOn(figure, day);
+  const of2025 = valueOf2025(figure);
+  const { confidence, source } = current;
+  const look = nextLookAt({ ...figure, source });
+  return [
+    of2025 &&
+      current !== of2025 &&
+      `2025: ${[textOf2025(of2025), periodOf2025(of2025)].filter(Boolean).join(' ')}.`,
+    confidence === 'likely' && 'Likely, not certain.',
+    confidence &&
+      look <= day &&
+      `We were to look again on ${dayText(look)}: not certain until then.`,
+  ].flatMap((remark) => remark || []);
+}
+
 /** What a page says of a figure on an ISO day, with rupees first if there are rates. */
 export function figureText(figure: Figure, day: string, rates?: Rates): FigureText {
   const { current, next } = valueOn(figure, day);
-  const of2025 = valueOf2025(figure);
-  const isNewer = of2025 && current !== of2025;
-  const { confidence, validFrom, source } = current;
-  const look = nextLookAt({ ...figure, source });
+  const { confidence, validFrom } = current;
   return {
     lines: confidence === 'unsure' ? [] : linesOf(current, rates),
     next:
@@ -43,13 +57,7 @@ export function figureText(figure: Figure, day: string, rates?: Rates): FigureTe
       `For applications ${whenText('from', next.validFrom)}: ${linesOf(next)
         .map(({ text }) => text)
         .join(', ')}.`,
-    remarks: [
-      isNewer && `2025: ${[textOf2025(of2025), periodOf2025(of2025)].filter(Boolean).join(' ')}.`,
-      confidence === 'likely' && 'Likely, not certain.',
-      confidence &&
-        look <= day &&
-        `We were to look again on ${dayText(look)}: not certain until then.`,
-    ].flatMap((remark) => remark || []),
+    remarks: remarksOn(figure, day),
     notes: [
       validFrom && `${whenText('Since', validFrom)}.`,
       ...besideHeadline(current),

@@ -4,10 +4,12 @@ import {
   type Course,
   EXPENSE_TOPICS,
   type Figure,
+  type FigureValue,
   figuresOf,
   valueOf2025,
+  valueOn,
 } from './figure.ts';
-import type { Source } from './source.ts';
+import { remarksOn } from './figureText.ts';
 
 export type StudyLevel = 'undergraduate' | 'postgraduate';
 
@@ -25,26 +27,32 @@ export const STUDY_LEVELS: readonly {
   { level: 'postgraduate', name: 'Postgraduate', courses: ['postgraduate', 'tuition'] },
 ];
 
-/** The price of a year of study, the first that we know: a range, or an average. */
+/** The price of a year of study: a range, or an average. */
 export interface StudyCost {
   readonly course: Course;
   readonly label: string;
   readonly amount: Amount;
   readonly note?: string | undefined;
-  readonly source: Source;
+  /** What our table of 2025 has instead, and why the price is not certain. */
+  readonly remarks: readonly string[];
+  readonly value: FigureValue;
 }
 
 type WithFigures = Pick<Country, 'figures'>;
 
-/** The study costs of a year, without living costs, insurance, visa or proof of funds. */
-export function studyCosts({ figures }: WithFigures, level?: StudyLevel): readonly StudyCost[] {
+/** The study costs of a year on an ISO day, without living costs, insurance, visa or proof of funds. */
+export function studyCosts(
+  { figures }: WithFigures,
+  day: string,
+  level?: StudyLevel,
+): readonly StudyCost[] {
   const courses = STUDY_LEVELS.find((each) => each.level === level)?.courses;
   return figures.flatMap((figure) => {
     const { course, label, note } = figure;
-    const { amounts: [amount] = [], source } = figure.values[0];
-    return course && amount && (!courses || courses.includes(course))
-      ? [{ course, label, amount, note, source }]
-      : [];
+    const { current: value } = valueOn(figure, day);
+    const [amount] = value.amounts ?? [];
+    if (!course || !amount || (courses && !courses.includes(course))) return [];
+    return [{ course, label, amount, note, remarks: remarksOn(figure, day), value }];
   });
 }
 

@@ -30,7 +30,7 @@ function readCount(text: string | null, max: number): number | undefined {
  * or has no figures in this guide is ignored, so that every URL shows a sum.
  */
 export function readSumOptions(params: URLSearchParams, guide: SumSource, day: string): SumOptions {
-  const course = courseChoices(guide).find(
+  const course = courseChoices(guide, day).find(
     (choice) => choice.course === params.get('course'),
   )?.course;
   const place = placeChoices(guide, day).find((choice) => choice.place === params.get('place'));

@@ -122,20 +122,22 @@ const times = ({ from, to }: AmountRange, count: number): AmountRange => ({
   to: to * count,
 });
 
-/** A kind of study costs to choose from; without a cost we have no figure. */
+/** A kind of study costs to choose from, of which one applies; without costs we have no figure. */
 interface CourseChoice {
   readonly course: Course;
   readonly label: string;
-  readonly cost?: StudyCost | undefined;
+  readonly costs: readonly StudyCost[];
 }
 
-/** The study costs that a sum can count: one of them, never several. */
-export function courseChoices(country: Pick<Country, 'figures'>): readonly CourseChoice[] {
+/** The study costs that a sum can count: one of them, or all of a level while none is chosen. */
+export function courseChoices(
+  country: Pick<Country, 'figures'>,
+  day: string,
+): readonly CourseChoice[] {
   return STUDY_LEVELS.flatMap(({ level, name }): readonly CourseChoice[] => {
-    const costs = studyCosts(country, level);
-    return costs.length > 0
-      ? costs.map((cost) => ({ course: cost.course, label: cost.label, cost }))
-      : [{ course: level, label: name }];
+    const costs = studyCosts(country, day, level);
+    const choices = costs.map((cost) => ({ ...cost, costs: [cost] }));
+    return costs.length === 1 ? choices : [{ course: level, label: name, costs }, ...choices];
   }).filter(
     ({ course }, index, all) => all.findIndex((other) => other.course === course) === index,
   );
@@ -284,26 +286,23 @@ function tuitionPart(country: SumSource, { course, tuition }: SumOptions, day: s
       sources: [],
     };
   }
-  const choices = courseChoices(country);
-  const { cost } = choices.find((choice) => choice.course === course) ?? choices[0] ?? {};
-  const published = figuresOf(country.figures, 'tuition')
-    .map((figure) => ({ label: figure.label, value: valueOn(figure, day).current }))
-    .filter(({ value }) => value.confidence && value.source !== cost?.source);
-  const year = cost && rangeOf(cost.amount);
-  const averageOf = cost?.amount.averageOf;
+  const choices = courseChoices(country, day);
+  const { costs = [] } = choices.find((choice) => choice.course === course) ?? choices[0] ?? {};
+  const year = costs.length > 0 ? span(costs.map(({ amount }) => rangeOf(amount))) : undefined;
   return {
     name: 'tuition',
     label,
     amounts: year && { first: year, further: year },
     details: [
-      ...(averageOf ? [`An average of ${averageOf}: universities lie on both sides of it.`] : []),
-      ...(cost ? [] : ['Put in the tuition of your offer.']),
-      ...published.map((each) => `${each.label}: ${headline(each.value)}.`),
+      ...costs.flatMap(({ label, amount: { averageOf } }) =>
+        averageOf
+          ? [`${label}: an average of ${averageOf}; universities lie on both sides of it.`]
+          : [],
+      ),
+      ...costs.flatMap(({ value }) => value.note ?? []),
+      ...(year ? [] : ['Put in the tuition of your offer.']),
     ],
-    sources: [
-      ...(cost ? [{ source: cost.source }] : []),
-      ...published.map(({ value }) => sourceOf(value)),
-    ],
+    sources: uniqueSources(costs.map(({ value }) => sourceOf(value))),
   };
 }
 

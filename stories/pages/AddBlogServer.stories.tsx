@@ -1,15 +1,20 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { UPLOADED_URL } from '#mocks/serverFixtures.ts';
+import { draftNotFound } from '#contracts/kind.ts';
+import { content } from '#mocks/fixtures.ts';
+import { respondWithError } from '#mocks/msw/scenarios.ts';
+import { drafts, serverData, UPLOADED_URL } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { fillIn } from '../support/fillIn.ts';
-import { watchRequests } from '../support/mockApi.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
+
+const [, unfinished] = drafts;
 
 const meta = preview.meta({
   title: 'Pages/AddBlog (server)',
@@ -91,4 +96,85 @@ export const DraftRestored = meta.story({
 DraftRestored.test('shows the picture', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveValue(UPLOADED_URL);
   await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
+});
+
+/** A draft on the server, which may lack what a blog needs. */
+export const EditingDraft = meta.story({
+  tags: ['picture', 'phone'],
+  parameters: serverDashboardRoute(
+    `${paths.addBlog}?draft=${unfinished._id}`,
+    <AddBlogPage hasServer />,
+  ),
+  beforeEach: ({ msw }) => msw.use(...mockApi({ ...content, ...serverData, drafts })),
+  play: untilShown('Save draft'),
+});
+
+EditingDraft.test('is saved as far as it is, and stays open', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  const sent = watchRequests(msw);
+  await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Sunita');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Save draft' })).toHaveFocus());
+  await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('Sunita');
+  await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
+  const path = `/api/drafts/blogs/update/${unfinished._id}`;
+  const body = { title: unfinished.title, author: 'Sunita', content: '', imageUrl: '' };
+  await expect(sent).toEqual([{ method: 'PUT', path, body }]);
+});
+
+EditingDraft.test(
+  'is published as it is typed',
+  {
+    parameters: serverDashboardRoute(
+      `${paths.addBlog}?draft=${unfinished._id}`,
+      <AddBlogPage hasServer />,
+      undefined,
+      [{ path: paths.listBlogs, element: 'The list' }],
+    ),
+  },
+  async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const sent = watchRequests(msw);
+    await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Sunita');
+    await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Content' }), 'Both are fine.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(await screen.findByText('Blog published')).toBeInTheDocument();
+    await expect(sent).toMatchObject([
+      { path: `/api/drafts/blogs/update/${unfinished._id}`, body: { content: 'Both are fine.' } },
+      { path: `/api/drafts/blogs/publish/${unfinished._id}` },
+    ]);
+  },
+);
+
+EditingDraft.test('keeps the text if it cannot be saved, and says why', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  msw.use(respondWithError('updateDraft', draftNotFound));
+  await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Sunita');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy your text');
+  await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('Sunita');
+});
+
+/** Somebody has published or deleted the draft. */
+export const DraftGone = EditingDraft.extend({
+  beforeEach: ({ msw }) => msw.use(respondWithError('getDraft', draftNotFound)),
+  play: untilShown(/This draft is not there any more/),
+});
+
+/** Nothing is required of a draft; it is then open in its own form. */
+export const SavedAsDraft = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(userEvent, await canvas.findByRole('textbox', { name: 'Title' }), blog.title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
+    await canvas.findByRole('button', { name: 'Save draft' });
+  },
+});
+
+Loaded.test('saves no empty draft', async ({ canvas, msw, userEvent }) => {
+  const sent = watchRequests(msw);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
+  await expect(await screen.findByText('There is nothing to save yet.')).toBeInTheDocument();
+  await expect(sent).toEqual([]);
 });

@@ -222,6 +222,7 @@ DeleteAsked.test(
   'moves the focus to the next blog',
   { parameters: { responseCases: ['deleteBlog-ok'] } },
   async (context) => {
+    await expect(screen.getByText('This cannot be undone.')).toBeVisible();
     await pressInDialog(context, 'Delete');
     await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
     await expectCount(context, 'article', blogs.length - 1);

@@ -9,6 +9,7 @@ import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { empty, failed, offline, pending } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -135,6 +136,18 @@ DeleteAsked.test(
     await pressInDialog(context, 'Delete');
     await expect(await screen.findByText('Testimonial deleted successfully')).toBeInTheDocument();
     await expectCount(context, 'rowheader', testimonials.length - 1);
+  },
+);
+
+DeleteAsked.test(
+  'leaves Undo in its place with a server, which puts it back',
+  { parameters: serverDashboardRoute(paths.listTestimonials, <ListTestimonialsPage hasServer />) },
+  async (context) => {
+    await pressInDialog(context, 'Delete');
+    const undo = await context.canvas.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await context.userEvent.click(undo);
+    await expectCount(context, 'rowheader', testimonials.length);
   },
 );
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { account } from '#mocks/backend/backend.ts';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { DashboardGuard } from '#src/app/layouts/DashboardGuard.tsx';
@@ -14,11 +15,19 @@ function SignedInAtServer() {
   return <AdminLayout />;
 }
 
-/** Opens a page in the dashboard of a site that is built with `VITE_AUTH=server`. */
-export function serverDashboardRoute(url: string, element: ReactNode, signInPage = <SignInPage />) {
+/**
+ * Opens a page in the dashboard of a site that is built with `VITE_AUTH=server`. `others` are the
+ * pages that it leads to.
+ */
+export function serverDashboardRoute(
+  url: string,
+  element: ReactNode,
+  signInPage = <SignInPage />,
+  others: readonly RouteObject[] = [],
+) {
   const path = url.replace(/\?.*/, '');
   const children = [
-    { element: <DashboardGuard hasServer />, children: [{ path, element }] },
+    { element: <DashboardGuard hasServer />, children: [{ path, element }, ...others] },
     { path: paths.signIn, element: signInPage },
   ];
   return { route: { url, routes: [{ element: <SignedInAtServer />, children }] } };

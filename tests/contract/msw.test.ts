@@ -14,6 +14,7 @@ afterAll(() => server.close());
 describeContract('MSW', {
   baseUrl: () => baseUrl,
   hasKeys: true,
+  hasBin: true,
   contact: ['own', 'emailJs'],
   reset: async () => server.resetHandlers(...createHandlers({}, { baseUrl })),
 });

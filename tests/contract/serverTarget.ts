@@ -6,6 +6,7 @@ export const serverTarget = (server: TestServer): Target => ({
   baseUrl: () => `${server.server.url}/api`,
   headers: () => server.owner,
   hasKeys: true,
+  hasBin: true,
   contact: ['own'],
   async reset() {
     const db = await server.openDatabase();

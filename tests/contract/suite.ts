@@ -10,6 +10,7 @@ import {
   UNKNOWN_ID,
 } from './client.ts';
 import { describeContact, describeEmail } from './contact.ts';
+import { describeDrafts } from './drafts.ts';
 import { describeEntities } from './entities.ts';
 import { describeKeys } from './keys.ts';
 import { describeProtection } from './protection.ts';
@@ -112,6 +113,8 @@ export function describeContract(name: string, target: Target) {
     if (target.contact?.includes('emailJs')) describeEmail(target);
 
     if (target.hasKeys) describeKeys(client, target);
+
+    if (target.hasBin) describeDrafts(client, target);
 
     if (target.headers) describeProtection(client, target.headers);
   });

@@ -97,14 +97,34 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
       if (!path.includes(':id')) return '';
       if (path.startsWith('/inbox')) {
         await sendForm(server);
-        const found = db.selectFrom('messages').select('id');
+        const found = db.selectFrom('messages').select('id').where('deleted_at', 'is', null);
         return (await found.executeTakeFirstOrThrow()).id;
       }
-      const kind = /^\/(blogs|testimonials)\//.exec(path)?.[1];
+      if (path.startsWith('/bin')) return binnedId(path);
+      if (path.startsWith('/drafts')) {
+        const created = await server.asOwner('POST', '/api/drafts/blogs/create', blog);
+        return (await created.json())._id;
+      }
+      const kind = /\/(blogs|testimonials)\//.exec(path)?.[1];
       if (!kind) return callerId;
       const body = kind === 'blogs' ? blog : testimonial;
       const created = await server.asOwner('POST', `/api/${kind}/create`, body);
       return (await created.json())._id;
+    }
+
+    /** The id of something in the bin, for an endpoint of the bin. */
+    async function binnedId(path: string): Promise<string> {
+      const remove = Object.values<AnyEndpoint>(endpoints).find(
+        ({ method, path: from }) =>
+          method === 'DELETE' &&
+          from.startsWith(
+            path.replace('/bin/messages', '/inbox').replace(/^\/bin(.*):id$/, '$1delete'),
+          ),
+      );
+      if (!remove) throw new Error(`Nothing puts something into ${path}.`);
+      const id = await idFor(remove, '');
+      await server.asOwner('DELETE', `/api${pathOf(remove, id)}`);
+      return id;
     }
 
     async function bodyFor(write: string, { request, binaryBody }: AnyEndpoint, password: string) {
@@ -116,7 +136,7 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
         updateAccount: { role: 'owner', isBlocked: false },
         updateMessage: { status: 'done' },
       };
-      const body = bodies[write] ?? (write.endsWith('Blog') ? blog : testimonial);
+      const body = bodies[write] ?? (/Blog|Draft/.test(write) ? blog : testimonial);
       return bytes(JSON.stringify(body));
     }
 

@@ -78,7 +78,7 @@ async function createTestPages() {
     change: (index: number, title: string) => store.update('blogs', idOf(index), { title }),
     praise: (index: number) =>
       store.insert('testimonials', { _id: idOf(index), name: 'A', message: 'B' }),
-    remove: (index: number) => store.remove('blogs', idOf(index)),
+    remove: (index: number) => store.remove('blogs', idOf(index), 'sunita'),
   });
 }
 

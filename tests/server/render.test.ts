@@ -128,7 +128,7 @@ it('compares the guides of a query, with a title and a description that name the
   expect(meta('url')).toBe(site.url + path);
   expect(document.querySelector('#root')?.getAttribute('data-prerendered')).toBe('/compare');
   for (const { slug } of [first, second]) {
-    for (const { amount } of studyCosts(await loadCountry(slug))) {
+    for (const { amount } of studyCosts(await loadCountry(slug), '2026-11-27')) {
       expect(document.text).toContain(amountText(amount));
     }
   }

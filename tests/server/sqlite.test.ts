@@ -123,7 +123,7 @@ it('says that the disk is full, also in a transaction, and goes on when there is
   await limit(1_000_000);
   // As a full disk may, this ends the transaction by itself.
   const twice = inTransaction(db, async (transaction) => {
-    const insert = sql`INSERT OR ROLLBACK INTO testimonials VALUES ('1', 'A', 'B')`;
+    const insert = sql`INSERT OR ROLLBACK INTO testimonials (id, name, message) VALUES ('1', 'A', 'B')`;
     await insert.execute(transaction);
     await insert.execute(transaction);
   });

@@ -48,7 +48,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       for (const write of [
         () => store().insert('blogs', { _id: id('1'), title: 'A', content: 'B' }),
         () => store().update('blogs', id('1'), { title: 'C' }),
-        () => store().remove('blogs', id('1')),
+        () => store().remove('blogs', id('1'), 'sunita'),
         () => store().insert('testimonials', { _id: id('1'), name: 'A', message: '' }),
       ]) {
         const before = await version();
@@ -57,7 +57,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       }
       const before = await version();
       const failed = storage.db.transaction().execute(async (transaction) => {
-        await createSqlStore(transaction).remove('testimonials', id('1'));
+        await createSqlStore(transaction).remove('testimonials', id('1'), 'sunita');
         throw new Error('Something else failed.');
       });
       await expect(failed).rejects.toThrow();
@@ -133,7 +133,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       const first = await inbox.list({});
       expect(first.messages).toHaveLength(25);
       expect(first.next).toBe(first.messages[24]?._id);
-      await inbox.remove(first.messages[0]?._id ?? '');
+      await inbox.remove(first.messages[0]?._id ?? '', 'sunita');
       // What has filled the inbox can be sent again.
       const request = { scope: 'POST /contact ', key: 'k', body: '{}' };
       for (const _each of [1, 2]) await inbox.add(message, request);

@@ -11,6 +11,12 @@ type BlogValues = {
 };
 
 interface BlogFormProps extends FormCardProps {
+  /** The name of the form. Default: 'Add Blog'. */
+  title?: string;
+  /** The label of the button that sends. Default: the name of the form. */
+  submitLabel?: string;
+  /** A button beside the one that sends, such as 'Save as draft'. */
+  secondary?: ReactNode;
   /** The text of the fields. */
   values: BlogValues;
   /** A part of the form for the picture, on a site whose server keeps pictures. */
@@ -22,12 +28,18 @@ interface BlogFormProps extends FormCardProps {
 /**
  * A form for a new blog: title, author and content, and a picture only if the server keeps it.
  *
- * For new blogs only; an existing blog is edited in an EditBlogDialog.
+ * For new blogs and drafts; a published blog is edited in an EditBlogDialog.
  */
-export function BlogForm({ values, onChange, picture, ...frame }: BlogFormProps) {
+export function BlogForm({
+  title = 'Add Blog',
+  values,
+  onChange,
+  picture,
+  ...frame
+}: BlogFormProps) {
   const field = fieldsOf({ ...frame, values, onChange });
   return (
-    <FormCard title="Add Blog" {...frame}>
+    <FormCard title={title} {...frame}>
       <Field label="Title" required {...field('title')} />
       <Field label="Author" required {...field('author')} />
       <Field

@@ -11,7 +11,7 @@ interface CostBarProps {
   /** What the cost is for, such as a level of study. */
   label: ReactNode;
   /** A range, drawn as a bar, or an average, drawn as a dot. */
-  cost: Pick<StudyCost, 'amount'>;
+  cost: Pick<StudyCost, 'amount' | 'remarks'>;
   /** Exchange rates for rupees, which come first; without them none are shown. */
   rates?: Rates | undefined;
   /** The position of an amount on the axis, from 0 to 1. */
@@ -160,6 +160,7 @@ export function CostBar({ label, cost, rates, position }: CostBarProps) {
             <Small>{amountText(cost.amount)}</Small>
           </Line>
         )}
+        {cost.remarks.length > 0 && <Note>{cost.remarks.join(' ')}</Note>}
         {averageOf && <Note>{`Average for one year of ${averageOf}.`}</Note>}
       </Figures>
     </Row>

@@ -58,7 +58,7 @@ export function WholeSumFields({
 }: WholeSumFieldsProps) {
   const { currency } = country;
   const { course, tuition, place, hasPartner, children, years } = options;
-  const courses = courseChoices(country);
+  const courses = courseChoices(country, day);
   const places = placeChoices(country, day);
   return (
     <Fields className="no-print" role="group" aria-label="Put in what you know">

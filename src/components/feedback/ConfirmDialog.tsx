@@ -10,8 +10,10 @@ import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 interface ConfirmDialogProps {
   /** Such as 'Are you sure you want to delete this blog?'. */
   question: string;
-  /** What is deleted, such as the title of a blog. */
+  /** What it is about, such as the title of a blog. */
   subject: string;
+  /** What happens then: 'This cannot be undone.'. */
+  note?: string;
   /** Default: 'Cancel'. */
   cancelLabel?: string;
   /** Default: 'Delete'. */
@@ -20,14 +22,14 @@ interface ConfirmDialogProps {
   isSending?: boolean;
   /** Called on Cancel, on Escape and on a click on the backdrop. */
   onCancel: () => void;
-  /** Called when the deletion is confirmed. */
+  /** Called when the question is confirmed. */
   onConfirm: () => void;
 }
 
 /**
- * Asks for confirmation before a permanent deletion. Cancel has focus, so that Enter deletes nothing.
+ * Asks for confirmation before something goes. Cancel has focus, so that Enter deletes nothing.
  *
- * Only for actions that cannot be undone.
+ * Only for actions by which others lose something.
  *
  * **Keyboard:** The focus starts on 'Cancel'. `Tab` stays in the dialog, `Escape` cancels, and the
  * focus returns to the button that opened it.
@@ -37,6 +39,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   question,
   subject,
+  note,
   cancelLabel = 'Cancel',
   confirmLabel = 'Delete',
   isSending = false,
@@ -58,7 +61,10 @@ export function ConfirmDialog({
     >
       <DialogTitle id={questionId}>{question}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={subjectId}>{subject}</DialogContentText>
+        <div id={subjectId}>
+          <DialogContentText>{subject}</DialogContentText>
+          {note && <DialogContentText sx={{ mt: 1 }}>{note}</DialogContentText>}
+        </div>
       </DialogContent>
       <DialogActions>
         <Button autoFocus variant="outlined" onClick={onCancel}>

@@ -20,6 +20,8 @@ interface FormCardFrameProps extends FormCardProps {
   title: string;
   /** The label of the button that sends. Default: the title. */
   submitLabel?: string;
+  /** A button beside the one that sends. */
+  secondary?: ReactNode;
   /** The form's fields, one per row. */
   children: ReactNode;
 }
@@ -34,6 +36,8 @@ const Card = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
 /**
  * A form on a card: one field per row, then the submit button.
  *
@@ -45,6 +49,7 @@ const Card = styled('form')(({ theme }) => ({
 export function FormCard({
   title,
   submitLabel = title,
+  secondary,
   children,
   isSending = false,
   problem = null,
@@ -59,11 +64,12 @@ export function FormCard({
     <Card ref={ref} method="post" onSubmit={submit} aria-label={title}>
       {children}
       <FormProblem>{problem}</FormProblem>
-      <div>
+      <Buttons>
         <LoadingButton type="submit" size="large" isBusy={isSending}>
           {submitLabel}
         </LoadingButton>
-      </div>
+        {secondary}
+      </Buttons>
     </Card>
   );
 }

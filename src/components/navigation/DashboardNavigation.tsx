@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import {
   ClockIcon,
+  DeleteIcon,
   ListIcon,
   MailIcon,
   PeopleIcon,
@@ -16,6 +17,7 @@ const icons = {
   add: PlusIcon,
   list: ListIcon,
   messages: MailIcon,
+  bin: DeleteIcon,
   account: PersonIcon,
   accounts: PeopleIcon,
   audit: ClockIcon,

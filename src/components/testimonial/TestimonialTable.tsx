@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
@@ -21,6 +22,8 @@ interface TestimonialTableProps<Row extends TestimonialRow> {
   onEdit: (testimonial: Row) => void;
   /** Called with the testimonial whose Delete button is clicked, before any confirmation. */
   onDelete: (testimonial: Row) => void;
+  /** What stands in the place of a testimonial that was deleted; undefined for one that was not. */
+  renderDeleted?: (testimonial: Row) => ReactNode;
 }
 
 const Frame = styled(TableFrame)({
@@ -42,11 +45,20 @@ export function TestimonialTable<T extends TestimonialRow>({
   testimonials,
   onEdit,
   onDelete,
+  renderDeleted,
 }: TestimonialTableProps<T>) {
   return (
     <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
       {testimonials.map((testimonial) => {
         const { _id, name, message, _sample } = testimonial;
+        const deleted = renderDeleted?.(testimonial);
+        if (deleted) {
+          return (
+            <TableRow key={_id} id={_id}>
+              <TableCell colSpan={3}>{deleted}</TableCell>
+            </TableRow>
+          );
+        }
         const button = { size: 'small', 'aria-describedby': `${_id}-name` } as const;
         return (
           <TableRow key={_id} id={_id}>

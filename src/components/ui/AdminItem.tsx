@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { preview } from '#src/domain/textPreview.ts';
 import { radius } from '#src/theme/tokens.ts';
@@ -20,6 +20,10 @@ interface AdminItemProps {
   content: string;
   /** A line below the title, such as the author; without it none is shown. */
   detail?: string | undefined;
+  /** A word about its state: 'Draft'. */
+  mark?: string | undefined;
+  /** A button between the one to edit and the one to delete. */
+  action?: ReactNode;
   /** The entry is a sample. */
   isSample?: boolean;
   /** A URL that passed `safeImageUrl`. */
@@ -55,6 +59,20 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: -1 },
 }));
 
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  marginInlineStart: 12,
+  padding: '2px 10px',
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  verticalAlign: 'middle',
+}));
+
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
 /**
@@ -70,6 +88,8 @@ export function AdminItem({
   title,
   content,
   detail,
+  mark,
+  action,
   isSample = false,
   imageUrl,
   imageProblem,
@@ -83,6 +103,7 @@ export function AdminItem({
       <div>
         <Typography variant="h3" component="h2" id={titleId}>
           {title}
+          {mark && <Mark>{mark}</Mark>}
         </Typography>
         {(detail || isSample) && (
           <Typography variant="body2" color="text.secondary">
@@ -90,7 +111,11 @@ export function AdminItem({
             {isSample && <SampleMark />}
           </Typography>
         )}
-        <Typography sx={{ mt: 1, maxWidth: '65ch' }}>{preview(content, PREVIEW_LENGTH)}</Typography>
+        {content && (
+          <Typography sx={{ mt: 1, maxWidth: '65ch' }}>
+            {preview(content, PREVIEW_LENGTH)}
+          </Typography>
+        )}
         {imageProblem && (
           <Typography variant="body2" color="error" sx={{ mt: 1, maxWidth: '65ch' }}>
             {imageProblem}
@@ -100,6 +125,7 @@ export function AdminItem({
           <Button {...button} variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
             {`Edit ${noun}`}
           </Button>
+          {action}
           <Button {...button} color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
             {`Delete ${noun}`}
           </Button>

@@ -133,7 +133,11 @@ function NextStep({ country: { intakes = [], applicationYear } }: AnswerProps) {
             <strong>{`Most courses begin in ${next.intake.label} ${next.year}.`}</strong>
           </Typography>
         )}
-        {step && <Typography>{`${step.when}: ${step.text}`}</Typography>}
+        {step && (
+          <Typography>
+            {`${step.time === 'now' ? `Until ${step.until}` : step.when}: ${step.text}`}
+          </Typography>
+        )}
         <Typography sx={{ mt: 1 }}>
           <Link href="#intakes">
             {applicationYear ? 'All intakes, and the plan month by month' : 'All intakes'}

@@ -7,7 +7,6 @@ import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { Checklist } from '#src/components/country/Checklist.tsx';
 import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
 import { FigureList } from '#src/components/country/FigureList.tsx';
-import { FigureText } from '#src/components/country/FigureText.tsx';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
 import { RankingTable } from '#src/components/country/RankingTable.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
@@ -258,20 +257,16 @@ export function Costs({ country }: SectionProps) {
   const { name, costsNote = '', studyCostsAre = 'tuition', currency, figures } = country;
   const day = useFiguresDay();
   const rates = useRates();
-  const costs = studyCosts(country);
+  const costs = studyCosts(country, day);
   const hasCosts = costs.length > 0;
-  const published = figuresOf(figures, 'tuition').filter(({ course }) => !course);
   return (
     <ArticleSection id="costs" heading="Costs">
       <CostRangeChart rates={rates} country={name} {...{ costs, currency }} />
-      {hasCosts && studyCosts(country, 'postgraduate').length === 0 && (
+      {hasCosts && studyCosts(country, day, 'postgraduate').length === 0 && (
         <Typography sx={{ mt: 2 }}>
           Postgraduate, per year: <AskUsLink subject={`${name}: postgraduate costs`} />
         </Typography>
       )}
-      {published.map((figure) => (
-        <FigureText key={figure.label} country={name} rates={rates} hasLabel {...{ figure, day }} />
-      ))}
       <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
         {`Beside the ${studyCostsAre}`}
       </Typography>
@@ -292,7 +287,9 @@ export function Costs({ country }: SectionProps) {
       />
       <More summary="How to read these costs">
         {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
-        {[...new Set(costs.flatMap(({ note }) => note ?? []))].map((note) => (
+        {[
+          ...new Set(costs.flatMap(({ note, value }) => [note ?? [], value.note ?? []].flat())),
+        ].map((note) => (
           <Lead key={note}>{note}</Lead>
         ))}
         <CostNotes {...{ currency, hasCosts }} />

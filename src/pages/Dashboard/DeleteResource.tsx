@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '#contracts/bin.ts';
 import { isNotFound } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
@@ -9,6 +10,8 @@ interface DeleteResourceProps {
   noun: string;
   /** The name of the entry. */
   subject: string;
+  /** Whether it lies in the bin for a while. */
+  hasBin: boolean;
   remove: () => Promise<unknown>;
   onClose: () => void;
   /** Called if the entry is deleted, by this person or before by someone else. */
@@ -16,7 +19,14 @@ interface DeleteResourceProps {
 }
 
 /** Asks for confirmation, deletes the entry, and shows the result in a toast. */
-export function DeleteResource({ noun, subject, remove, onClose, onDeleted }: DeleteResourceProps) {
+export function DeleteResource({
+  noun,
+  subject,
+  hasBin,
+  remove,
+  onClose,
+  onDeleted,
+}: DeleteResourceProps) {
   const toast = useToast();
   const { isPending, mutate } = useMutation(remove, {
     onSuccess() {
@@ -35,6 +45,7 @@ export function DeleteResource({ noun, subject, remove, onClose, onDeleted }: De
     <ConfirmDialog
       question={`Are you sure you want to delete this ${noun}?`}
       subject={subject}
+      note={hasBin ? `It lies in the bin for ${BIN_DAYS} days.` : 'This cannot be undone.'}
       isSending={isPending}
       onCancel={() => {
         if (!isPending) onClose();

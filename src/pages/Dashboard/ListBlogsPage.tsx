@@ -1,6 +1,9 @@
-import type { Blog } from '#contracts/blogs.ts';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bin } from '#contracts/bin.ts';
+import { type Blog, draftEndpoints } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
-import { request } from '#src/api/client.ts';
+import { request, requestJson } from '#src/api/client.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
@@ -8,27 +11,57 @@ import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { BlogPicture } from './blogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
+import { UNTITLED } from './untitled.ts';
 import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
+import { draftHref } from './useSaveDraft.tsx';
 
-function Blogs({ entries, onEdit, onDelete }: ResourceItemsProps<Blog>) {
+/** A blog in the list; with the server also whether it is a draft. */
+type ListedBlog = Blog & { readonly isDraft?: boolean };
+
+const DraftAction = lazy(() => import('./server/DraftAction.tsx'));
+
+function Blogs({
+  entries,
+  onEdit,
+  onDelete,
+  onUpdated,
+  onGone,
+  renderDeleted,
+}: ResourceItemsProps<ListedBlog>) {
   const { shown, showMore } = useIncrementalList(entries);
+  const navigate = useNavigate();
   return (
     <>
       <StackedList>
         {shown.map((blog) => (
           <li key={blog._id} id={blog._id}>
-            <AdminItem
-              noun="Blog"
-              title={blog.title}
-              content={blog.content}
-              detail={blog.author}
-              isSample={blog._sample === true}
-              imageUrl={safeImageUrl(blog.imageUrl, window.location.origin)}
-              imageProblem={imageUrlProblem(blog.imageUrl, window.location.origin)}
-              onEdit={() => onEdit(blog)}
-              onDelete={() => onDelete(blog)}
-            />
+            {renderDeleted(blog) ?? (
+              <AdminItem
+                noun={blog.isDraft ? 'Draft' : 'Blog'}
+                title={blog.title || UNTITLED}
+                content={blog.content}
+                detail={blog.author}
+                mark={blog.isDraft ? 'Draft' : undefined}
+                action={
+                  blog.isDraft !== undefined && (
+                    <Suspense>
+                      <DraftAction
+                        blog={blog}
+                        isDraft={blog.isDraft}
+                        onMoved={(moved, isDraft) => onUpdated({ ...moved, isDraft })}
+                        onGone={() => onGone(blog)}
+                      />
+                    </Suspense>
+                  )
+                }
+                isSample={blog._sample === true}
+                imageUrl={safeImageUrl(blog.imageUrl, window.location.origin)}
+                imageProblem={imageUrlProblem(blog.imageUrl, window.location.origin)}
+                onEdit={() => (blog.isDraft ? void navigate(draftHref(blog._id)) : onEdit(blog))}
+                onDelete={() => onDelete(blog)}
+              />
+            )}
           </li>
         ))}
       </StackedList>
@@ -55,14 +88,40 @@ function EditBlog(props: EditorProps<Blog>) {
   );
 }
 
-/** All blogs, newest first, to edit and to delete. */
-export default function ListBlogsPage() {
+/** What a list with drafts and a bin calls. Drafts come first. */
+const withServer = {
+  async load(signal: AbortSignal) {
+    const [drafts, published] = await Promise.all([
+      requestJson(draftEndpoints.listDrafts, { signal }),
+      requestJson(kinds.blogs.list, { signal }),
+    ]);
+    const mark = (blogs: readonly Blog[], isDraft: boolean) =>
+      blogs.map((blog) => ({ ...blog, isDraft }));
+    return { data: [...mark(drafts.data, true), ...mark(published.data, false)] };
+  },
+  remove: ({ _id: id, isDraft }: ListedBlog) =>
+    isDraft
+      ? requestJson(draftEndpoints.deleteDraft, { id })
+      : requestJson(kinds.blogs.remove, { id }),
+  putBack: ({ _id: id }: ListedBlog) => requestJson(bin.blogs.putBack, { id }),
+};
+
+interface ListBlogsPageProps {
+  /** Whether there is a server, which has drafts and a bin. */
+  hasServer?: boolean;
+}
+
+/** All blogs, newest first, to edit and to delete; with the server drafts come first. */
+export default function ListBlogsPage({
+  hasServer = import.meta.env.HAS_SERVER,
+}: ListBlogsPageProps) {
   return (
-    <ResourceList
+    <ResourceList<ListedBlog>
       kind={kinds.blogs}
       getSearchText={getSearchText}
       Entries={Blogs}
       Editor={EditBlog}
+      {...(hasServer && withServer)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { bin } from '#contracts/bin.ts';
 import { kinds } from '#contracts/content.ts';
 import type { Testimonial } from '#contracts/testimonials.ts';
 import { requestJson } from '#src/api/client.ts';
@@ -8,11 +9,21 @@ import { type EditorProps, type ResourceItemsProps, ResourceList } from './Resou
 import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
 
-function Testimonials({ entries, onEdit, onDelete }: ResourceItemsProps<Testimonial>) {
+function Testimonials({
+  entries,
+  onEdit,
+  onDelete,
+  renderDeleted,
+}: ResourceItemsProps<Testimonial>) {
   const { shown, showMore } = useIncrementalList(entries);
   return (
     <>
-      <TestimonialTable testimonials={shown} onEdit={onEdit} onDelete={onDelete} />
+      <TestimonialTable
+        testimonials={shown}
+        onEdit={onEdit}
+        onDelete={onDelete}
+        renderDeleted={renderDeleted}
+      />
       <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
     </>
   );
@@ -33,11 +44,21 @@ function EditTestimonial(props: EditorProps<Testimonial>) {
   return <EditTestimonialDialog name={entry.name} {...form} />;
 }
 
+const putBack = ({ _id }: Testimonial) => requestJson(bin.testimonials.putBack, { id: _id });
+
+interface ListTestimonialsPageProps {
+  /** Whether there is a server, which has a bin. */
+  hasServer?: boolean;
+}
+
 /** All testimonials, newest first, to edit and to delete. */
-export default function ListTestimonialsPage() {
+export default function ListTestimonialsPage({
+  hasServer = import.meta.env.HAS_SERVER,
+}: ListTestimonialsPageProps) {
   return (
     <ResourceList
       kind={kinds.testimonials}
+      putBack={hasServer ? putBack : undefined}
       getSearchText={getSearchText}
       Entries={Testimonials}
       Editor={EditTestimonial}

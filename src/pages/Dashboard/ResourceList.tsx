@@ -1,4 +1,12 @@
-import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Kind } from '#contracts/kind.ts';
 import { request, requestJson } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
@@ -12,7 +20,8 @@ import { useMatches } from '../useMatches.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { DeleteResource } from './DeleteResource.tsx';
 import { LoadedData } from './LoadedData.tsx';
-import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
+import { UndoDelete } from './UndoDelete.tsx';
+import { focusEntry, useFocusAfterDialog } from './useFocusAfterDialog.ts';
 import { type Entry, useUrlDialog } from './useUrlDialog.ts';
 
 export interface ResourceItemsProps<T> {
@@ -21,6 +30,8 @@ export interface ResourceItemsProps<T> {
   onDelete: (entry: T) => void;
   /** Called if an entry was changed in the list itself. */
   onUpdated: (entry: T) => void;
+  /** What stands in the place of an entry that was deleted; undefined for one that was not. */
+  renderDeleted: (entry: T) => ReactNode;
   /** Called if the server no longer has an entry that was to be changed in the list itself. */
   onGone: (entry: T) => void;
 }
@@ -41,7 +52,14 @@ interface ResourceViews<T> {
   Editor?: ComponentType<EditorProps<T>>;
 }
 
-interface ResourceListProps<T> extends ResourceViews<T> {
+interface ResourceCalls<T> {
+  load: (signal: AbortSignal) => Promise<QueryResult<T[]>>;
+  remove: (entry: T) => Promise<unknown>;
+  /** Puts an entry back that was deleted; only with a server, which has a bin. */
+  putBack?: ((entry: T) => Promise<unknown>) | undefined;
+}
+
+interface ResourceListProps<T> extends ResourceViews<T>, Partial<ResourceCalls<T>> {
   kind: Pick<Kind<T, unknown, unknown>, 'name' | 'noun' | 'nameField' | 'list' | 'remove'>;
 }
 
@@ -54,10 +72,10 @@ export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>
   return (
     <DashboardScreen heading={`List of ${capitalize(kind.name)}`} headingRef={headingRef}>
       <LoadedResource
-        {...views}
         kind={kind}
         load={(signal) => requestJson(kind.list, { signal })}
-        remove={(id) => request(kind.remove, { id })}
+        remove={({ _id }) => request(kind.remove, { id: _id })}
+        {...views}
         getName={(entry) => String(entry[kind.nameField])}
         headingRef={headingRef}
       />
@@ -65,11 +83,9 @@ export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>
   );
 }
 
-interface LoadedResourceProps<T> extends ResourceViews<T> {
+interface LoadedResourceProps<T> extends ResourceViews<T>, ResourceCalls<T> {
   /** The words for the list and for an entry: 'blogs', 'blog'. */
   kind: { readonly name: string; readonly noun: string };
-  load: (signal: AbortSignal) => Promise<QueryResult<T[]>>;
-  remove: (id: string) => Promise<unknown>;
   /** The name of an entry in the delete confirmation. */
   getName: (entry: T) => string;
   /** Shown for an empty list. Default: 'No blogs found.'. */
@@ -86,6 +102,7 @@ export function LoadedResource<T extends Entry>({
   kind: { name, noun },
   load,
   remove,
+  putBack,
   getName,
   empty = `No ${name} found.`,
   headingRef,
@@ -107,12 +124,36 @@ export function LoadedResource<T extends Entry>({
   useFocusAfterDialog('edit', edited?._id, matches, headingRef);
   useFocusAfterDialog('delete', deleted?._id, matches, headingRef);
   const [wasDeletedElsewhere, setWasDeletedElsewhere] = useState(false);
+  /** The entries that are deleted and still have a place in the list. */
+  const [undoable, setUndoable] = useState<readonly string[]>([]);
+  const putBackId = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is there after this render
+  useEffect(() => {
+    if (putBackId.current && focusEntry(putBackId.current, 'delete')) putBackId.current = undefined;
+  }, [undoable]);
+
+  function renderDeleted(entry: T): ReactNode {
+    if (!putBack || !undoable.includes(entry._id)) return undefined;
+    return (
+      <UndoDelete
+        title={getName(entry)}
+        putBack={() => putBack(entry)}
+        onPutBack={() => {
+          putBackId.current = entry._id;
+          setUndoable((ids) => ids.filter((id) => id !== entry._id));
+        }}
+      />
+    );
+  }
 
   function removeFromList(id: string, isDeletedElsewhere: boolean) {
     setWasDeletedElsewhere(isDeletedElsewhere);
+    if (putBack && !isDeletedElsewhere) {
+      setUndoable((ids) => [...ids, id]);
+      return;
+    }
     list.setData((entries) => entries.filter(({ _id }) => _id !== id));
-    // The server may have more than it lists at once.
-    if (isDeletedElsewhere || loaded.length === 1) list.reload();
+    if (isDeletedElsewhere) list.reload();
   }
 
   const replace = (updated: T) =>
@@ -128,6 +169,7 @@ export function LoadedResource<T extends Entry>({
         onEdit={editing.open}
         onDelete={deleting.open}
         onUpdated={replace}
+        renderDeleted={renderDeleted}
         onGone={({ _id }) => {
           // The focused button goes.
           headingRef.current?.focus();
@@ -135,7 +177,7 @@ export function LoadedResource<T extends Entry>({
         }}
       />
     ),
-    [matches],
+    [matches, undoable],
   );
 
   return (
@@ -170,7 +212,8 @@ export function LoadedResource<T extends Entry>({
         <DeleteResource
           noun={noun}
           subject={getName(deleted)}
-          remove={() => remove(deleted._id)}
+          hasBin={putBack !== undefined}
+          remove={() => remove(deleted)}
           onClose={() => deleting.close(deleted)}
           onDeleted={(wasGone) => removeFromList(deleted._id, wasGone)}
         />

@@ -49,6 +49,7 @@ export function useAddForm<New, Values extends FieldValues & New>(
   }
 
   return {
+    idempotencyKey,
     draft: { status, discardLabel: 'Clear the form', onDiscard: clear },
     form: {
       ref: form,

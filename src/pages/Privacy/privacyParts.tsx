@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { site } from '#brand/site.ts';
+import { BIN_DAYS } from '#contracts/bin.ts';
 import { inSentence } from '#src/lib/wording.ts';
 
 interface PrivacyPart {
@@ -55,7 +56,9 @@ export function privacyParts(hasServer: boolean, monthsKept: string): readonly P
               Write to <Link href={`mailto:${site.email}`}>{site.email}</Link> or call{' '}
               <Link href={`tel:${site.phone.tel}`}>{site.phone.display}</Link>, and say which e-mail
               address you gave. {site.legalName ?? site.name} then deletes your messages
-              {hasServer && ', on the server and in the mailbox'}. You need no reason.
+              {hasServer &&
+                `, on the server and in the mailbox, and does not leave them in the bin of the server, where a deleted message otherwise lies for ${BIN_DAYS} days`}
+              . You need no reason.
             </>
           ),
         },

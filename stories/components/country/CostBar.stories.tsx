@@ -15,7 +15,10 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     label: 'Tuition',
-    cost: { amount: amountsIn('EUR').yearly(9000, { to: 20_000 }) },
+    cost: {
+      amount: amountsIn('EUR').yearly(9000, { to: 20_000 }),
+      remarks: ['2025: €7,000 to 12,000 per year.', 'Likely, not certain.'],
+    },
     rates: sampleRates,
     position: (amount: number) => amount / TOP,
   },
@@ -29,7 +32,7 @@ const meta = preview.meta({
   ),
 });
 
-/** From the lowest to the highest price, in the currency of the country and in rupees. */
+/** From the lowest to the highest price, in both currencies, and below it what stood before. */
 export const Range = meta.story();
 
 Range.test('is in both currencies', async ({ canvas }) => {
@@ -44,6 +47,7 @@ export const Average = meta.story({
     label: 'Public university',
     cost: {
       amount: amountsIn('USD').yearly(30_780, { averageOf: 'a bachelor’s degree' }),
+      remarks: [],
     },
   },
 });

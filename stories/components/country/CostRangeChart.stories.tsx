@@ -5,7 +5,7 @@ import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import { amountsIn } from '#src/domain/figure.ts';
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { CONSULTANCY_SOURCE, FIGURES_CHECKED } from '#src/domain/source.ts';
 import { type StudyCost, studyCosts } from '#src/domain/studyCosts.ts';
 import { oneOf } from '../../support/argTypes.ts';
 import { sampleRates } from '../../support/rates.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: CostRangeChart,
   parameters: { layout: 'padded' },
   argTypes: { currency: oneOf(Object.keys(sampleRates)) },
-  args: { costs: studyCosts(uk), currency: 'GBP' as const, rates: sampleRates },
+  args: { costs: studyCosts(uk, FIGURES_CHECKED), currency: 'GBP' as const, rates: sampleRates },
 });
 
 /** Two ranges of tuition, the undergraduate one first. */
@@ -27,18 +27,23 @@ UndergraduateAndPostgraduate.test('has both ranges in rupees', async ({ canvas }
   await expect(postgraduate).toHaveTextContent('£11,000 to 45,000');
 });
 
-/** One range for all courses; living costs and fees are not drawn. */
+/** One range for all courses, with what our table of 2025 has; living costs and fees are not drawn. */
 export const OneTuition = meta.story({
   tags: ['phone'],
-  args: { costs: studyCosts(ireland), currency: 'EUR' },
+  args: { costs: studyCosts(ireland, FIGURES_CHECKED), currency: 'EUR' },
 });
 
 OneTuition.test('draws the tuition alone', async ({ canvas }) => {
   await expect(canvas.getByRole('term')).toHaveTextContent('Tuition');
+  await expect(canvas.getByRole('definition')).toHaveTextContent(
+    '2025: €9,000 to 20,000 per year.',
+  );
 });
 
 /** Two averages are two marks without a bar between them. */
-export const Averages = meta.story({ args: { costs: studyCosts(usa), currency: 'USD' } });
+export const Averages = meta.story({
+  args: { costs: studyCosts(usa, FIGURES_CHECKED), currency: 'USD' },
+});
 
 /** Without exchange rates, the figures are in the currency of the country alone. */
 export const WithoutRupees = meta.story({
@@ -50,7 +55,8 @@ export const NoFigure = meta.story({ tags: ['picture'], args: { costs: [] } });
 
 function range(course: StudyCost['course'], label: string, from: number, to: number): StudyCost {
   const amount = amountsIn('AUD').yearly(from, { to });
-  return { course, label, amount, source: CONSULTANCY_SOURCE };
+  const value = { source: CONSULTANCY_SOURCE };
+  return { course, label, amount, remarks: [], value };
 }
 
 /** A range from zero, a very narrow one at the right end, and a long label. */

@@ -211,8 +211,50 @@ test('a contact message whose response was lost reaches the inbox and the mail s
   await admin.reload();
   await expect(notDone).toBeVisible();
   await deleteEntry(item);
+  await expect(admin.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await admin.reload();
   await expect(admin.getByText('No messages yet.')).toBeVisible();
-  await expect(admin.getByRole('heading', { name: 'Messages', level: 1 })).toBeFocused();
+});
+
+test('a draft is published, taken back, deleted, brought back by Undo and from the bin', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/\b404\b/);
+  const title = 'Mustang in May';
+  const admin = await openSignedIn(context, paths.addBlog);
+  await fill(admin, { Title: title });
+  await admin.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(heading(admin)).toHaveText('Edit Draft');
+  const id = new URL(admin.url()).searchParams.get('draft') ?? '';
+  const status = async () => (await page.goto(paths.blog(id)))?.status();
+  expect(await status()).toBe(404);
+  await fill(admin, { Author: 'Anisha', Content: 'By jeep.' });
+  await admin.getByRole('button', { name: 'Publish' }).click();
+  await expect(heading(admin)).toHaveText('List of Blogs');
+  expect(await status()).toBe(200);
+
+  const item = admin.getByRole('article', { name: title });
+  await item.getByRole('button', { name: 'Take back' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(item).toContainText('Draft');
+  expect(await status()).toBe(404);
+  await expect(page.getByText('Blog not found.')).toBeVisible();
+
+  await deleteEntry(item);
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(item).toContainText('Draft');
+  await deleteEntry(item);
+  await expect(item).toHaveCount(0);
+  await admin.getByRole('link', { name: 'Bin' }).click();
+  await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Put back' }).click();
+  await expect(admin.getByText('Draft put back')).toBeVisible();
+  await admin.getByRole('link', { name: 'List Blogs' }).click();
+  await expect(item).toContainText('Draft');
+  await item.getByRole('button', { name: 'Publish' }).click();
+  await expect(item.getByRole('button', { name: 'Take back' })).toBeVisible();
+  expect(await status()).toBe(200);
 });
 
 test('a visitor downloads nothing of the inbox and the accounts', async ({ page }) => {

@@ -17,6 +17,7 @@ import { openPictureStore } from '#server/uploads/open.ts';
 import { countPictures, noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
 import { serverTarget } from '../../contract/serverTarget.ts';
 import { describeContract } from '../../contract/suite.ts';
+import { describeBin } from '../binSuite.ts';
 import { describeHeldRequests } from '../heldRequestsSuite.ts';
 import { describeOldMessages } from '../oldMessagesSuite.ts';
 import { describeOutbox } from '../outboxSuite.ts';
@@ -43,6 +44,7 @@ const suiteUrl = await cluster.createDatabase('suite');
 describeStorage('PostgreSQL', () => openPostgres(suiteUrl));
 describeOutbox('PostgreSQL', () => openPostgres(suiteUrl));
 describeOldMessages('PostgreSQL', () => openPostgres(suiteUrl));
+describeBin('PostgreSQL', () => openPostgres(suiteUrl));
 describeRates('PostgreSQL', () => openPostgres(suiteUrl));
 
 describeHeldRequests('PostgreSQL', () => startOn('held'));
@@ -170,7 +172,7 @@ it('goes back to an older version by a backup, with what that version knows', as
   await expect(restore([file], older)).rejects.toThrow(/city/);
   await restore([file, '--from-newer'], older);
   const restored = await openStorage(older);
-  expect(await restored.db.selectFrom('testimonials').selectAll().execute()).toEqual([row]);
+  expect(await restored.db.selectFrom('testimonials').selectAll().execute()).toMatchObject([row]);
   await restored.close();
 });
 

@@ -11,7 +11,7 @@ it.each([
   [ireland, ['tuition'], ['tuition']],
 ])('$name has at each level only its own study costs', (guide, undergraduate, postgraduate) => {
   const courses = (['undergraduate', 'postgraduate'] as const).map((level) =>
-    studyCosts(guide, level).map(({ course }) => course),
+    studyCosts(guide, '2026-11-27', level).map(({ course }) => course),
   );
   expect(courses).toEqual([undergraduate, postgraduate]);
 });

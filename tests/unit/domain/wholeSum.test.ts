@@ -58,12 +58,14 @@ it.each<[Country, Options, Range, Range, string[]]>([
   [canada, { place: 'quebec', tuition: 20_000 }, [44_987, 44_987], [44_617, 44_617], [HEALTH]],
   // 20,000 + 43,572 + 150 + 85, outside Quebec; with 135 in it
   [canada, four, [63_807, 63_942], [63_572, 63_572], [HEALTH, FEES_OF_FAMILY]],
-  // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500. Then without 60 and 100.
-  [ireland, {}, [16_860, 32_900], [16_800, 32_800], []],
-  // 20,000 + 20,000 + 850; 40,000 + 20,000 + 850. Further years without 850.
-  [newZealand, {}, [40_850, 60_850], [40_000, 60_000], [HEALTH]],
-  // 31,880 + 185 + 350; with 250 that may be added. Further years without these.
-  [usa, {}, [32_415, 32_665], [31_880, 31_880], ['living costs', HEALTH]],
+  // 10,300 + 7,000 + 60 + 300 + 500; 40,000 + 12,000 + 100 + 300 + 500. Then without 60 and 100.
+  [ireland, {}, [18_160, 52_900], [18_100, 52_800], []],
+  // 35,000 + 20,000 + 850; 55,000 + 20,000 + 850. Further years without 850.
+  [newZealand, {}, [55_850, 75_850], [55_000, 75_000], [HEALTH]],
+  // 20,000 + 20,000 + 850; 45,000 + 20,000 + 850
+  [newZealand, postgraduate, [40_850, 65_850], [40_000, 65_000], [HEALTH]],
+  // 31,880 + 185 + 350; 45,000 + 185 + 350 and 250 that may be added. Further years without these.
+  [usa, {}, [32_415, 45_785], [31_880, 45_000], ['living costs', HEALTH]],
   // 45,000 + 185 + 350
   [
     usa,
@@ -118,8 +120,8 @@ it.each<[Country, Options, Range | undefined, Range | undefined]>([
   [canada, { place: 'quebec', tuition: 20_000 }, [26_617, 26_617], [46_617, 46_617]],
   // 43,572 + 2,000
   [canada, four, [45_572, 45_572], [65_572, 65_572]],
-  [ireland, {}, [10_000, 10_000], [19_000, 30_000]],
-  [newZealand, {}, [20_000, 20_000], [40_000, 60_000]],
+  [ireland, {}, [10_000, 10_000], [20_300, 50_000]],
+  [newZealand, {}, [20_000, 20_000], [55_000, 75_000]],
   [usa, {}, undefined, undefined],
 ])('$name asks with %j to show %j, and with the tuition %j', (guide, options, ...expected) => {
   const { amount, withTuition, missing } = toShow(guide, options);
@@ -150,10 +152,15 @@ it('has the amounts of the day', () => {
 });
 
 it('offers the study costs, one at a time', () => {
-  const coursesOf = (guide: Country) => courseChoices(guide).map(({ course }) => course);
+  const coursesOf = (guide: Country) => courseChoices(guide, TODAY).map(({ course }) => course);
   expect(coursesOf(uk)).toEqual(['undergraduate', 'postgraduate']);
   expect(coursesOf(ireland)).toEqual(['tuition']);
-  expect(coursesOf(usa)).toEqual(['publicUniversity', 'privateUniversity', 'postgraduate']);
+  expect(coursesOf(usa)).toEqual([
+    'undergraduate',
+    'publicUniversity',
+    'privateUniversity',
+    'postgraduate',
+  ]);
 });
 
 it('offers the places with amounts of their own, and a family where it has figures', () => {

@@ -19,18 +19,12 @@ const figures: readonly Figure[] = [
     topic: 'tuition',
     course: 'tuition',
     label: 'Tuition',
-    values: [{ amounts: [yearly(9000, { to: 20000 })], source: CONSULTANCY_SOURCE }],
-  },
-  {
-    topic: 'tuition',
-    label: 'Published tuition, 2025/26',
     values: [
+      { amounts: [yearly(9000, { to: 20000 })], source: CONSULTANCY_SOURCE },
       {
-        amounts: [
-          yearly(10300, { to: 29000, when: 'for a bachelor’s degree' }),
-          yearly(11000, { to: 40000, when: 'for a postgraduate degree' }),
-        ],
-        note: 'Without medicine; beside our table of 2025 above.',
+        validFrom: '2025-09',
+        amounts: [yearly(10300, { to: 40000 })],
+        note: 'Published for 2025/26, without medicine: €10,300 to 29,000 for a bachelor’s degree, €11,000 to 40,000 for a postgraduate degree.',
         ...likely(officialSource('Education in Ireland', 'https://www.educationinireland.com/')),
       },
     ],

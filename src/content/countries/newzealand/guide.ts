@@ -10,6 +10,10 @@ const studentVisa = officialSource(
   'Immigration New Zealand: Fee Paying Student Visa',
   'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
 );
+const studyWithNewZealand = officialSource(
+  'Study with New Zealand',
+  'https://www.studywithnewzealand.govt.nz/',
+);
 
 const { once, monthly, yearly } = amountsIn('NZD');
 
@@ -37,27 +41,26 @@ const figures: readonly Figure[] = [
     topic: 'tuition',
     course: 'undergraduate',
     label: 'Undergraduate',
-    values: [{ amounts: [yearly(20000, { to: 40000 })], source: CONSULTANCY_SOURCE }],
+    values: [
+      { amounts: [yearly(20000, { to: 40000 })], source: CONSULTANCY_SOURCE },
+      {
+        validFrom: '2026',
+        amounts: [yearly(35000, { to: 55000, bound: 'about' })],
+        ...likely(studyWithNewZealand),
+      },
+    ],
+    nextLook: '2027-07-01',
   },
   {
     topic: 'tuition',
     course: 'postgraduate',
     label: 'Postgraduate',
-    values: [{ amounts: [yearly(25000, { to: 50000 })], source: CONSULTANCY_SOURCE }],
-  },
-  {
-    topic: 'tuition',
-    label: 'Published tuition',
     values: [
+      { amounts: [yearly(25000, { to: 50000 })], source: CONSULTANCY_SOURCE },
       {
-        amounts: [
-          yearly(35000, { to: 55000, bound: 'about', when: 'for a bachelor’s degree' }),
-          yearly(20000, { to: 45000, when: 'for a postgraduate degree' }),
-        ],
-        note: 'Beside our table of 2025 above.',
-        ...likely(
-          officialSource('Study with New Zealand', 'https://www.studywithnewzealand.govt.nz/'),
-        ),
+        validFrom: '2026',
+        amounts: [yearly(20000, { to: 45000 })],
+        ...likely(studyWithNewZealand),
       },
     ],
     nextLook: '2027-07-01',

@@ -10,7 +10,13 @@ import {
 } from '#contracts/inbox.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { isNotFound } from '#src/api/client.ts';
-import { deleteMessage, listMessages, onMessageCounts, setMessageStatus } from '#src/api/inbox.ts';
+import {
+  deleteMessage,
+  listMessages,
+  onMessageCounts,
+  putBackMessage,
+  setMessageStatus,
+} from '#src/api/inbox.ts';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
@@ -69,12 +75,12 @@ function MessageTotal() {
   );
 }
 
-function Messages({ entries, ...callbacks }: ResourceItemsProps<InboxMessage>) {
+function Messages({ entries, renderDeleted, ...callbacks }: ResourceItemsProps<InboxMessage>) {
   return (
     <StackedList>
       {entries.map((message) => (
         <li key={message._id} id={message._id}>
-          <Message message={message} {...callbacks} />
+          {renderDeleted(message) ?? <Message message={message} {...callbacks} />}
         </li>
       ))}
     </StackedList>
@@ -120,7 +126,8 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
             : 'No messages match.'
         }
         load={load}
-        remove={deleteMessage}
+        remove={({ _id }) => deleteMessage(_id)}
+        putBack={({ _id }) => putBackMessage(_id)}
         getName={({ subject, name }) => `${subject} (${name})`}
         Entries={Messages}
       />

@@ -1,0 +1,101 @@
+/** The bin: what was deleted, until it is put back or deleted for good. */
+import {
+  array,
+  boolean,
+  description,
+  type InferOutput,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
+import { type KindName, kinds } from './content.ts';
+import { type AnyEndpoint, type Endpoint, messageSchema } from './endpoint.ts';
+
+/** How long the bin keeps what was deleted, in days. */
+export const BIN_DAYS = 30;
+
+/** The most entries that the bin lists: those that were deleted last. */
+export const MAX_BIN_LISTED = 200;
+
+/** The name of contact messages in the bin, beside the kinds of entries. */
+const MESSAGES = 'messages';
+
+/** What can lie in the bin: the name of a kind of entry, or 'messages'. */
+export type BinKind = KindName | typeof MESSAGES;
+
+const binKinds: readonly BinKind[] = [...Object.values(kinds).map(({ name }) => name), MESSAGES];
+
+const binEntrySchema = object({
+  kind: picklist(binKinds),
+  _id: string(),
+  title: pipe(string(), description('The beginning of its title; of a message also the sender')),
+  isDraft: boolean(),
+  deletedAt: pipe(number(), description('In ms since 1970')),
+  deletedBy: pipe(string(), description('The username of whoever deleted it')),
+});
+
+const binSchema = object({
+  entries: pipe(
+    array(binEntrySchema),
+    description(`The ${MAX_BIN_LISTED} that were deleted last, the last one first`),
+  ),
+  total: number(),
+});
+
+/** Something that was deleted. */
+export type BinEntry = InferOutput<typeof binEntrySchema>;
+/** What the bin lists, and how much there is in all. */
+export type Bin = InferOutput<typeof binSchema>;
+
+/** The error of what is not in the bin, or not any more. */
+export const notInBin = { status: 404, message: 'It is not in the bin any more.' } as const;
+
+function endpointsOf(kind: BinKind, noun: string) {
+  const one = { path: `/bin/${kind}/:id`, status: 200, access: 'editor' } as const;
+  return {
+    noun,
+    putBack: {
+      ...one,
+      method: 'PUT',
+      action: `put back a ${noun}`,
+      response: messageSchema,
+      message: 'Put back',
+      errors: [notInBin],
+    },
+    remove: {
+      ...one,
+      method: 'DELETE',
+      action: `deleted a ${noun} for good`,
+      response: messageSchema,
+      message: 'Deleted for good',
+      errors: [notInBin],
+    },
+  } satisfies { noun: string; putBack: AnyEndpoint; remove: AnyEndpoint };
+}
+
+/** What each kind is called in the singular, and its endpoints. */
+export const bin = {
+  testimonials: endpointsOf('testimonials', kinds.testimonials.noun),
+  blogs: endpointsOf('blogs', kinds.blogs.noun),
+  messages: endpointsOf(MESSAGES, 'message'),
+} satisfies Record<BinKind, unknown>;
+
+/** The bin, for everybody who is signed in. */
+export const binEndpoints = {
+  listBin: {
+    description: `What was deleted lies here for ${BIN_DAYS} days; then the server deletes it for good.`,
+    method: 'GET',
+    path: '/bin',
+    status: 200,
+    access: 'editor',
+    response: binSchema,
+  },
+  putBackTestimonial: bin.testimonials.putBack,
+  deleteTestimonialForGood: bin.testimonials.remove,
+  putBackBlog: bin.blogs.putBack,
+  deleteBlogForGood: bin.blogs.remove,
+  putBackMessage: bin.messages.putBack,
+  deleteMessageForGood: bin.messages.remove,
+} as const satisfies Record<string, Endpoint<unknown, unknown>>;

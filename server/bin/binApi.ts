@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { type BinKind, bin, binEndpoints, notInBin } from '#contracts/bin.ts';
+import { found } from '../api/HttpError.ts';
+import { type ApiEnv, route } from '../api/route.ts';
+import type { Database } from '../storage/schema.ts';
+import type { BinStore } from './store.ts';
+
+/**
+ * Creates the endpoints of the bin, for the server and for the mocks. `storeIn` returns the store in
+ * a transaction, or the one without.
+ */
+export function createBinApi(storeIn: (transaction?: Kysely<Database>) => BinStore): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  route(app, binEndpoints.listBin, () => storeIn().list());
+  for (const kind of Object.keys(bin) as BinKind[]) {
+    for (const does of ['putBack', 'remove'] as const) {
+      route(app, bin[kind][does], async ({ c, id, transaction }) => {
+        const title = found(await storeIn(transaction)[does](kind, id), notInBin);
+        // Who deletes a message to forget a person deletes all of it.
+        if (kind !== 'messages') c.set('title', title);
+        return undefined;
+      });
+    }
+  }
+  return app;
+}

@@ -1,0 +1,104 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { EMPTIED_BIN, MAX_TITLE_LENGTH, SERVER_ITSELF } from '#contracts/audit.ts';
+import { BIN_DAYS, type BinEntry, type BinKind, bin, MAX_BIN_LISTED } from '#contracts/bin.ts';
+import { kinds } from '#contracts/content.ts';
+import { countOf } from '#src/lib/wording.ts';
+import { audit } from '../auth/audit.ts';
+import { columnOf } from '../content/sqlStore.ts';
+import { forgetKeyOf } from '../storage/idempotencyKeys.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
+import type { Database } from '../storage/schema.ts';
+import type { BinStore } from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const binKinds = Object.keys(bin) as BinKind[];
+
+/** The title of a row of a kind, as SQL. */
+const titleOf = (kind: BinKind): RawBuilder<string> =>
+  kind === 'messages'
+    ? sql`subject || ' (' || name || ')'`
+    : sql`${sql.ref(columnOf(kinds[kind].nameField))}`;
+
+/** Reads and writes what the tables of entries and messages have in the bin. */
+export function createBinStore(db: Kysely<Database>): BinStore {
+  return {
+    async list() {
+      const parts = binKinds.map(
+        (kind) => sql`
+          SELECT ${sql.lit(kind)} AS kind, id, substr(${titleOf(kind)}, 1, ${sql.lit(MAX_TITLE_LENGTH)}) AS title,
+            ${kind === 'messages' ? sql`0` : sql`is_draft`} AS is_draft, deleted_at, deleted_by
+          FROM ${sql.table(kind)} WHERE deleted_at IS NOT NULL`,
+      );
+      const all = sql.join(parts, sql` UNION ALL `);
+      const query = sql<Row>`
+        SELECT * FROM (${all}) AS bin ORDER BY deleted_at DESC, id DESC LIMIT ${MAX_BIN_LISTED}`;
+      const { rows } = await query.execute(db);
+      const counts = binKinds.map((kind) => countIn(db, kind));
+      const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+      return { entries: rows.map(toBinEntry), total };
+    },
+    async putBack(kind, id) {
+      const query = sql<{ title: string }>`
+        UPDATE ${sql.table(kind)} SET deleted_at = NULL, deleted_by = NULL
+        WHERE id = ${id} AND deleted_at IS NOT NULL RETURNING ${titleOf(kind)} AS title`;
+      return (await query.execute(db)).rows[0]?.title;
+    },
+    async remove(kind, id) {
+      const query = sql<{ title: string }>`
+        DELETE FROM ${sql.table(kind)}
+        WHERE id = ${id} AND deleted_at IS NOT NULL RETURNING ${titleOf(kind)} AS title`;
+      const title = (await query.execute(db)).rows[0]?.title;
+      // The hash of a message is the last that is left of it.
+      if (title !== undefined) await forgetKeyOf(db, id);
+      return title;
+    },
+  };
+}
+
+type Row = Pick<BinEntry, 'kind' | 'title'> & {
+  id: string;
+  is_draft: number;
+  deleted_at: number;
+  deleted_by: string | null;
+};
+
+const toBinEntry = ({ id, is_draft, deleted_at, deleted_by, ...row }: Row): BinEntry => ({
+  ...row,
+  _id: id,
+  isDraft: is_draft === 1,
+  deletedAt: deleted_at,
+  deletedBy: deleted_by ?? '',
+});
+
+async function countIn(db: Kysely<Database>, kind: BinKind): Promise<number> {
+  const query = sql<{ count: number }>`
+    SELECT count(*) AS count FROM ${sql.table(kind)} WHERE deleted_at IS NOT NULL`;
+  return (await query.execute(db)).rows[0]?.count ?? 0;
+}
+
+/** Deletes for good what has lain in the bin for 30 days, and counts it in the audit log. */
+export function emptyBin(db: Kysely<Database>, now = Date.now()): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const counts: string[] = [];
+    for (const kind of binKinds) {
+      const table = sql.table(kind);
+      // A time to come is of a clock that was ahead.
+      await sql`UPDATE ${table} SET deleted_at = ${now} WHERE deleted_at > ${now}`.execute(
+        transaction,
+      );
+      const query = sql<{ id: string }>`
+        DELETE FROM ${table} WHERE deleted_at <= ${now - BIN_DAYS * DAY_MS} RETURNING id`;
+      const { rows } = await query.execute(transaction);
+      for (const { id } of rows) await forgetKeyOf(transaction, id);
+      if (rows.length > 0) counts.push(countOf(rows.length, bin[kind].noun, kind));
+    }
+    if (counts.length === 0) return;
+    await audit(transaction, {
+      username: SERVER_ITSELF,
+      action: EMPTIED_BIN,
+      title: `${counts.join(', ')}, after ${BIN_DAYS} days`,
+      address: SERVER_ITSELF,
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useRef, useState } from 'react';
+import { BIN_DAYS, type BinEntry, bin, binEndpoints } from '#contracts/bin.ts';
+import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { DeleteIcon } from '#src/components/ui/icons.tsx';
+import { TableFrame } from '#src/components/ui/TableFrame.tsx';
+import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import { useMutation } from '#src/lib/useMutation.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { capitalize } from '#src/lib/wording.ts';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+import { LoadedData } from '../LoadedData.tsx';
+import { UNTITLED } from '../untitled.ts';
+import { useUrlDialog } from '../useUrlDialog.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const nounOf = ({ kind, isDraft }: BinEntry) => (isDraft ? 'draft' : bin[kind].noun);
+
+/** How long the bin still has it: '12 days left'. */
+function daysLeft({ deletedAt }: BinEntry, now: number): string {
+  const days = Math.ceil((deletedAt + BIN_DAYS * DAY_MS - now) / DAY_MS);
+  if (days <= 1) return 'Less than a day left';
+  return `${Math.min(days, BIN_DAYS)} days left`;
+}
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 340 });
+
+interface BinTableProps {
+  entries: readonly BinEntry[];
+  onPutBack: (entry: BinEntry) => void;
+  onDelete: (entry: BinEntry) => void;
+}
+
+function BinTable({ entries, onPutBack, onDelete }: BinTableProps) {
+  const [now] = useState(Date.now);
+  return (
+    <TableFrame label="Bin" columns={['What', 'Deleted', 'Left', 'Actions']}>
+      {entries.map((entry) => {
+        const id = `${entry.kind}-${entry._id}`;
+        const button = { size: 'small', 'aria-describedby': id } as const;
+        return (
+          <TableRow key={id}>
+            <TableCell component="th" scope="row" id={id}>
+              {`${capitalize(nounOf(entry))}: ${entry.title || UNTITLED}`}
+            </TableCell>
+            <TableCell data-label="Deleted">
+              {`${formatNepalTime(new Date(entry.deletedAt))} by ${entry.deletedBy}`}
+            </TableCell>
+            <TableCell>{daysLeft(entry, now)}</TableCell>
+            <TableCell>
+              <Actions>
+                <Button {...button} variant="outlined" onClick={() => onPutBack(entry)}>
+                  Put back
+                </Button>
+                <Button
+                  {...button}
+                  color="error"
+                  startIcon={<DeleteIcon />}
+                  onClick={() => onDelete(entry)}
+                >
+                  Delete for good
+                </Button>
+              </Actions>
+            </TableCell>
+          </TableRow>
+        );
+      })}
+    </TableFrame>
+  );
+}
+
+/** What was deleted in the last 30 days, the last first: to put back, or to delete for good. */
+export default function BinPage() {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const toast = useToast();
+  const query = useQuery((signal) => requestJson(binEndpoints.listBin, { signal }));
+  const { entries = [], total = 0 } = query.data ?? {};
+  const deleting = useUrlDialog('delete', useUrlQuery(), entries);
+  const deleted = deleting.entry;
+
+  /** The buttons of the row go. */
+  function leave({ kind, _id }: BinEntry) {
+    headingRef.current?.focus();
+    query.setData((before) => ({
+      entries: before.entries.filter((each) => each.kind !== kind || each._id !== _id),
+      total: before.total - 1,
+    }));
+    if (total > entries.length) query.reload();
+  }
+  function fail(error: unknown, entry: BinEntry) {
+    toast.error(failureMessage(error));
+    if (isNotFound(error)) leave(entry);
+  }
+
+  const putBack = useMutation(async (entry: BinEntry) => {
+    try {
+      await requestJson(bin[entry.kind].putBack, { id: entry._id });
+      toast.success(`${capitalize(nounOf(entry))} put back`);
+      leave(entry);
+    } catch (error) {
+      fail(error, entry);
+    }
+  });
+  const remove = useMutation(async (entry: BinEntry) => {
+    try {
+      await requestJson(bin[entry.kind].remove, { id: entry._id });
+      toast.success(`${capitalize(nounOf(entry))} deleted for good`);
+      deleting.close(entry);
+      leave(entry);
+    } catch (error) {
+      deleting.close(entry);
+      fail(error, entry);
+    }
+  });
+
+  return (
+    <DashboardScreen
+      heading="Bin"
+      lead={`What you delete lies here for ${BIN_DAYS} days, then the server deletes it for good.`}
+      headingRef={headingRef}
+    >
+      <LoadedData query={query} name="bin" headingRef={headingRef}>
+        {() => (
+          <>
+            {entries.length === 0 && <StatusMessage>The bin is empty.</StatusMessage>}
+            {entries.length > 0 && (
+              <BinTable
+                entries={entries}
+                onPutBack={(entry) => void putBack.mutate(entry)}
+                onDelete={deleting.open}
+              />
+            )}
+            {total > entries.length && (
+              <StatusMessage>
+                {`These ${entries.length} were deleted last. There are ${total} in all.`}
+              </StatusMessage>
+            )}
+          </>
+        )}
+      </LoadedData>
+      {deleted && (
+        <ConfirmDialog
+          question={`Are you sure you want to delete this ${nounOf(deleted)} for good?`}
+          subject={deleted.title || UNTITLED}
+          note="This cannot be undone."
+          confirmLabel="Delete for good"
+          isSending={remove.isPending}
+          onCancel={() => !remove.isPending && deleting.close(deleted)}
+          onConfirm={() => void remove.mutate(deleted)}
+        />
+      )}
+    </DashboardScreen>
+  );
+}

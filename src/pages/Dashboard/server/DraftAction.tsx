@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { type Blog, draftEndpoints } from '#contracts/blogs.ts';
+import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { useMutation } from '#src/lib/useMutation.ts';
+import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { useUrlDialog } from '../useUrlDialog.ts';
+
+interface DraftActionProps {
+  blog: Blog;
+  isDraft: boolean;
+  /** Called with the blog when it is published or a draft again. */
+  onMoved: (blog: Blog, isDraft: boolean) => void;
+  /** Called if it is not there any more. */
+  onGone: () => void;
+}
+
+/** In a list: the button that publishes a draft, or takes a blog back, which asks first. */
+export default function DraftAction({ blog, isDraft, onMoved, onGone }: DraftActionProps) {
+  const { _id: id, title } = blog;
+  const toast = useToast();
+  const dialog = useUrlDialog('take-back', useUrlQuery(), [blog]);
+  const endpoint = isDraft ? draftEndpoints.publishDraft : draftEndpoints.takeBackBlog;
+  const { isPending, mutate } = useMutation(() => requestJson(endpoint, { id }), {
+    onSuccess({ data }) {
+      toast.success(isDraft ? 'Blog published' : 'Blog taken back: it is a draft now');
+      dialog.close(blog);
+      onMoved(data, !isDraft);
+    },
+    onError(error) {
+      toast.error(`Not ${isDraft ? 'published' : 'taken back'}: ${failureMessage(error)}`);
+      dialog.close(blog);
+      if (isNotFound(error)) onGone();
+    },
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-disabled={isPending}
+        onClick={() => {
+          if (isPending) return;
+          if (isDraft) void mutate();
+          else dialog.open(blog);
+        }}
+      >
+        {isDraft ? 'Publish' : 'Take back'}
+      </Button>
+      {dialog.entry && !isDraft && (
+        <ConfirmDialog
+          question="Take this blog back?"
+          subject={title}
+          note="It becomes a draft. Its address says 'Blog not found.' until it is published again."
+          confirmLabel="Take back"
+          isSending={isPending}
+          onCancel={() => !isPending && dialog.close(blog)}
+          onConfirm={() => void mutate()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { draftEndpoints } from '#contracts/blogs.ts';
+import { failureMessage, requestJson } from '#src/api/client.ts';
+import { idempotencyHeader } from '#src/api/idempotencyKey.ts';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import type { FieldValues } from '#src/drafts/draftStore.ts';
+import { useMutation } from '#src/lib/useMutation.ts';
+import { paths } from '#src/pageTable.ts';
+
+/** The address where a draft is edited. */
+export const draftHref = (id: string) => `${paths.addBlog}?draft=${encodeURIComponent(id)}`;
+
+/**
+ * The button that saves what is typed as a draft on the server and opens it there, and whether it is
+ * being saved. `onSaved` empties the form.
+ */
+export function useSaveDraft(
+  values: FieldValues,
+  idempotencyKey: () => string,
+  onSaved: () => void,
+) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const isEmpty = Object.values(values).every((text) => text.trim() === '');
+  const { isPending, mutate } = useMutation(
+    () => {
+      const headers = idempotencyHeader(idempotencyKey());
+      return requestJson(draftEndpoints.createDraft, { body: values, headers });
+    },
+    {
+      onSuccess({ data }) {
+        onSaved();
+        toast.success('Draft saved');
+        void navigate(draftHref(data._id));
+      },
+      onError: (error) => toast.error(failureMessage(error)),
+    },
+  );
+  function save() {
+    if (isEmpty) toast.error('There is nothing to save yet.');
+    else if (!isPending) void mutate();
+  }
+  return {
+    isPending,
+    button: (
+      <Button variant="outlined" size="large" aria-disabled={isPending} onClick={save}>
+        Save as draft
+      </Button>
+    ),
+  };
+}

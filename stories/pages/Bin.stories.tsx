@@ -1,0 +1,130 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { BinEntry } from '#contracts/bin.ts';
+import { longBlog } from '#mocks/fixtures.ts';
+import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { binHandlers } from '#mocks/msw/serverData.ts';
+import { binEntries } from '#mocks/serverFixtures.ts';
+import BinPage from '#src/pages/Dashboard/server/BinPage.tsx';
+import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
+import { expectCount } from '../support/expectCount.ts';
+import { findDialog, pressInDialog } from '../support/findDialog.ts';
+import { watchRequests } from '../support/mockApi.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
+import type { Tools } from '../support/tools.ts';
+import { untilShown } from '../support/untilShown.ts';
+
+const [blog, , message] = binEntries;
+
+const meta = preview.meta({
+  title: 'Pages/Bin',
+  component: BinPage,
+  parameters: serverDashboardRoute(paths.bin, <BinPage />),
+  beforeEach: ({ msw }) => {
+    writeStorySession();
+    msw.use(...binHandlers());
+  },
+});
+
+const expectRows = (tools: Tools, count: number) => expectCount(tools, 'rowheader', count);
+
+async function press(tools: Tools, { title }: BinEntry, name: string) {
+  const header = await tools.canvas.findByRole('rowheader', { name: new RegExp(title, 'u') });
+  const row = within(header.closest('tr') ?? header);
+  await tools.userEvent.click(row.getByRole('button', { name }));
+}
+
+async function askToDelete(tools: Tools) {
+  await press(tools, blog, 'Delete for good');
+  await findDialog('Are you sure you want to delete this blog for good?');
+}
+
+/** What was deleted, when, by whom, and how long it stays. */
+export const Loaded = meta.story({
+  tags: ['phone'],
+  parameters: { responseCases: ['listBin-ok'] },
+  play: (context) => expectRows(context, binEntries.length),
+});
+
+Loaded.test('puts a message back, with the focus at the heading', async (context) => {
+  const { canvas, msw } = context;
+  await expect(canvas.getByText('30 days left')).toBeVisible();
+  await expect(canvas.getByText('18 days left')).toBeVisible();
+  await expect(canvas.getByText('Less than a day left')).toBeVisible();
+  const sent = watchRequests(msw);
+  await press(context, { ...message, title: 'Cheap visas' }, 'Put back');
+  await expect(await screen.findByText('Message put back')).toBeInTheDocument();
+  await expectRows(context, binEntries.length - 1);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect(sent).toEqual([
+    { method: 'PUT', path: `/api/bin/messages/${message._id}`, body: null },
+  ]);
+});
+
+Loaded.test('says that somebody else was faster', async (context) => {
+  context.msw.use(...binHandlers([]));
+  await press(context, blog, 'Put back');
+  await expect(await screen.findByText('It is not in the bin any more.')).toBeInTheDocument();
+  await expectRows(context, binEntries.length - 1);
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hang('listBin')),
+  play: untilShown('Loading bin...'),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...binHandlers([])),
+  play: untilShown('The bin is empty.'),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(respondWithError('listBin', { message: 'Not shown' })),
+  play: untilShown('Failed to fetch bin'),
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(networkError('listBin')),
+  play: untilShown('Failed to fetch bin'),
+});
+
+/** A draft without a title, a long one, and more than the server lists. */
+export const LongContent = meta.story({
+  tags: ['phone'],
+  beforeEach: ({ msw }) => {
+    const entries = [
+      { ...blog, isDraft: true, title: '' },
+      { ...blog, _id: longBlog._id, title: longBlog.title },
+    ];
+    msw.use(respondWith('listBin', { entries, total: 312 }));
+  },
+  play: untilShown('These 2 were deleted last. There are 312 in all.'),
+});
+
+/** The dialog asks first, with the focus at Cancel. */
+export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
+
+DeleteAsked.test('deletes for good', async (context) => {
+  const sent = watchRequests(context.msw);
+  await expect(screen.getByText('This cannot be undone.')).toBeVisible();
+  await pressInDialog(context, 'Delete for good');
+  await expect(await screen.findByText('Blog deleted for good')).toBeInTheDocument();
+  await expectRows(context, binEntries.length - 1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(sent).toEqual([
+    { method: 'DELETE', path: `/api/bin/blogs/${blog._id}`, body: null },
+  ]);
+});
+
+/** A toast says why, and it stays. */
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(respondWithError('deleteBlogForGood')),
+  play: async (context) => {
+    await askToDelete(context);
+    await pressInDialog(context, 'Delete for good');
+    await screen.findByText('The server failed to do this.');
+  },
+});
+
+DeleteFailed.test('keeps it', (context) => expectRows(context, binEntries.length));

@@ -1,0 +1,129 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { blogs, content } from '#mocks/fixtures.ts';
+import { hang } from '#mocks/msw/scenarios.ts';
+import { drafts, serverData } from '#mocks/serverFixtures.ts';
+import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
+import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
+import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
+import { expectCount } from '../support/expectCount.ts';
+import { findDialog, pressInDialog } from '../support/findDialog.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
+import type { Tools } from '../support/tools.ts';
+
+const [noc] = blogs;
+const [draft, unfinished] = drafts;
+
+const meta = preview.meta({
+  title: 'Pages/ListBlogs (server)',
+  component: ListBlogsPage,
+  parameters: serverDashboardRoute(paths.listBlogs, <ListBlogsPage hasServer />),
+  beforeEach: ({ msw }) => {
+    writeStorySession();
+    msw.use(...mockApi({ ...content, ...serverData, drafts }));
+  },
+});
+
+async function findItem({ canvas }: Tools, title: string) {
+  return within(await canvas.findByRole('article', { name: new RegExp(`^${title}`, 'u') }));
+}
+
+async function press(tools: Tools, title: string, name: string) {
+  const item = await findItem(tools, title);
+  await tools.userEvent.click(await item.findByRole('button', { name }));
+}
+
+async function askToTakeBack(tools: Tools) {
+  await press(tools, noc.title, 'Take back');
+  await findDialog('Take this blog back?');
+}
+
+/** Drafts are above the blogs, with a mark. */
+export const Loaded = meta.story({
+  tags: ['phone'],
+  play: async (context) => {
+    await expectCount(context, 'article', blogs.length + drafts.length);
+    await context.canvas.findAllByRole('button', { name: 'Publish' });
+  },
+});
+
+Loaded.test('publishes a draft', async (context) => {
+  const sent = watchRequests(context.msw);
+  await press(context, draft.title, 'Publish');
+  await expect(await screen.findByText('Blog published')).toBeInTheDocument();
+  const item = await findItem(context, draft.title);
+  await expect(await item.findByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(item.queryByText('Draft')).toBeNull();
+  const path = `/api/drafts/blogs/publish/${draft._id}`;
+  await expect(sent).toEqual([{ method: 'PUT', path, body: null }]);
+});
+
+Loaded.test('says what a draft lacks', async (context) => {
+  await press(context, unfinished.title, 'Publish');
+  await screen.findByText('Not published: content must not be empty');
+  await (await findItem(context, unfinished.title)).findByText('Draft');
+});
+
+Loaded.test('deletes a draft, and puts it back', async (context) => {
+  const { canvas, userEvent } = context;
+  await press(context, draft.title, 'Delete Draft');
+  await findDialog('Are you sure you want to delete this blog?');
+  await pressInDialog(context, 'Delete');
+  const undo = await canvas.findByRole('button', { name: 'Undo' });
+  await expectCount(context, 'article', blogs.length + drafts.length - 1);
+  await waitFor(() => expect(undo).toHaveFocus());
+  await userEvent.click(undo);
+  await (await findItem(context, draft.title)).findByText('Draft');
+});
+
+Loaded.test(
+  'goes on with a draft in the form',
+  {
+    parameters: serverDashboardRoute(paths.listBlogs, <ListBlogsPage hasServer />, undefined, [
+      { path: paths.addBlog, element: <AddBlogPage hasServer /> },
+    ]),
+  },
+  async (context) => {
+    await press(context, draft.title, 'Edit Draft');
+    await expect(await context.canvas.findByRole('textbox', { name: 'Title' })).toHaveValue(
+      draft.title,
+    );
+  },
+);
+
+/** It asks first, and says what becomes of the address. */
+export const TakeBackAsked = meta.story({ play: askToTakeBack });
+
+TakeBackAsked.test('makes a draft of the blog', async (context) => {
+  const sent = watchRequests(context.msw);
+  await expect(screen.getByText(/says 'Blog not found.' until it is published/)).toBeVisible();
+  await pressInDialog(context, 'Take back');
+  await screen.findByText('Blog taken back: it is a draft now');
+  await (await findItem(context, noc.title)).findByText('Draft');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const path = `/api/blogs/take-back/${noc._id}`;
+  await expect(sent).toEqual([{ method: 'PUT', path, body: null }]);
+});
+
+/** While it is taken back, Escape does not close the dialog. */
+export const TakingBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(hang('takeBackBlog')),
+  play: async (context) => {
+    await askToTakeBack(context);
+    await pressInDialog(context, 'Take back');
+    await context.userEvent.keyboard('{Escape}');
+    await findDialog('Take this blog back?');
+  },
+});
+
+/** Someone else has deleted it meanwhile: the list is loaded again. */
+export const TakeBackConflict = meta.story({
+  play: async (context) => {
+    await askToTakeBack(context);
+    context.msw.use(...mockApi({ ...serverData, blogs: blogs.slice(1) }));
+    await pressInDialog(context, 'Take back');
+    await screen.findByText('Someone else has already deleted it. The list is up to date now.');
+  },
+});

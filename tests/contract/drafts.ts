@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { type BinEntry, bin, binEndpoints } from '#contracts/bin.ts';
+import { blogs as blogKind } from '#contracts/blogs.ts';
+import { contactEndpoints } from '#contracts/contact.ts';
+import { pathOf } from '#contracts/endpoint.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
+import { inboxEndpoints } from '#contracts/inbox.ts';
+import { blogs, type Client, kinds, sentFields, type Target, UNKNOWN_ID } from './client.ts';
+
+/** What a server with drafts and a bin promises. */
+export function describeDrafts({ call, create, list, expectError }: Client, target: Target) {
+  const { drafts } = blogKind;
+  const createDraft = async (fields: object): Promise<string> => {
+    const { status, data } = await call('POST', drafts.create.path, fields);
+    expect(status).toBe(201);
+    return Object(data)._id;
+  };
+  const listDrafts = async () => (await call('GET', drafts.list.path)).data;
+  const inBin = async (): Promise<BinEntry[]> =>
+    Object((await call('GET', binEndpoints.listBin.path)).data).entries;
+  const published = async (id: string) =>
+    (await call('GET', pathOf(blogKind.get, id))).status === 200;
+
+  describe('drafts', () => {
+    it('may lack everything, and are in no public answer', async () => {
+      for (const fields of [{}, { title: 'Only this' }, { content: 'B', author: '' }]) {
+        const _id = await createDraft(fields);
+        const draft = { title: '', content: '', ...fields };
+        expect(await listDrafts()).toContainEqual({ _id, ...draft });
+        expect(await call('GET', pathOf(drafts.get, _id))).toMatchObject({
+          data: { _id, ...draft },
+        });
+        expect(await published(_id)).toBe(false);
+      }
+      expect(await list(blogs)).toEqual([]);
+    });
+
+    it('take the limits of a blog, and refuse other types', async () => {
+      const before = await listDrafts();
+      for (const wrong of [{ title: 7 }, { content: 'x'.repeat(20_001) }, { imageUrl: 7 }]) {
+        await expectError(400, call('POST', drafts.create.path, wrong));
+      }
+      expect(await listDrafts()).toEqual(before);
+    });
+
+    it('keep the fields that an update does not send', async () => {
+      const _id = await createDraft({ title: 'A', content: 'B' });
+      const { status, data } = await call('PUT', pathOf(drafts.update, _id), { author: 'C' });
+      expect({ status, data: sentFields(data) }).toEqual({
+        status: 200,
+        data: { _id, title: 'A', content: 'B', author: 'C' },
+      });
+    });
+
+    it('are no blogs: the nine endpoints do not find them, nor these a blog', async () => {
+      const draft = await createDraft(blogs.sample);
+      const { _id } = await create(blogs, blogs.sample);
+      await expectError(404, call('PUT', pathOf(blogKind.update, draft), blogs.sample));
+      await expectError(404, call('DELETE', pathOf(blogKind.remove, draft)));
+      await expectError(404, call('PUT', pathOf(drafts.takeBack, draft)));
+      await expectError(404, call('GET', pathOf(drafts.get, _id)), /^Draft not found$/);
+      await expectError(404, call('PUT', pathOf(drafts.update, _id), blogs.sample));
+      await expectError(404, call('PUT', pathOf(drafts.publish, _id)));
+      await expectError(404, call('DELETE', pathOf(drafts.remove, _id)));
+      expect(await published(_id)).toBe(true);
+    });
+
+    it('are published under their id with what a blog needs, and taken back', async () => {
+      const _id = await createDraft({ ...blogs.sample, author: ' ' });
+      await expectError(
+        400,
+        call('PUT', pathOf(drafts.publish, _id)),
+        /^author must not be empty$/,
+      );
+      expect(await published(_id)).toBe(false);
+      await call('PUT', pathOf(drafts.update, _id), { author: 'Sunita' });
+      const { status, data } = await call('PUT', pathOf(drafts.publish, _id));
+      const blog = { _id, ...blogs.sample, author: 'Sunita' };
+      expect({ status, data }).toMatchObject({ status: 200, data: blog });
+      expect(await list(blogs)).toEqual([data]);
+      await expectError(404, call('GET', pathOf(drafts.get, _id)));
+
+      expect(await call('PUT', pathOf(drafts.takeBack, _id))).toMatchObject({ data: blog });
+      expect(await published(_id)).toBe(false);
+      expect(await list(blogs)).toEqual([]);
+      expect(await listDrafts()).toMatchObject([blog]);
+    });
+
+    it('are saved once with the same key', async () => {
+      const headers = { ...target.headers?.(), [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID() };
+      const send = () => call('POST', drafts.create.path, { title: 'A' }, headers);
+      expect((await send()).data).toEqual((await send()).data);
+      expect(await listDrafts()).toHaveLength(1);
+    });
+
+    it('do not exist with an unknown id', async () => {
+      for (const endpoint of [drafts.get, drafts.update, drafts.publish, drafts.remove]) {
+        const body = endpoint === drafts.update ? {} : undefined;
+        await expectError(404, call(endpoint.method, pathOf(endpoint, UNKNOWN_ID), body));
+      }
+    });
+  });
+
+  describe('the bin', () => {
+    it.each(kinds)('keeps $name, and puts them back as they were', async (kind) => {
+      const { remove, putBack } = bin[kind.name];
+      const created = await create(kind, kind.fields);
+      const path = (endpoint: { path: string }) => pathOf(endpoint, created._id);
+      await expectError(404, call('PUT', path(putBack)), /not in the bin/);
+      await expectError(404, call('DELETE', path(remove)));
+      await call('DELETE', path(kind.remove));
+      await expectError(404, call('PUT', path(kind.update), kind.sample));
+      const [entry] = await inBin();
+      const { name, nameField } = kind;
+      expect(entry).toMatchObject({ kind: name, _id: created._id, isDraft: false });
+      expect(entry?.title).toBe(Object(created)[nameField]);
+      expect(Math.abs(Date.now() - (entry?.deletedAt ?? 0))).toBeLessThan(60_000);
+
+      expect((await call('PUT', path(putBack))).status).toBe(200);
+      expect(await list(kind)).toEqual([created]);
+      expect((await inBin()).map(({ _id }) => _id)).not.toContain(created._id);
+      await call('DELETE', path(kind.remove));
+      expect((await call('DELETE', path(remove))).status).toBe(200);
+      await expectError(404, call('PUT', path(putBack)));
+      expect((await inBin()).map(({ _id }) => _id)).not.toContain(created._id);
+      expect(await list(kind)).toEqual([]);
+    });
+
+    it('keeps a draft, which is put back as a draft', async () => {
+      const _id = await createDraft({ title: 'Rara' });
+      await call('DELETE', pathOf(drafts.remove, _id));
+      expect(await listDrafts()).toEqual([]);
+      expect((await inBin())[0]).toMatchObject({ kind: 'blogs', title: 'Rara', isDraft: true });
+      await call('PUT', pathOf(bin.blogs.putBack, _id));
+      expect(await listDrafts()).toMatchObject([{ _id, title: 'Rara' }]);
+      expect(await published(_id)).toBe(false);
+    });
+
+    it('keeps a message, which the inbox does not have meanwhile', async () => {
+      const subject = `Rara ${crypto.randomUUID()}`;
+      const message = { name: 'Asmita', email: 'a@b.example', subject, message: 'M' };
+      await call('POST', contactEndpoints.sendMessage.path, message);
+      const inbox = async () => {
+        const query = new URLSearchParams({ q: subject });
+        const { data } = await call('GET', `${inboxEndpoints.listMessages.path}?${query}`);
+        return Object(data).messages;
+      };
+      const count = async () =>
+        Object((await call('GET', inboxEndpoints.countNewMessages.path)).data).total;
+      const total = await count();
+      const before = await inbox();
+      const _id: string = before[0]._id;
+      expect((await call('DELETE', pathOf(inboxEndpoints.deleteMessage, _id))).status).toBe(200);
+      expect(await inbox()).toEqual([]);
+      expect(await count()).toBe(total - 1);
+      const done = { status: 'done' };
+      await expectError(404, call('PUT', pathOf(inboxEndpoints.updateMessage, _id), done));
+      await expectError(404, call('DELETE', pathOf(inboxEndpoints.deleteMessage, _id)));
+      expect((await inBin())[0]).toMatchObject({ kind: 'messages', title: `${subject} (Asmita)` });
+      await call('PUT', pathOf(bin.messages.putBack, _id));
+      expect(await inbox()).toEqual(before);
+      await call('DELETE', pathOf(inboxEndpoints.deleteMessage, _id));
+      expect((await call('DELETE', pathOf(bin.messages.remove, _id))).status).toBe(200);
+      await expectError(404, call('PUT', pathOf(bin.messages.putBack, _id)));
+      expect(await inbox()).toEqual([]);
+    });
+  });
+
+  it.runIf(target.headers)('drafts and the bin are for people who are signed in', async () => {
+    const id = await createDraft(blogs.sample);
+    const { cookie: _cookie, ...headers } = target.headers?.() ?? {};
+    const ones = [drafts.get, drafts.update, drafts.publish, drafts.takeBack, drafts.remove];
+    const all = [drafts.list, drafts.create, ...ones, ...Object.values(binEndpoints)];
+    for (const endpoint of all) {
+      const body = endpoint.method === 'GET' ? undefined : {};
+      await expectError(401, call(endpoint.method, pathOf(endpoint, id), body, headers));
+    }
+    expect(await listDrafts()).toMatchObject([{ _id: id }]);
+  });
+}

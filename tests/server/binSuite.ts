@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EMPTIED_BIN, SERVER_ITSELF } from '#contracts/audit.ts';
+import { MAX_BIN_LISTED } from '#contracts/bin.ts';
+import { createBinStore, emptyBin } from '#server/bin/sqlStore.ts';
+import { createSqlStore } from '#server/content/sqlStore.ts';
+import { sendDue } from '#server/messages/outbox.ts';
+import { createMessageStore } from '#server/messages/sqlStore.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { countPictures } from '#server/uploads/unusedPictures.ts';
+import { createIsUsed, usedPictures } from '#server/uploads/usedPictures.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What drafts and the bin promise on each database. `open` opens it once more. */
+export function describeBin(name: string, open: () => Promise<Storage>) {
+  describe(`the bin on ${name}`, () => {
+    let storage: Storage;
+    beforeAll(async () => {
+      storage = await open();
+    });
+    afterAll(() => storage.close());
+    beforeEach(async () => {
+      const tables = ['blogs', 'testimonials', 'messages', 'audit', 'idempotency_keys'] as const;
+      for (const table of tables) await storage.db.deleteFrom(table).execute();
+    });
+    const bin = () => createBinStore(storage.db);
+    const blogs = () => createSqlStore(storage.db);
+    const drafts = () => createSqlStore(storage.db, 'draft');
+    const inbox = () => createMessageStore(storage.db);
+    const sender = { name: 'Asmita', email: 'a@b.example', phone: '' };
+    const addMessage = async () => {
+      await inbox().add({ ...sender, subject: 'Fees', message: 'M' });
+      return (await inbox().list({})).messages[0]?._id ?? '';
+    };
+    const binned = async () => (await bin().list()).entries.map(({ _id }) => _id);
+    const log = () => storage.db.selectFrom('audit').select(['action', 'title']).execute();
+
+    it('is emptied after 30 days, and the audit log counts what went', async () => {
+      const start = Date.now();
+      await blogs().insert('blogs', { _id: '1', title: 'A', content: 'B' });
+      await drafts().insert('blogs', { _id: '2', title: '', content: '' });
+      await blogs().insert('blogs', { _id: '3', title: 'Stays', content: 'B' });
+      await blogs().remove('blogs', '1', 'sunita');
+      await drafts().remove('blogs', '2', 'sunita');
+      await inbox().remove(await addMessage(), 'bimala');
+      const [message] = (await bin().list()).entries;
+      expect(message).toMatchObject({ title: 'Fees (Asmita)', deletedBy: 'bimala' });
+
+      await emptyBin(storage.db, start + 29.9 * DAY_MS);
+      expect(await binned()).toHaveLength(3);
+      expect(await log()).toEqual([]);
+      await emptyBin(storage.db, Date.now() + 30 * DAY_MS);
+      await emptyBin(storage.db, Date.now() + 31 * DAY_MS);
+      expect(await binned()).toEqual([]);
+      expect(await blogs().list('blogs')).toMatchObject([{ title: 'Stays' }]);
+      const title = 'two blogs, one message, after 30 days';
+      expect(await log()).toEqual([{ action: EMPTIED_BIN, title }]);
+      const [entry] = await storage.db.selectFrom('audit').select('username').execute();
+      expect(entry?.username).toBe(SERVER_ITSELF);
+    });
+
+    it('keeps for 30 days what a clock that was ahead has deleted, and then no longer', async () => {
+      await blogs().insert('blogs', { _id: '1', title: 'A', content: 'B' });
+      await blogs().remove('blogs', '1', 'sunita');
+      const now = Date.now();
+      const ahead = { deleted_at: now + 1000 * DAY_MS };
+      await storage.db.updateTable('blogs').set(ahead).execute();
+      await emptyBin(storage.db, now);
+      await emptyBin(storage.db, now + 29.9 * DAY_MS);
+      expect(await binned()).toEqual(['1']);
+      await emptyBin(storage.db, now + 30 * DAY_MS);
+      expect(await binned()).toEqual([]);
+    });
+
+    it('keeps everything if the audit log cannot say what went', async () => {
+      await blogs().insert('blogs', { _id: '1', title: 'A', content: 'B' });
+      await blogs().remove('blogs', '1', 'sunita');
+      await storage.db.schema.alterTable('audit').renameTo('audit_away').execute();
+      await expect(emptyBin(storage.db, Date.now() + 31 * DAY_MS)).rejects.toThrow('audit');
+      await storage.db.schema.alterTable('audit_away').renameTo('audit').execute();
+      expect(await binned()).toEqual(['1']);
+    });
+
+    it('lists 200 with the beginning of their titles, and counts all', async () => {
+      const rows = Array.from({ length: MAX_BIN_LISTED + 3 }, (_, index) => ({
+        ...{ id: String(index).padStart(24, '0'), deleted_at: index, deleted_by: 'sunita' },
+        ...{ title: 'क'.repeat(20_000), content: 'B' },
+      }));
+      for (const row of rows) await storage.db.insertInto('blogs').values(row).execute();
+      const { entries, total } = await bin().list();
+      expect(total).toBe(MAX_BIN_LISTED + 3);
+      expect(entries).toHaveLength(MAX_BIN_LISTED);
+      expect(entries[0]).toMatchObject({ _id: rows.at(-1)?.id, title: 'क'.repeat(200) });
+    });
+
+    it('keeps 5,000 messages, of more those that were deleted last', async () => {
+      const row = {
+        ...sender,
+        subject: 'S',
+        message: 'M',
+        status: 'done',
+        received_at: 0,
+      } as const;
+      const rows = Array.from({ length: 5000 }, (_, index) => ({
+        ...{ ...row, id: String(index).padStart(24, '0') },
+        ...{ deleted_at: index, deleted_by: 'sunita' },
+      }));
+      while (rows.length > 0) {
+        await storage.db.insertInto('messages').values(rows.splice(0, 1000)).execute();
+      }
+      const id = await addMessage();
+      expect(await inbox().count()).toEqual({ new: 1, total: 1 });
+      await inbox().remove(id, 'sunita');
+      const { entries, total } = await bin().list();
+      expect(total).toBe(5000);
+      expect(entries[0]?._id).toBe(id);
+      expect(await bin().putBack('messages', '0'.repeat(24))).toBeUndefined();
+    });
+
+    it('deletes a message for good with its mail and its key', async () => {
+      const request = { scope: 'POST /contact ', key: 'k', body: '{}' };
+      await inbox().add({ ...sender, subject: 'Fees', message: 'M' }, request);
+      const id = (await inbox().list({})).messages[0]?._id ?? '';
+      const mail = { message_id: id, state: 'waiting', tries: 0, due_at: 0, error: null } as const;
+      await storage.db.insertInto('outbox').values(mail).execute();
+      await inbox().remove(id, 'sunita');
+      expect(await bin().remove('messages', id)).toBe('Fees (Asmita)');
+      for (const table of ['messages', 'outbox', 'idempotency_keys'] as const) {
+        expect(await storage.db.selectFrom(table).selectAll().execute()).toEqual([]);
+      }
+    });
+
+    it('holds back the mail of a message, which goes when it is put back', async () => {
+      const id = await addMessage();
+      const mail = { message_id: id, state: 'waiting', tries: 0, due_at: 0, error: null } as const;
+      await storage.db.insertInto('outbox').values(mail).execute();
+      await inbox().remove(id, 'sunita');
+      const sent: string[] = [];
+      const send = () => sendDue(storage.db, async (each) => void sent.push(each.id), { log() {} });
+      await send();
+      expect(sent).toEqual([]);
+      await bin().putBack('messages', id);
+      await send();
+      expect(sent).toEqual([id]);
+    });
+
+    it('keeps the pictures of drafts and of what lies here, but shows them to nobody', async () => {
+      const hashes = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
+      const [shown = '', draft = '', deleted = ''] = hashes;
+      const withPicture = (_id: string, hash: string) => ({
+        _id,
+        title: 'A',
+        content: 'B',
+        imageUrl: `/uploads/${hash}-1600.webp`,
+      });
+      await blogs().insert('blogs', withPicture('1', shown));
+      await drafts().insert('blogs', withPicture('2', draft));
+      await blogs().insert('blogs', withPicture('3', deleted));
+      await blogs().remove('blogs', '3', 'sunita');
+      expect(await usedPictures(storage.db)).toEqual(new Set(hashes));
+      const isUsed = createIsUsed(storage.db);
+      expect([await isUsed(shown), await isUsed(draft), await isUsed(deleted)]).toEqual([
+        ...[true, false, false],
+      ]);
+      const files = hashes.map((hash) => `${hash}-480.webp`);
+      const store = { names: async () => files, remove: async () => [] };
+      expect(await countPictures(storage.db, store as never)).toMatchObject({ unused: 0 });
+    });
+
+    it('of a draft and of the bin nothing is found or changed as a blog', async () => {
+      await drafts().insert('blogs', { _id: '1', title: 'A', content: 'B' });
+      expect(await blogs().find('blogs', '1')).toBeUndefined();
+      expect(await blogs().update('blogs', '1', { title: 'C' })).toBeUndefined();
+      expect(await blogs().remove('blogs', '1', 'sunita')).toBe(false);
+      expect(await blogs().has('blogs', '1')).toBe(true);
+      expect(await drafts().move('blogs', '1')).toEqual({ _id: '1', title: 'A', content: 'B' });
+      expect(await blogs().list('blogs')).toHaveLength(1);
+      await blogs().remove('blogs', '1', 'sunita');
+      for (const store of [blogs(), drafts()]) {
+        expect(await store.list('blogs')).toEqual([]);
+        expect(await store.update('blogs', '1', { title: 'C' })).toBeUndefined();
+        expect(await store.move('blogs', '1')).toBeUndefined();
+        expect(await store.has('blogs', '1')).toBe(true);
+      }
+    });
+  });
+}
