@@ -182,13 +182,24 @@ export const components: NonNullable<ThemeOptions['components']> = {
       root: ({ theme: current }) => ({
         borderRadius: radius.small,
         backgroundColor: current.vars.palette.background.paper,
+        // The primary colour would look like that of an error.
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--focus-ring)',
+        },
       }),
       notchedOutline: ({ theme: current }) => ({
         borderColor: current.vars.palette.controlBorder,
       }),
     },
   },
-  MuiInputLabel: { styleOverrides: { asterisk: { display: 'inline' } } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        '&.Mui-focused:not(.Mui-error)': { color: `var(${paletteVariable('text-primary')})` },
+      },
+      asterisk: { display: 'inline' },
+    },
+  },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
   MuiDialogTitle: {
     styleOverrides: {

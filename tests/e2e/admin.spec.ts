@@ -90,6 +90,7 @@ test.describe('on a phone', () => {
     const url = `${paths.listBlogs}?q=d`;
     await gotoHydrated(page, paths.dashboard);
     const navigation = page.getByRole('navigation', { name: 'Admin Panel' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await navigation.getByRole('link', { name: 'List Blogs' }).click();
     await page.getByRole('searchbox').fill('d');
     await expect(page).toHaveURL(url);

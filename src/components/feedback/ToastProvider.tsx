@@ -9,10 +9,20 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { breakpoints } from '#src/theme/tokens.ts';
 import { Toast } from './Toast.tsx';
 
-/** Above everything, including dialogs. */
-const globalStyles = <GlobalStyles styles={{ '[data-toasts] > div': { zIndex: 9999 } }} />;
+/** Above everything, including dialogs; on a phone below the bar with the menu. */
+const globalStyles = (
+  <GlobalStyles
+    styles={{
+      '[data-toasts] > div': {
+        zIndex: 9999,
+        [`@media (max-width: ${breakpoints.md - 0.02}px)`]: { top: 64 },
+      },
+    }}
+  />
+);
 
 /** The hotkey that moves the focus to the newest toast; part of the region's name. */
 const HOTKEY = 'Alt+T';

@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ExternalIcon, LogoutIcon } from '#src/components/ui/icons.tsx';
-import { type DashboardLink, DashboardNavigation } from './DashboardNavigation.tsx';
+import { type DashboardLink, DashboardNavigation, NewCount } from './DashboardNavigation.tsx';
 import { Logo } from './Logo.tsx';
+import { MenuDialog } from './MenuDialog.tsx';
 
 interface DashboardLayoutProps {
   /** The page. */
@@ -35,33 +36,56 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const Sidebar = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  padding: '12px 16px 4px',
   backgroundColor: theme.vars.palette.inverse.main,
   color: theme.vars.palette.inverse.contrastText,
   '--focus-ring': theme.vars.palette.secondary.main,
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    top: 0,
-    height: '100dvh',
-    gap: 28,
-    padding: '28px 20px 20px',
-    overflowY: 'auto',
-  },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, height: '100dvh' },
   '@media print': { display: 'none' },
 }));
 
-const Title = styled('div')(({ theme }) => ({
+/** All of the menu on a phone, until it is opened. */
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  '& > :first-of-type': { fontSize: '1.125rem' },
-  [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'flex-start', gap: 24 },
+  gap: 8,
+  minHeight: 56,
+  paddingInline: 'clamp(16px, 4vw, 32px)',
+  [theme.breakpoints.up('md')]: { display: 'none' },
 }));
+
+const CurrentPage = styled('span')(({ theme }) => ({
+  flex: 1,
+  overflow: 'hidden',
+  color: theme.vars.palette.inverse.soft,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '&::before': { content: '"/"', marginInlineEnd: 8 },
+}));
+
+const Menu = styled(MenuDialog)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.inverse.main,
+  color: theme.vars.palette.inverse.contrastText,
+  '& nav': { flex: '1 1 auto', overflowY: 'auto', padding: 'clamp(8px, 3vw, 20px)' },
+  '& > :last-child': { marginInline: 'clamp(16px, 4vw, 32px)', paddingBlock: 8 },
+}));
+
+/** On a screen that is wide enough, beside the page. */
+const Wide = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 28,
+  boxSizing: 'border-box',
+  height: '100%',
+  padding: '28px 20px 20px',
+  overflowY: 'auto',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Title = styled('div')({
+  display: 'grid',
+  gap: 24,
+  '& > :first-of-type': { fontSize: '1.125rem' },
+});
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -79,11 +103,6 @@ const Foot = styled('div')(({ theme }) => ({
     marginTop: 'auto',
     paddingTop: 20,
   },
-}));
-
-/** Hidden on phones; the dashboard's home page shows the name. */
-const Account = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const FootLink = styled(Link)({
@@ -108,11 +127,12 @@ const Main = styled('main')({
 });
 
 /**
- * The layout of the dashboard: the sidebar (a header on narrow screens) and the page.
+ * The layout of the dashboard: the sidebar, on narrow screens a bar with a menu, and the page.
  *
  * For signed-in pages only; the sign-in page uses AuthLayout.
  *
- * **Keyboard:** The sidebar comes before the page; the site's SkipLink leads past it.
+ * **Keyboard:** The sidebar comes before the page; the site's SkipLink leads past it. The menu of a
+ * phone is a MenuDialog.
  *
  * **Screen reader:** A navigation 'Admin Panel', in which the open page is 'current page', and the
  * main part.
@@ -127,34 +147,48 @@ export function DashboardLayout({
   username,
   onLogout,
 }: DashboardLayoutProps) {
+  const current = links.find(({ href }) => href === currentHref)?.label;
+  const newCount = links.reduce((sum, link) => sum + (link.newCount ?? 0), 0);
+  const title = (
+    <Typography variant="h4" component="h2">
+      <Link href={homeHref} color="inherit" underline="hover" sx={{ display: 'block', py: 0.75 }}>
+        Admin Panel
+      </Link>
+    </Typography>
+  );
+  const menu = (
+    <>
+      <DashboardNavigation links={links} currentHref={currentHref} />
+      <Foot>
+        <span>
+          Signed in as <strong>{username}</strong>
+        </span>
+        <FootLink href={siteHref} color="inherit">
+          Open the site <ExternalIcon fontSize="inherit" />
+        </FootLink>
+        <LogoutButton color="inherit" startIcon={<LogoutIcon />} onClick={onLogout}>
+          Logout
+        </LogoutButton>
+      </Foot>
+    </>
+  );
   return (
     <Frame>
       <Sidebar>
-        <Title>
-          <Logo name={companyName} />
-          <Typography variant="h4" component="h2">
-            <Link
-              href={homeHref}
-              color="inherit"
-              underline="hover"
-              sx={{ display: 'block', py: 0.75 }}
-            >
-              Admin Panel
-            </Link>
-          </Typography>
-        </Title>
-        <DashboardNavigation links={links} currentHref={currentHref} />
-        <Foot>
-          <Account>
-            Signed in as <strong>{username}</strong>
-          </Account>
-          <FootLink href={siteHref} color="inherit">
-            Open the site <ExternalIcon fontSize="inherit" />
-          </FootLink>
-          <LogoutButton color="inherit" startIcon={<LogoutIcon />} onClick={onLogout}>
-            Logout
-          </LogoutButton>
-        </Foot>
+        <Bar>
+          {title}
+          <CurrentPage>{current}</CurrentPage>
+          <Menu name={companyName} badge={newCount > 0 && <NewCount>{newCount}</NewCount>}>
+            {menu}
+          </Menu>
+        </Bar>
+        <Wide>
+          <Title>
+            <Logo name={companyName} />
+            {title}
+          </Title>
+          {menu}
+        </Wide>
       </Sidebar>
       <Main id="content" tabIndex={-1}>
         {children}

@@ -11,7 +11,7 @@ import {
   SystemIcon,
 } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
-import { radius } from '#src/theme/tokens.ts';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
 const icons = {
   add: PlusIcon,
@@ -71,12 +71,15 @@ const Item = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
 }));
 
-const NewCount = styled('span')(({ theme }) => ({
+/** The number of new entries, on the dark ground of the menu. */
+export const NewCount = styled('span')(({ theme }) => ({
   marginInlineStart: 'auto',
   padding: '1px 8px',
   borderRadius: radius.medium,
   backgroundColor: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,
+  // In a button it is not inherited.
+  fontFamily: fontFamilies.body,
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
 }));

@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { colors, fontFamilies, motion } from '#src/theme/tokens.ts';
 
 export const Opener = styled(IconButton)(({ theme }) => ({
+  gap: 8,
   marginRight: -10,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
 import { paths } from '#src/pageTable.ts';
 import { dashboardLinks } from '../../support/dashboardLinks.ts';
-import { desktopViewport } from '../../support/edgeCases.ts';
+import { desktopViewport, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/DashboardLayout',
@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** On a phone the sidebar is at the top of the page. */
+/** On a phone one bar is above the page. */
 export const Laptop = meta.story({
   name: 'On a laptop',
   tags: ['phone'],
@@ -39,6 +39,37 @@ Laptop.test('marks the current page and logs out', async ({ args, canvas, userEv
   await expect(canvas.getByRole('banner')).toHaveTextContent(args.companyName);
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');
   await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+  await expect(args.onLogout).toHaveBeenCalledOnce();
+});
+
+/** The menu of a phone has all that the sidebar has. */
+export const PhoneMenu = meta.story({
+  name: 'The menu of a phone',
+  tags: ['picture', 'dark'],
+  args: {
+    links: dashboardLinks.map((link, index) => (index === 0 ? { ...link, newCount: 12 } : link)),
+  },
+  globals: mobileViewport,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const closer = canvas.getByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(closer).toHaveFocus());
+  },
+});
+
+PhoneMenu.test('closes, and leaves the page its room', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+  await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  await expect(canvas.getByRole('banner')).toHaveTextContent('Admin PanelAdd Blog12');
+  await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(64);
+});
+
+PhoneMenu.test('marks the current page and logs out', async ({ args, canvas, userEvent }) => {
+  const menu = within(canvas.getByRole('dialog', { name: 'Menu' }));
+  await expect(menu.getByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
+  await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');
+  await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
   await expect(args.onLogout).toHaveBeenCalledOnce();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#src/lib/contrast.ts';
 import { theme } from '#src/theme/theme.ts';
-import { colors, cta, disabledColors } from '#src/theme/tokens.ts';
+import { colors, cta, disabledColors, statusColors } from '#src/theme/tokens.ts';
 import { everyGuide } from '../guides.ts';
 
 /** Every background of text. */
@@ -9,6 +9,17 @@ const surfaces = {
   light: [colors.paper, colors.paperRaised, colors.paperSunk],
   dark: [colors.night, colors.nightDeep, colors.nightRaised, colors.nightSunk],
 };
+
+/** Of a colour such as '#1F5FBF', in degrees from -60 (magenta) to 300. */
+function hue(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(colour.slice(at, at + 2), 16),
+  );
+  const max = Math.max(r, g, b);
+  const range = max - Math.min(r, g, b);
+  if (max === r) return (60 * (g - b)) / range;
+  return max === g ? 120 + (60 * (b - r)) / range : 240 + (60 * (r - g)) / range;
+}
 
 describe.each([
   ['light', 'onPaper'],
@@ -21,6 +32,16 @@ describe.each([
     const all = everyGuide.flatMap(({ accent }) => accent?.[ground] ?? []);
     expect(new Set(all).size).toBe(all.length);
     for (const accent of all) expect(onAll(accent), accent).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the ring of the focus is seen on every ground, and is no colour of an error or an action', () => {
+    const ring = { light: colors.focus, dark: colors.accent }[scheme];
+    expect(onAll(ring)).toBeGreaterThanOrEqual(3);
+    for (const other of [
+      statusColors[scheme].error,
+      theme.colorSchemes[scheme]?.palette.primary.main,
+    ])
+      expect(Math.abs(hue(ring) - hue(String(other))), other).toBeGreaterThanOrEqual(30);
   });
 
   it("a disabled control is readable, has less contrast than one in use, and MUI's colours", () => {
