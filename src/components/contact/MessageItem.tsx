@@ -2,14 +2,19 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { CheckIcon, DeleteIcon, MailIcon } from '#src/components/ui/icons.tsx';
+import { ChatIcon, CheckIcon, DeleteIcon, MailIcon, PhoneIcon } from '#src/components/ui/icons.tsx';
+import { chatUrl } from '#src/domain/contactLink.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import { canChat, readPhoneNumber } from '#src/domain/phoneNumber.ts';
+import { replyUrl } from '#src/domain/replyUrl.ts';
 import { preview } from '#src/domain/textPreview.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 /** A longer text is cut until somebody asks for all of it. */
 const PREVIEW_LENGTH = 600;
+
+const chats = ['WhatsApp', 'Viber'] as const;
 
 type Status = 'new' | 'read' | 'done';
 
@@ -74,16 +79,10 @@ function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
   return `Not mailed yet${reason}${reason && '. It is tried again.'}`;
 }
 
-/** A link that answers the sender, who may have typed anything as the address. */
-function replyUrl(email: string, subject: string): string {
-  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-  const address = encode(email.trim()).replaceAll('%40', '@');
-  return `mailto:${address}?subject=${encode(`Re: ${subject}`)}`;
-}
-
 /**
- * A contact message in the inbox: sender, text, whether it was mailed, and buttons to answer, to mark
- * it as read or done, and to delete it.
+ * A contact message in the inbox: sender, text, whether it was mailed, buttons to answer by mail,
+ * by phone or in a chat, to mark it as read or done, and to delete it. A phone number that is a
+ * sentence is only text.
  *
  * For the dashboard only.
  *
@@ -106,6 +105,7 @@ export function MessageItem({
   const subjectId = useId();
   const [isWhole, setIsWhole] = useState(message.length <= PREVIEW_LENGTH);
   const received = new Date(receivedAt);
+  const number = readPhoneNumber(phone);
   const button = { size: 'small', 'aria-describedby': subjectId } as const;
   const statusButton = (label: string, next: Status) => (
     <Button
@@ -140,19 +140,37 @@ export function MessageItem({
           {describeMail(mail)}
         </Typography>
       )}
+      {!isWhole && (
+        <Button {...button} onClick={() => setIsWhole(true)}>
+          Show all
+        </Button>
+      )}
       <Actions>
-        {!isWhole && (
-          <Button {...button} onClick={() => setIsWhole(true)}>
-            Show all
+        <Button
+          {...button}
+          startIcon={<MailIcon />}
+          href={replyUrl({ email, name, subject, message })}
+        >
+          Reply
+        </Button>
+        {number && (
+          <Button {...button} startIcon={<PhoneIcon />} href={`tel:${number}`}>
+            Call
           </Button>
         )}
+        {number &&
+          canChat(number) &&
+          chats.map((chat) => (
+            <Button key={chat} {...button} startIcon={<ChatIcon />} href={chatUrl(chat, number)}>
+              {chat}
+            </Button>
+          ))}
+      </Actions>
+      <Actions>
         {status === 'new'
           ? statusButton('Mark as read', 'read')
           : statusButton('Mark as new', 'new')}
         {status === 'done' ? statusButton('Not done', 'read') : statusButton('Done', 'done')}
-        <Button {...button} startIcon={<MailIcon />} href={replyUrl(email, subject)}>
-          Reply
-        </Button>
         <Button {...button} color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
           Delete
         </Button>

@@ -32,19 +32,25 @@ New.test('can be answered, marked and deleted', async ({ args, canvas, userEvent
   await expect(args.onDelete).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
     'href',
-    'mailto:asmita@student.example?subject=Re%3A%20Costs%20of%20a%20year%20in%20Ireland',
+    expect.stringMatching(
+      /^mailto:asmita@student\.example\?subject=Re%3A%20Costs%20of.*&body=.*%0D%0A%3E%20Namaste/,
+    ),
   );
 });
 
-/** An address is what a visitor typed. */
+New.test('calls and writes to the number', async ({ canvas }) => {
+  const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+  await expect(hrefOf('Call')).toBe('tel:+9779800000000');
+  await expect(hrefOf('WhatsApp')).toBe('https://wa.me/9779800000000');
+  await expect(hrefOf('Viber')).toBe('viber://chat?number=%2B9779800000000');
+});
+
 New.test(
-  'adds no other receiver to a reply',
-  { args: { email: 'a@b.example?bcc=victim@example.com' } },
+  'offers no chat with a landline',
+  { args: { phone: '01-4412345' } },
   async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:a@b\.example%3Fbcc%3Dvictim@example\.com\?subject=Re/),
-    );
+    await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   },
 );
 
@@ -98,6 +104,10 @@ export const LongContent = meta.story({
   tags: ['picture'],
   args: { ...propsOf(longMessage), message: `${longMessage.message} Best wishes` },
   globals: mobileViewport,
+});
+
+LongContent.test('has no link for a number in a sentence', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
 });
 
 LongContent.test('shows all when it is asked to', async ({ canvas, userEvent }) => {
