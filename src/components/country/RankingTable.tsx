@@ -55,7 +55,8 @@ const Root = styled(Table)(({ theme }) => ({
   },
   [`@container (max-width: ${NARROW}px)`]: {
     '& th, & td': { paddingInline: 4, overflowWrap: 'anywhere' },
-    '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
+    // Its longest word sets the width of the column.
+    '& thead th': { fontSize: '0.8125rem', verticalAlign: 'bottom', overflowWrap: 'break-word' },
     '& tbody th': {
       fontSize: '0.9375rem',
       '& small': { display: 'block', marginInlineStart: 0, fontSize: '0.875rem' },

@@ -19,7 +19,8 @@ import { draftHref } from './useSaveDraft.tsx';
 /** A blog in the list; with the server also whether it is a draft. */
 type ListedBlog = Blog & { readonly isDraft?: boolean };
 
-const DraftAction = lazy(() => import('./server/DraftAction.tsx'));
+const loadDraftAction = () => import('./server/DraftAction.tsx');
+const DraftAction = lazy(loadDraftAction);
 
 function Blogs({
   entries,
@@ -94,6 +95,8 @@ const withServer = {
     const [drafts, published] = await Promise.all([
       requestJson(draftEndpoints.listDrafts, { signal }),
       requestJson(kinds.blogs.list, { signal }),
+      // Before the list, whose buttons it would move.
+      loadDraftAction(),
     ]);
     const mark = (blogs: readonly Blog[], isDraft: boolean) =>
       blogs.map((blog) => ({ ...blog, isDraft }));
