@@ -114,7 +114,7 @@ const Sign = styled(Typography)({
 });
 
 const Note = styled('div')(({ theme }) => ({
-  marginTop: 16,
+  marginBlock: '16px 10px',
   paddingInlineStart: 14,
   borderInlineStart: `3px solid ${theme.vars.palette.secondary.main}`,
   maxWidth: '65ch',
@@ -133,10 +133,10 @@ function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
 }
 
 function describeFollowUp(day: string): string {
+  const today = nepalDay(new Date());
+  if (day === today) return 'Follow up today.';
   const when = formatNepalDay(new Date(`${day}T06:00:00Z`));
-  return day <= nepalDay(new Date())
-    ? `Follow up now: it was for ${when}.`
-    : `Follow up on ${when}.`;
+  return day < today ? `Follow up now: it was for ${when}.` : `Follow up on ${when}.`;
 }
 
 /**

@@ -67,7 +67,7 @@ Read.test('has the note, who has read it, and can be given back', async (context
   const { args, canvas, userEvent } = context;
   await expect(canvas.getByText(/^Called: he comes/)).toBeVisible();
   await expect(canvas.getByText(/^Noted by bimala, 25 Nov 2026/)).toBeVisible();
-  await expect(canvas.getByText(/^Follow up now: it was for 26 November 2026/)).toBeVisible();
+  await expect(canvas.getByText('Follow up today.')).toBeVisible();
   await expect(canvas.getByText(/Read by bimala on 25 November 2026\.$/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
   await expect(args.onTake).toHaveBeenCalledWith(false);
@@ -79,11 +79,12 @@ Read.test('can be marked as new', async ({ args, canvas, userEvent }) => {
   await expect(args.onStatus).toHaveBeenCalledWith('new');
 });
 
-/** A colleague takes care of it. */
-export const TakenByAnother = meta.story({ args: { takenBy: 'bimala' } });
+/** A colleague takes care of it, and should have come back to it. */
+export const TakenByAnother = meta.story({ args: { takenBy: 'bimala', followUpOn: '2026-11-20' } });
 
 TakenByAnother.test('can be taken over', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('bimala takes care of it.')).toBeVisible();
+  await expect(canvas.getByText('Follow up now: it was for 20 November 2026.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Take it over' }));
   await expect(args.onTake).toHaveBeenCalledWith(true);
 });
