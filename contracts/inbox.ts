@@ -1,15 +1,22 @@
 /** The inbox: the contact messages that the server keeps. */
 import {
   array,
+  boolean,
+  check,
   description,
   type InferOutput,
+  isoDate,
+  maxValue,
+  minValue,
   nullable,
   number,
   object,
   optional,
   picklist,
   pipe,
+  regex,
   string,
+  toNumber,
 } from 'valibot';
 import { contactMessageSchema } from './contact.ts';
 import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
@@ -17,17 +24,38 @@ import { atMost, MAX_LINE_LENGTH, text } from './text.ts';
 
 /** The most messages that the server keeps. */
 export const MAX_MESSAGES = 5_000;
-/** How many messages are a page of the inbox. */
+/** How many messages a page of the inbox has by default. */
 export const MESSAGES_PER_PAGE = 25;
+/** The most messages that a request may ask for. */
+export const MAX_MESSAGES_PER_PAGE = 200;
+/** The most characters of a note for colleagues. */
+export const MAX_NOTE_LENGTH = 2_000;
 
 /** How far people are with a message. */
 export const inboxStatuses = ['new', 'read', 'done'] as const;
 const statusSchema = picklist(inboxStatuses, 'must be new, read or done');
 
+/** The parts of the inbox, besides all of it. */
+export const inboxViews = ['new', 'mine', 'follow-up', 'answered'] as const;
+
+/** What makes a message look like advertising. */
+export const advertisingSigns = ['many-links', 'same-sender', 'same-text'] as const;
+
+const username = nullable(string());
+const time = nullable(pipe(number(), description('In ms since 1970')));
+
 const inboxMessageSchema = object({
   _id: string(),
   ...contactMessageSchema.entries,
   status: statusSchema,
+  markedBy: pipe(username, description('Who gave it this status; null if nobody has')),
+  markedAt: time,
+  takenBy: pipe(username, description('The username of whoever takes care of it')),
+  note: pipe(string(), description('For colleagues; empty if there is none')),
+  followUpOn: nullable(pipe(string(), description('When to come back to it, such as 2026-11-24'))),
+  notedBy: pipe(username, description('Who last changed the note or the follow-up day')),
+  notedAt: time,
+  signs: pipe(array(picklist(advertisingSigns)), description('Why it looks like advertising')),
   receivedAt: pipe(number(), description('In ms since 1970')),
   mail: nullable(
     pipe(
@@ -40,6 +68,8 @@ const inboxMessageSchema = object({
   ),
 });
 
+const WRONG_LIMIT = `must be a number from 1 to ${MAX_MESSAGES_PER_PAGE}`;
+
 const messageQuerySchema = object({
   q: optional(
     pipe(
@@ -50,12 +80,28 @@ const messageQuerySchema = object({
       ),
     ),
   ),
-  status: optional(statusSchema),
+  show: optional(
+    pipe(
+      picklist(inboxViews, `must be one of ${inboxViews.join(', ')}`),
+      description(
+        'Those that are new; that the caller has taken and nobody has answered; whose follow-up day has come; or that are done',
+      ),
+    ),
+  ),
   before: optional(
     pipe(
       text,
       atMost(64),
       description('The id of a message; those that came before it are listed'),
+    ),
+  ),
+  limit: optional(
+    pipe(
+      string(),
+      regex(/^\d{1,3}$/, WRONG_LIMIT),
+      toNumber(),
+      minValue(1, WRONG_LIMIT),
+      maxValue(MAX_MESSAGES_PER_PAGE, WRONG_LIMIT),
     ),
   ),
 });
@@ -67,16 +113,55 @@ const messagePageSchema = object({
   ),
 });
 
-const messageCountsSchema = object({ new: number(), total: number() });
+const messageCountsSchema = object({
+  new: number(),
+  mine: pipe(number(), description('Those that the caller has taken and nobody has answered')),
+  followUp: pipe(number(), description('Those whose follow-up day has come')),
+  total: number(),
+  oldestUnanswered: pipe(
+    nullable(number()),
+    description('When the oldest came that is not done, in ms since 1970'),
+  ),
+});
 
+const A_DAY = 'must be a day such as 2026-11-24';
+
+const newDay = pipe(
+  text,
+  isoDate(A_DAY),
+  check((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true, A_DAY),
+);
+
+const newNoteSchema = object({
+  note: pipe(text, atMost(MAX_NOTE_LENGTH)),
+  followUpOn: nullable(newDay),
+  version: pipe(
+    nullable(number('must be a number')),
+    description('The `notedAt` of the message as it was read'),
+  ),
+});
+
+const takingSchema = object({
+  isTaken: boolean('must be true or false'),
+  was: pipe(nullable(text), description('The `takenBy` of the message as it was read')),
+});
+
+/** The part of a query that people choose. */
+export type MessageFilter = Pick<MessageQuery, 'q' | 'show'>;
 /** Which messages to list. */
 export type MessageQuery = InferOutput<typeof messageQuerySchema>;
 /** A page of messages, and the cursor of the next page. */
 export type MessagePage = InferOutput<typeof messagePageSchema>;
-/** How many messages are new, and how many there are. */
+/** How many messages there are of each part, and since when the oldest waits. */
 export type MessageCounts = InferOutput<typeof messageCountsSchema>;
 /** A contact message with its status and its mail. */
 export type InboxMessage = InferOutput<typeof inboxMessageSchema>;
+/** A part of the inbox. */
+export type InboxView = (typeof inboxViews)[number];
+/** Why a message looks like advertising. */
+export type AdvertisingSign = (typeof advertisingSigns)[number];
+/** A note, a follow-up day, and the time of those that were read. */
+export type NewNote = InferOutput<typeof newNoteSchema>;
 /** 'new', 'read' or 'done'. */
 export type InboxStatus = InboxMessage['status'];
 
@@ -84,6 +169,18 @@ const message = { path: '/inbox/:id', status: 200, access: 'editor' } as const;
 /** The error of a message that does not exist, or not any more. */
 export const messageNotFound = notFound('Message');
 const errors = [messageNotFound];
+
+/** The error of a note that a colleague has changed since it was read. */
+export const noteChanged = {
+  status: 409,
+  message: 'Someone else has changed the note or the follow-up day since you read them.',
+} as const;
+
+/** The error of a message that a colleague has taken or given back since it was read. */
+export const takenMeanwhile = {
+  status: 409,
+  message: 'Someone else has taken this message or given it back since you read it.',
+} as const;
 
 /** The inbox, for everybody who is signed in. */
 export const inboxEndpoints = {
@@ -103,6 +200,7 @@ export const inboxEndpoints = {
     access: 'editor',
     response: messageCountsSchema,
   },
+  getMessage: { ...message, method: 'GET', response: inboxMessageSchema, errors },
   updateMessage: {
     ...message,
     method: 'PUT',
@@ -110,6 +208,25 @@ export const inboxEndpoints = {
     request: object({ status: statusSchema }),
     response: inboxMessageSchema,
     errors,
+  },
+  updateNote: {
+    ...message,
+    path: '/inbox/notes/:id',
+    method: 'PUT',
+    action: 'changed the note on a contact message',
+    request: newNoteSchema,
+    response: inboxMessageSchema,
+    errors: [...errors, noteChanged],
+  },
+  takeMessage: {
+    ...message,
+    path: '/inbox/taken/:id',
+    description: 'Who calls takes care of the message, or nobody does any more.',
+    method: 'PUT',
+    action: 'took a contact message or gave it back',
+    request: takingSchema,
+    response: inboxMessageSchema,
+    errors: [...errors, takenMeanwhile],
   },
   deleteMessage: {
     ...message,

@@ -45,7 +45,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { ...account, username: 'asha' },
   links: account,
   contact: message,
-  inbox: message,
+  inbox: { ...message, version: message.notedAt, isTaken: true, was: message.takenBy },
   uploads: {},
   system: {},
   // The form that the SDK of EmailJS sends.

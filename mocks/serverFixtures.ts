@@ -121,9 +121,16 @@ export const passwordLink = {
 /** The newest message came in an hour before the time of the stories. */
 const NEWEST = NOW - 60 * MINUTE_MS;
 
+/** What nobody has done with a message. */
+const untouched = {
+  ...{ markedBy: null, markedAt: null, takenBy: null, signs: [] },
+  ...{ note: '', followUpOn: null, notedBy: null, notedAt: null },
+} as const;
+
 /** Contact messages of invented people, newest first: one in each state of reading and mailing. */
 export const inboxMessages = [
   {
+    ...untouched,
     _id: idAt(NEWEST),
     name: 'सरिता पौडेल',
     email: 'sarita@student.example',
@@ -135,6 +142,7 @@ export const inboxMessages = [
     mail: { state: 'waiting' },
   },
   {
+    ...untouched,
     _id: idAt(NEWEST - 360 * MINUTE_MS),
     name: 'Asmita Thapa',
     email: 'asmita@student.example',
@@ -146,6 +154,7 @@ export const inboxMessages = [
     mail: { state: 'failed', error: 'Invalid login: 535 Authentication failed' },
   },
   {
+    ...untouched,
     _id: idAt(NEWEST - DAY_MS),
     name: 'Dipesh Gurung',
     email: 'dipesh@student.example',
@@ -153,10 +162,18 @@ export const inboxMessages = [
     subject: 'An appointment on Sunday',
     message: 'May I come by with my parents on Sunday at eleven?',
     status: 'read',
+    markedBy: 'bimala',
+    markedAt: NEWEST - 1200 * MINUTE_MS,
+    takenBy: 'sunita',
+    note: 'Called: he comes with his parents, and brings the transcripts.',
+    followUpOn: '2026-11-26',
+    notedBy: 'bimala',
+    notedAt: NEWEST - 1200 * MINUTE_MS,
     receivedAt: NEWEST - DAY_MS,
     mail: { state: 'sent' },
   },
   {
+    ...untouched,
     _id: idAt(NEWEST - 2 * DAY_MS),
     name: 'Pasang Sherpa',
     email: 'pasang@student.example',
@@ -164,6 +181,8 @@ export const inboxMessages = [
     subject: 'Thank you',
     message: 'The visa is here. Thank you for everything!',
     status: 'done',
+    markedBy: 'sunita',
+    markedAt: NEWEST - DAY_MS,
     receivedAt: NEWEST - 2 * DAY_MS,
     mail: null,
   },
@@ -208,6 +227,13 @@ export function manyMessages(count: number): InboxMessage[] {
 
 /** A message with a long subject and text, and words that cannot be broken. */
 export const longMessage: InboxMessage = {
+  ...untouched,
+  signs: ['many-links', 'same-sender', 'same-text'],
+  takenBy: `${'a-very-long-name'.repeat(4)}`,
+  note: 'noch-eine-sehr-lange-notiz'.repeat(12),
+  followUpOn: '2027-01-14',
+  notedBy: `${'a-very-long-name'.repeat(4)}`,
+  notedAt: NEWEST,
   _id: idAt(NEWEST, 1),
   name: longTestimonial.name,
   email: `${'a-very-long-name'.repeat(8)}@student.example`,

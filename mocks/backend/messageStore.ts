@@ -1,8 +1,26 @@
 import { createIds } from '#contracts/ids.ts';
-import { type InboxMessage, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
-import { createSearch, type MessageStore } from '#server/messages/store.ts';
+import { type InboxMessage, type InboxView, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
+import { AT_ONCE_MS, findAdvertisingSigns } from '#server/messages/advertising.ts';
+import { createSearch, type MessageStore, timeOfNote } from '#server/messages/store.ts';
+import { nepalDay } from '#src/domain/nepalTime.ts';
 import type { MemoryBin } from './bin.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
+
+const untouched = {
+  status: 'new',
+  ...{ markedBy: null, markedAt: null, takenBy: null },
+  ...{ note: '', followUpOn: null, notedBy: null, notedAt: null, mail: null },
+} as const;
+
+/** Whether a message belongs to a part of the inbox. */
+function isIn(view: InboxView, { status, takenBy, followUpOn }: InboxMessage, username: string) {
+  return {
+    new: status === 'new',
+    mine: takenBy === username && status !== 'done',
+    'follow-up': followUpOn !== null && followUpOn <= nepalDay(new Date()),
+    answered: status === 'done',
+  }[view];
+}
 
 /** Creates a store of contact messages in memory, with a copy of these, newest first. */
 export function createMessageStore(
@@ -12,33 +30,63 @@ export function createMessageStore(
   const newId = createIds(Date.now);
   const keys = createIdempotencyKeys();
   const stored = new Map(messages.map((message) => [message._id, message]));
+  const all = () => [...stored.values()];
+  const withSigns = (message: InboxMessage): InboxMessage => {
+    const atOnce = all().filter(
+      ({ receivedAt }) => Math.abs(receivedAt - message.receivedAt) <= AT_ONCE_MS,
+    );
+    const count = (field: 'email' | 'message') =>
+      atOnce.filter((other) => other[field].toLowerCase() === message[field].toLowerCase()).length;
+    const counts = { ofSender: count('email'), ofText: count('message') };
+    return { ...message, signs: findAdvertisingSigns({ ...message, ...counts }) };
+  };
+  const find = (id: string) => {
+    const message = stored.get(id);
+    return message && withSigns(message);
+  };
+  const change = (id: string, changes: Partial<InboxMessage>) => {
+    const message = stored.get(id);
+    if (message) stored.set(id, { ...message, ...changes });
+    return find(id);
+  };
   return {
     async add(message, request) {
       if (keys.find(request) !== undefined) return;
       const _id = newId();
       keys.add(request, _id);
-      stored.set(_id, { _id, ...message, status: 'new', receivedAt: Date.now(), mail: null });
+      stored.set(_id, { _id, ...message, ...untouched, signs: [], receivedAt: Date.now() });
     },
-    async list({ q, status, before }) {
-      const found = [...stored.values()]
+    async list({ q, show, before, limit = MESSAGES_PER_PAGE }, username) {
+      const found = all()
         .filter((message) => before === undefined || message._id < before)
-        .filter((message) => status === undefined || message.status === status)
+        .filter((message) => show === undefined || isIn(show, message, username))
         .filter(createSearch(q))
         .toSorted((a, b) => (a._id < b._id ? 1 : -1));
-      const messages = found.slice(0, MESSAGES_PER_PAGE);
-      const isLast = found.length <= MESSAGES_PER_PAGE;
+      const messages = found.slice(0, limit).map(withSigns);
+      const isLast = found.length <= limit;
       return { messages, next: isLast ? null : (messages.at(-1)?._id ?? null) };
     },
-    count: async () => ({
-      new: [...stored.values()].filter(({ status }) => status === 'new').length,
-      total: stored.size,
-    }),
-    async setStatus(id, status) {
-      const message = stored.get(id);
-      if (!message) return undefined;
-      const updated = { ...message, status };
-      stored.set(id, updated);
-      return updated;
+    async count(username) {
+      const count = (view: InboxView) => all().filter((each) => isIn(view, each, username)).length;
+      const unanswered = all().filter(({ status }) => status !== 'done');
+      const times = unanswered.map(({ receivedAt }) => receivedAt);
+      return {
+        ...{ new: count('new'), mine: count('mine'), followUp: count('follow-up') },
+        total: stored.size,
+        oldestUnanswered: times.length > 0 ? Math.min(...times) : null,
+      };
+    },
+    find: async (id) => find(id),
+    async setStatus(id, status, username) {
+      if (stored.get(id)?.status === status) return find(id);
+      return change(id, { status, markedBy: username, markedAt: Date.now() });
+    },
+    async setNote(id, { version, ...noted }, username) {
+      if (stored.get(id)?.notedAt !== version) return undefined;
+      return change(id, { ...noted, notedBy: username, notedAt: timeOfNote(version) });
+    },
+    async setTaken(id, takenBy, was) {
+      return stored.get(id)?.takenBy === was ? change(id, { takenBy }) : undefined;
     },
     async remove(id, username) {
       const message = stored.get(id);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { commonErrors } from '#contracts/endpoint.ts';
-import { inboxEndpoints, messageNotFound } from '#contracts/inbox.ts';
+import { inboxEndpoints, messageNotFound, noteChanged, takenMeanwhile } from '#contracts/inbox.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
@@ -33,11 +33,32 @@ export function createMessagesApi(
     await store.add(message, keyed);
     return undefined;
   });
-  route(app, inboxEndpoints.listMessages, ({ query }) => store.list(query));
-  route(app, inboxEndpoints.countNewMessages, () => store.count());
-  route(app, inboxEndpoints.updateMessage, async ({ id, body, transaction }) =>
-    found(await storeIn(transaction).setStatus(id, body.status), messageNotFound),
+  route(app, inboxEndpoints.listMessages, ({ query, session }) =>
+    store.list(query, session.account.username),
   );
+  route(app, inboxEndpoints.countNewMessages, ({ session }) =>
+    store.count(session.account.username),
+  );
+  route(app, inboxEndpoints.getMessage, async ({ id }) =>
+    found(await store.find(id), messageNotFound),
+  );
+  route(app, inboxEndpoints.updateMessage, async ({ id, body, session, transaction }) => {
+    const { username } = session.account;
+    return found(await storeIn(transaction).setStatus(id, body.status, username), messageNotFound);
+  });
+  route(app, inboxEndpoints.updateNote, async ({ id, body, session, transaction }) => {
+    const store = storeIn(transaction);
+    const updated = await store.setNote(id, body, session.account.username);
+    if (!updated) found(await store.find(id), messageNotFound);
+    return found(updated, noteChanged);
+  });
+  route(app, inboxEndpoints.takeMessage, async ({ id, body, session, transaction }) => {
+    const store = storeIn(transaction);
+    const by = body.isTaken ? session.account.username : null;
+    const updated = await store.setTaken(id, by, body.was);
+    if (!updated) found(await store.find(id), messageNotFound);
+    return found(updated, takenMeanwhile);
+  });
   route(app, inboxEndpoints.deleteMessage, async ({ id, session, transaction }) => {
     const { username } = found(session, commonErrors.signInFirst).account;
     found((await storeIn(transaction).remove(id, username)) || undefined, messageNotFound);

@@ -1,14 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { inboxFull } from '#contracts/contact.ts';
 import { createIds } from '#contracts/ids.ts';
-import { type InboxMessage, MAX_MESSAGES, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
+import {
+  type AdvertisingSign,
+  type InboxMessage,
+  MAX_MESSAGES,
+  MESSAGES_PER_PAGE,
+} from '#contracts/inbox.ts';
+import { nepalDay } from '#src/domain/nepalTime.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { claimKey } from '../storage/idempotencyKeys.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
+import { AT_ONCE_MS, findAdvertisingSigns } from './advertising.ts';
 import type { Outbox } from './outbox.ts';
-import { createSearch, type MessageStore } from './store.ts';
+import { createSearch, type MessageStore, timeOfNote } from './store.ts';
 
 /** How many messages a search reads at once: SQLite reads in this thread. */
 const READ_AT_ONCE = 50;
@@ -23,24 +30,52 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       .selectAll('messages')
       .select(['state', 'error'])
       .where('deleted_at', 'is', null);
-  const count = async (at = db) => {
-    const { total, unread } = await at
+  const countAll = async (at = db) => {
+    const { total } = await at
       .selectFrom('messages')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('total'),
-        sql<number>`COUNT(CASE WHEN status = 'new' THEN 1 END)`.as('unread'),
-      ])
+      .select(({ fn }) => fn.countAll<number>().as('total'))
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return { new: unread, total };
+    return total;
   };
+  /** The rows with their signs of advertising. Counts for these alone what came at the same time. */
+  const toInboxMessages = async (rows: readonly Row[]) => {
+    if (rows.length === 0) return [];
+    const atOnce = (column: 'email' | 'message') => sql<number>`(
+      SELECT COUNT(*) FROM messages AS other
+      WHERE other.deleted_at IS NULL
+        AND other.received_at >= messages.received_at - ${AT_ONCE_MS}
+        AND other.received_at <= messages.received_at + ${AT_ONCE_MS}
+        AND LOWER(other.${sql.ref(column)}) = LOWER(messages.${sql.ref(column)}))`;
+    const counts = await db
+      .selectFrom('messages')
+      .select(['id', atOnce('email').as('ofSender'), atOnce('message').as('ofText')])
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
+    const countsById = new Map(counts.map((each) => [each.id, each]));
+    return rows.map((row) => {
+      const { ofSender = 1, ofText = 1 } = countsById.get(row.id) ?? {};
+      return toInboxMessage(row, findAdvertisingSigns({ ...row, ofSender, ofText }));
+    });
+  };
+  const find = async (id: string) => {
+    const rows = await select().where('id', '=', id).execute();
+    return (await toInboxMessages(rows))[0];
+  };
+  /** The statement that changes a message which is not in the bin. */
+  const change = (id: string, changes: Updateable<Database['messages']>) =>
+    db.updateTable('messages').set(changes).where('id', '=', id).where('deleted_at', 'is', null);
   return {
     async add(message, request) {
       const id = newId();
       const received_at = Date.now();
       await inTransaction(db, async (transaction) => {
         if ((await claimKey(transaction, request, id)) !== id) return;
-        if ((await count(transaction)).total >= MAX_MESSAGES) throw new HttpError(inboxFull);
+        if ((await countAll(transaction)) >= MAX_MESSAGES) throw new HttpError(inboxFull);
         const row = { id, ...message, status: 'new', received_at } as const;
         await transaction.insertInto('messages').values(row).execute();
         if (!outbox) return;
@@ -52,36 +87,66 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       });
       outbox?.wake();
     },
-    async list({ q, status, before }) {
+    async list({ q, show, before, limit = MESSAGES_PER_PAGE }, username) {
       // Here, not in the database: neither SQLite nor PostgreSQL compares texts as the site does.
       const matches = createSearch(q);
-      const found: InboxMessage[] = [];
+      const found: Row[] = [];
       let cursor = before;
       for (;;) {
         let part = select().orderBy('id', 'desc').limit(READ_AT_ONCE);
-        if (status) part = part.where('status', '=', status);
+        if (show === 'new') part = part.where('status', '=', 'new');
+        if (show === 'answered') part = part.where('status', '=', 'done');
+        if (show === 'mine')
+          part = part.where('assigned_to', '=', username).where('status', '<>', 'done');
+        if (show === 'follow-up') part = part.where('follow_up_on', '<=', nepalDay(new Date()));
         if (cursor !== undefined) part = part.where('id', '<', cursor);
         const rows = await part.execute();
-        if (rows.length === 0) return { messages: found, next: null };
-        found.push(...rows.filter(matches).map(toInboxMessage));
-        if (found.length > MESSAGES_PER_PAGE) {
-          const messages = found.slice(0, MESSAGES_PER_PAGE);
+        if (rows.length === 0) return { messages: await toInboxMessages(found), next: null };
+        found.push(...rows.filter(matches));
+        if (found.length > limit) {
+          const messages = await toInboxMessages(found.slice(0, limit));
           return { messages, next: messages.at(-1)?._id ?? null };
         }
         cursor = rows.at(-1)?.id;
         await setImmediate();
       }
     },
-    count: () => count(),
-    async setStatus(id, status) {
-      await db
-        .updateTable('messages')
-        .set({ status })
-        .where('id', '=', id)
+    async count(username) {
+      const countIf = (condition: RawBuilder<unknown>) =>
+        sql<number>`COUNT(CASE WHEN ${condition} THEN 1 END)`;
+      return db
+        .selectFrom('messages')
+        .select(({ fn }) => [
+          fn.countAll<number>().as('total'),
+          countIf(sql`status = 'new'`).as('new'),
+          countIf(sql`assigned_to = ${username} AND status <> 'done'`).as('mine'),
+          countIf(sql`follow_up_on <= ${nepalDay(new Date())}`).as('followUp'),
+          sql<number | null>`MIN(CASE WHEN status <> 'done' THEN received_at END)`.as(
+            'oldestUnanswered',
+          ),
+        ])
         .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow();
+    },
+    find,
+    async setStatus(id, status, username) {
+      await change(id, { status, marked_by: username, marked_at: Date.now() })
+        .where('status', '<>', status)
         .execute();
-      const row = await select().where('id', '=', id).executeTakeFirst();
-      return row && toInboxMessage(row);
+      return find(id);
+    },
+    async setNote(id, { note, followUpOn, version }, username) {
+      const noted = { noted_by: username, noted_at: timeOfNote(version) };
+      const { numUpdatedRows } = await change(id, { note, follow_up_on: followUpOn, ...noted })
+        .where('noted_at', version === null ? 'is' : '=', version)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? find(id) : undefined;
+    },
+    async setTaken(id, by, was) {
+      const { numUpdatedRows } = await change(id, { assigned_to: by })
+        .where('assigned_to', was === null ? 'is' : '=', was)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? find(id) : undefined;
     },
     async remove(id, username) {
       const { numUpdatedRows } = await db
@@ -107,8 +172,18 @@ type Row = Selectable<Database['messages']> & {
   error: string | null;
 };
 
-function toInboxMessage(found: Row): InboxMessage {
-  const { id, received_at, deleted_at, deleted_by, state, error, ...row } = found;
-  const mail = state && { state, ...(error !== null && { error }) };
-  return { _id: id, ...row, receivedAt: received_at, mail };
+function toInboxMessage(row: Row, signs: AdvertisingSign[]): InboxMessage {
+  const { name, email, phone, subject, message, status, note, state, error } = row;
+  return {
+    _id: row.id,
+    ...{ name, email, phone, subject, message, status, note, signs },
+    receivedAt: row.received_at,
+    markedBy: row.marked_by,
+    markedAt: row.marked_at,
+    takenBy: row.assigned_to,
+    followUpOn: row.follow_up_on,
+    notedBy: row.noted_by,
+    notedAt: row.noted_at,
+    mail: state && { state, ...(error !== null && { error }) },
+  };
 }

@@ -6,6 +6,7 @@ import type {
   MessageCounts,
   MessagePage,
   MessageQuery,
+  NewNote,
 } from '#contracts/inbox.ts';
 import type { KeyedRequest } from '../api/keyedRequest.ts';
 
@@ -19,14 +20,25 @@ export interface MessageStore {
    * are as many as can be kept, and a 422 if that request had another body.
    */
   add(message: ContactMessage, request?: KeyedRequest): Promise<void>;
-  /** A page of the messages that match, newest first. */
-  list(query: MessageQuery): Promise<MessagePage>;
-  count(): Promise<MessageCounts>;
-  /** Returns the changed message; undefined if there is none. */
-  setStatus(id: string, status: InboxStatus): Promise<InboxMessage | undefined>;
+  /** A page of the messages that match, newest first, for somebody with this username. */
+  list(query: MessageQuery, username: string): Promise<MessagePage>;
+  count(username: string): Promise<MessageCounts>;
+  find(id: string): Promise<InboxMessage | undefined>;
+  /**
+   * Returns the changed message; undefined if there is none. One that has the status already keeps
+   * who gave it.
+   */
+  setStatus(id: string, status: InboxStatus, username: string): Promise<InboxMessage | undefined>;
+  /** Returns the changed message; undefined if there is none whose note has this version. */
+  setNote(id: string, note: NewNote, username: string): Promise<InboxMessage | undefined>;
+  /** Returns the changed message; undefined if there is none that `was` has taken. */
+  setTaken(id: string, by: string | null, was: string | null): Promise<InboxMessage | undefined>;
   /** Puts a message into the bin, for somebody with this username. Whether there was one. */
   remove(id: string, username: string): Promise<boolean>;
 }
+
+/** The time of a change of a note, later than the one before. */
+export const timeOfNote = (version: number | null) => Math.max(Date.now(), (version ?? 0) + 1);
 
 /** How many words of a search count. */
 const MAX_WORDS = 10;

@@ -11,6 +11,24 @@ interface BinColumns {
   deleted_by: Generated<string | null>;
 }
 
+interface MessageColumns {
+  id: string;
+  status: InboxStatus;
+  received_at: number;
+}
+
+/** What colleagues do with a message: who by their usernames, and when. */
+interface NoteColumns {
+  marked_by: Generated<string | null>;
+  marked_at: Generated<number | null>;
+  assigned_to: Generated<string | null>;
+  note: Generated<string>;
+  /** An ISO day. */
+  follow_up_on: Generated<string | null>;
+  noted_by: Generated<string | null>;
+  noted_at: Generated<number | null>;
+}
+
 /** Every kind of entry has these. `is_draft` is 1 if only the dashboard shows it. */
 type EntryColumns = BinColumns & { id: string; is_draft: Generated<number> };
 
@@ -52,7 +70,7 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
   known_browsers: { token_hash: string; account_id: string; seen_at: number };
   /** `counted_as`: the account and hour whose wrong passwords the row counts, or null. */
   audit: AuditEntry & { counted_as: string | null };
-  messages: ContactMessage & BinColumns & { id: string; status: InboxStatus; received_at: number };
+  messages: ContactMessage & BinColumns & NoteColumns & MessageColumns;
   outbox: {
     message_id: string;
     state: NonNullable<InboxMessage['mail']>['state'];

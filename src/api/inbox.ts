@@ -4,6 +4,7 @@ import {
   inboxEndpoints,
   type MessageCounts,
   type MessageQuery,
+  type NewNote,
 } from '#contracts/inbox.ts';
 import { requestJson } from './client.ts';
 
@@ -16,17 +17,18 @@ export function onMessageCounts(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Asks the server how many messages nobody has read, and tells the listeners. */
-export async function countNewMessages(signal?: AbortSignal): Promise<void> {
-  const { data } = await requestJson(inboxEndpoints.countNewMessages, signal ? { signal } : {});
-  for (const listener of listeners) listener(data);
+/** Asks the server how many messages there are, tells the listeners, and returns the counts. */
+export async function countMessages(signal?: AbortSignal): Promise<{ data: MessageCounts }> {
+  const counts = await requestJson(inboxEndpoints.countNewMessages, signal ? { signal } : {});
+  for (const listener of listeners) listener(counts.data);
+  return counts;
 }
 
 /** The change has succeeded, whether or not the messages can be counted again. */
-const countAgain = () => void countNewMessages().catch(() => undefined);
+const countAgain = () => void countMessages().catch(() => undefined);
 
 /** Fetches a page of the contact messages that match, newest first. */
-export async function listMessages(query: MessageQuery, signal: AbortSignal) {
+export async function listMessages(query: Omit<MessageQuery, 'limit'>, signal: AbortSignal) {
   const { data } = await requestJson(inboxEndpoints.listMessages, { query, signal });
   countAgain();
   return data;
@@ -35,6 +37,25 @@ export async function listMessages(query: MessageQuery, signal: AbortSignal) {
 /** Says what has become of a message. Returns the message with its new status. */
 export async function setMessageStatus(id: string, status: InboxStatus) {
   const { data } = await requestJson(inboxEndpoints.updateMessage, { id, body: { status } });
+  countAgain();
+  return data;
+}
+
+/** Fetches a message as it is now. */
+export async function getMessage(id: string) {
+  return (await requestJson(inboxEndpoints.getMessage, { id })).data;
+}
+
+/** Saves a note and a follow-up day, unless a colleague has changed them since they were read. */
+export async function saveNote(id: string, body: NewNote) {
+  const { data } = await requestJson(inboxEndpoints.updateNote, { id, body });
+  countAgain();
+  return data;
+}
+
+/** Takes a message or gives it back, unless a colleague has done so since it was read. */
+export async function takeMessage(id: string, isTaken: boolean, was: string | null) {
+  const { data } = await requestJson(inboxEndpoints.takeMessage, { id, body: { isTaken, was } });
   countAgain();
   return data;
 }

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { NOW } from '#mocks/clock.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { accountHandlers } from '#mocks/msw/serverData.ts';
+import { accountHandlers, inboxHandlers } from '#mocks/msw/serverData.ts';
 import { sampleSystem } from '#mocks/serverFixtures.ts';
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -72,6 +72,34 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...mockApi({ blogs: [longBlog], testimonials: [longTestimonial] })),
   play: untilShown(`Newest: ${longBlog.title}`),
+});
+
+/** On a site with a server: how many messages are new, and how long the oldest waits. */
+export const WithMessages = meta.story({
+  tags: ['picture', 'phone'],
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers()),
+  play: async (context) => {
+    await context.canvas.findByRole('region', { name: 'Messages' });
+    await expectCount(context, 'Messages', '2 new');
+    await expectCount(context, 'Blogs', `${blogs.length} on the site`);
+  },
+});
+
+WithMessages.test('leads to them', async ({ canvas }) => {
+  const card = within(canvas.getByRole('region', { name: 'Messages' }));
+  const text = 'The oldest without an answer has waited for 25 hours.';
+  await expect(await card.findByText(text)).toBeVisible();
+  const hrefOf = (name: string) => card.getByRole('link', { name }).getAttribute('href');
+  await expect(hrefOf('Follow up (1)')).toBe(`${paths.messages}?show=follow-up`);
+  await expect(hrefOf('See all messages')).toBe(paths.messages);
+});
+
+/** The messages cannot be counted. */
+export const MessagesFailed = meta.story({
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  beforeEach: ({ msw }) => msw.use(respondWithError('countNewMessages')),
+  play: untilShown('Could not be counted just now'),
 });
 
 /** On a site with a server: an owner reads which accounts are attacked, and gets to their sign-ins. */

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import { networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
@@ -16,6 +16,8 @@ import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const [newest, second, third] = inboxMessages;
+
+const fullCounts = { new: 2, mine: 0, followUp: 0, total: 4600, oldestUnanswered: null };
 
 const inboxRoute = (query = '') => serverDashboardRoute(paths.messages + query, <MessagesPage />);
 
@@ -76,10 +78,115 @@ Loaded.test('marks a message as read, with the focus at its button', async (cont
   await expect(sent).toEqual([{ method: 'PUT', path, body: { status: 'read' } }]);
 });
 
-Loaded.test('marks a message as done, and offers to take it back', async (context) => {
-  const button = await click(context, third, 'Done');
-  await expect(await screen.findByText('Message marked as done')).toBeInTheDocument();
-  await waitFor(() => expect(button).toHaveTextContent('Not done'));
+Loaded.test('marks a message as answered, says by whom, and takes it back', async (context) => {
+  const button = await click(context, third, 'Answered');
+  await expect(await screen.findByText('Message marked as answered')).toBeInTheDocument();
+  await waitFor(() => expect(button).toHaveTextContent('Not answered'));
+  const item = await findMessage(context, third);
+  await expect(item.getByText(/Answered by sunita on 26 November 2026/)).toBeVisible();
+});
+
+Loaded.test('says how long the oldest waits', async ({ canvas }) => {
+  const text = 'The oldest message without an answer has waited for 25 hours.';
+  await expect(await canvas.findByText(text)).toBeVisible();
+});
+
+Loaded.test('gives a message to who takes it, and counts it', async (context) => {
+  const button = await click(context, second, 'I take it');
+  await waitFor(() => expect(button).toHaveTextContent('Give it back'));
+  await expect(button).toHaveFocus();
+  await context.canvas.findByRole('link', { name: 'Mine (2)' });
+});
+
+Loaded.test('says that a colleague was faster, and who', async (context) => {
+  const { msw } = context;
+  await findMessage(context, second);
+  msw.use(...inboxHandlers([newest, { ...second, takenBy: 'bimala' }, third]));
+  await click(context, second, 'I take it');
+  await screen.findByText(/^Someone else has taken this message/);
+  const item = await findMessage(context, second);
+  await expect(await item.findByText('bimala takes care of it.')).toBeVisible();
+});
+
+async function openNote(context: Tools, message: InboxMessage) {
+  const item = await findMessage(context, message);
+  await context.userEvent.click(item.getByText('Note and follow-up day'));
+  return item;
+}
+
+async function writeNote(context: Tools, message: InboxMessage, text: string) {
+  const item = await openNote(context, message);
+  const field = item.getByLabelText('Note for colleagues');
+  await context.userEvent.clear(field);
+  await context.userEvent.type(field, text);
+  await context.userEvent.click(item.getByRole('button', { name: 'Save' }));
+  return item;
+}
+
+/** The form for a note and a follow-up day is open. */
+export const NoteOpened = meta.story({
+  tags: ['picture', 'phone'],
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers([third])),
+  play: async (context) => {
+    await openNote(context, third);
+  },
+});
+
+NoteOpened.test('saves a note, with the focus where it was opened', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  const sent = watchRequests(msw);
+  const item = await findMessage(context, third);
+  await userEvent.type(item.getByLabelText('Note for colleagues'), ' At eleven.');
+  await userEvent.clear(item.getByLabelText('Follow up on'));
+  await userEvent.click(item.getByRole('button', { name: 'Save' }));
+  await expect(await screen.findByText('Note saved')).toBeInTheDocument();
+  await waitFor(() => expect(item.getByText('Note and follow-up day')).toHaveFocus());
+  const note = `${third.note} At eleven.`;
+  await expect(item.getByText(note, { selector: 'p' })).toBeVisible();
+  await expect(sent).toEqual([
+    {
+      method: 'PUT',
+      path: `/api/inbox/notes/${third._id}`,
+      body: { note, followUpOn: null, version: third.notedAt },
+    },
+  ]);
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Follow up' })).toBeVisible());
+});
+
+/** A colleague has saved another note meanwhile: both are there, and the second save is a choice. */
+export const NoteConflict = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) => msw.use(...inboxHandlers([third])),
+  play: async (context) => {
+    await findMessage(context, third);
+    const other = { ...third, note: 'She comes on Sunday.', notedAt: third.notedAt + 1 };
+    context.msw.use(...inboxHandlers([other]));
+    const item = await writeNote(context, third, 'He comes on Friday.');
+    await screen.findByText(/^Someone else has changed the note/);
+    await item.findByText(/the saved text has changed since/);
+  },
+});
+
+NoteConflict.test('keeps what was typed, and saves it if one wants that', async (context) => {
+  const item = await findMessage(context, third);
+  await expect(item.getByText('She comes on Sunday.', { selector: 'p' })).toBeVisible();
+  await expect(item.getByLabelText('Note for colleagues')).toHaveValue('He comes on Friday.');
+  await context.userEvent.click(item.getByRole('button', { name: 'Save' }));
+  await expect(await screen.findByText('Note saved')).toBeInTheDocument();
+  await expect(await item.findByText('He comes on Friday.', { selector: 'p' })).toBeVisible();
+});
+
+/** The server has failed: what was typed stays, also if the page is left. */
+export const NoteFailed = meta.story(
+  failed('updateNote', 'Failed to save note', {
+    act: (tools) => writeNote(tools, second, 'Called'),
+  }),
+);
+
+NoteFailed.test('keeps what was typed', async (context) => {
+  const item = await findMessage(context, second);
+  await expect(item.getByLabelText('Note for colleagues')).toHaveValue('Called');
+  await expect(item.getByRole('alert')).toHaveFocus();
 });
 
 /** Of 30 messages the newest 25, and a link to the others. */
@@ -99,27 +206,57 @@ Many.test('opens the older ones, with the focus at the heading', async (context)
   await expectMessages(context, 25);
 });
 
+Many.test(
+  'exports all pages as a file for spreadsheets, in which no text is a formula',
+  {
+    beforeEach: ({ msw }) => {
+      const [first, ...others] = manyMessages(230);
+      const changed = first ? [{ ...first, message: '=1+1', note: 'Called "twice"' }] : [];
+      msw.use(...inboxHandlers([...changed, ...others]));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const created = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(created).toHaveBeenCalled());
+    const [[file] = []] = created.mock.calls;
+    const text = file instanceof Blob ? await file.text() : '';
+    await expect(text.trimEnd().split('\r\n')).toHaveLength(231);
+    await expect(text).toContain(
+      `"'=1+1","read","bimala","sunita","2026-11-26","Called ""twice"""`,
+    );
+  },
+);
+
 /** The address names the message before it, so new ones move nothing. */
 export const OlderPage = Many.extend({
   parameters: inboxRoute(`?before=${manyMessages(30)[24]?._id}`),
   play: (context) => expectMessages(context, 5),
 });
 
-/** The new messages alone; the link of this status is marked. */
-export const OneStatus = meta.story({
-  name: 'Messages of one status',
-  parameters: inboxRoute('?status=new'),
+/** The new messages alone; the link of this part is marked. */
+export const OnePart = meta.story({
+  name: 'One part of the inbox',
+  parameters: inboxRoute('?show=new'),
   play: (context) => expectMessages(context, 2),
 });
 
-OneStatus.test('keeps what is marked in its place, and opens another status', async (context) => {
-  const status = within(context.canvas.getByRole('navigation', { name: 'Status' }));
-  await expect(status.getByRole('link', { current: 'page' })).toHaveTextContent('New');
+OnePart.test('keeps what is marked in its place, and opens another part', async (context) => {
+  const filter = within(context.canvas.getByRole('navigation', { name: 'Filter' }));
+  await expect(filter.getByRole('link', { current: 'page' })).toHaveTextContent('New (2)');
   await click(context, newest, 'Mark as read');
   await findLink(context, 'Messages 1 new');
   await expectMessages(context, 2);
-  await context.userEvent.click(status.getByRole('link', { name: 'Done' }));
-  await expectMessages(context, 1);
+  for (const [name, count] of [
+    ['Answered', 1],
+    ['Mine (1)', 1],
+    ['Follow up (1)', 1],
+    ['All', 4],
+  ] as const) {
+    await context.userEvent.click(filter.getByRole('link', { name }));
+    await expectMessages(context, count);
+  }
 });
 
 /** The address has the search. */
@@ -147,7 +284,7 @@ export const NoMatch = meta.story({
 
 /** Above 4,500 messages a warning says when the form takes no more. */
 export const NearlyFull = meta.story({
-  beforeEach: ({ msw }) => msw.use(respondWith('countNewMessages', { new: 2, total: 4600 })),
+  beforeEach: ({ msw }) => msw.use(respondWith('countNewMessages', fullCounts)),
   play: untilShown(/^There are 4,600 messages\. With 5,000 the contact form takes no more/),
 });
 
@@ -190,7 +327,7 @@ export const LongContent = meta.story({
 
 /** While a message is marked, its button is busy. */
 export const Updating = meta.story(
-  pending('updateMessage', 'Done', { act: (tools) => click(tools, second, 'Done') }),
+  pending('updateMessage', 'Answered', { act: (tools) => click(tools, second, 'Answered') }),
 );
 
 /** A toast says so, and the message stays 'New'. */

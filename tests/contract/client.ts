@@ -12,7 +12,7 @@ export interface Target {
   readonly contact?: readonly ('own' | 'emailJs')[];
   /** Whether it knows the header `Idempotency-Key`, which a server of others need not. */
   readonly hasKeys?: boolean;
-  /** Whether it has drafts and a bin, which only the server of this project and MSW have. */
+  /** Whether it has drafts, a bin and an inbox, which only the server of this project and MSW have. */
   readonly hasBin?: boolean;
   /** Empties the server's lists. Missing for a server with data of its own. */
   readonly reset?: () => Promise<void>;

@@ -12,6 +12,7 @@ import {
 import { describeContact, describeEmail } from './contact.ts';
 import { describeDrafts } from './drafts.ts';
 import { describeEntities } from './entities.ts';
+import { describeInbox } from './inbox.ts';
 import { describeKeys } from './keys.ts';
 import { describeProtection } from './protection.ts';
 
@@ -115,6 +116,7 @@ export function describeContract(name: string, target: Target) {
     if (target.hasKeys) describeKeys(client, target);
 
     if (target.hasBin) describeDrafts(client, target);
+    if (target.hasBin) describeInbox(client, target);
 
     if (target.headers) describeProtection(client, target.headers);
   });

@@ -135,6 +135,8 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
         createAccount: { username: 'friend', role: 'owner' },
         updateAccount: { role: 'owner', isBlocked: false },
         updateMessage: { status: 'done' },
+        updateNote: { note: 'Held', followUpOn: null, version: null },
+        takeMessage: { isTaken: true, was: null },
       };
       const body = bodies[write] ?? (/Blog|Draft/.test(write) ? blog : testimonial);
       return bytes(JSON.stringify(body));

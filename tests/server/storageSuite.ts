@@ -129,21 +129,24 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       const inbox = createMessageStore(storage.db);
       await addMessages(5000);
       await expect(inbox.add(message)).rejects.toMatchObject(inboxFull);
-      expect(await inbox.count()).toEqual({ new: 0, total: 5000 });
-      const first = await inbox.list({});
+      expect(await inbox.count('sunita')).toMatchObject({ new: 0, total: 5000 });
+      const first = await inbox.list({}, 'sunita');
       expect(first.messages).toHaveLength(25);
       expect(first.next).toBe(first.messages[24]?._id);
       await inbox.remove(first.messages[0]?._id ?? '', 'sunita');
       // What has filled the inbox can be sent again.
       const request = { scope: 'POST /contact ', key: 'k', body: '{}' };
       for (const _each of [1, 2]) await inbox.add(message, request);
-      expect(await inbox.count()).toEqual({ new: 1, total: 5000 });
+      expect(await inbox.count('sunita')).toMatchObject({ new: 1, total: 5000 });
       // A message that was added or deleted moves nothing on the pages after it.
-      const second = await inbox.list({ before: first.next ?? '' });
+      const second = await inbox.list({ before: first.next ?? '' }, 'sunita');
       expect(second.messages[0]?._id).toBe('4974'.padStart(24, '0'));
-      expect((await inbox.list({ q: 'fees much?' })).messages).toHaveLength(25);
-      expect(await inbox.list({ q: 'fees nowhere' })).toEqual({ messages: [], next: null });
-      expect((await inbox.list({ status: 'new' })).messages).toHaveLength(1);
+      expect((await inbox.list({ q: 'fees much?' }, 'sunita')).messages).toHaveLength(25);
+      expect(await inbox.list({ q: 'fees nowhere' }, 'sunita')).toEqual({
+        messages: [],
+        next: null,
+      });
+      expect((await inbox.list({ show: 'new' }, 'sunita')).messages).toHaveLength(1);
     });
 
     it('finds messages by words in any case, and takes wildcards as they are', async () => {
@@ -151,7 +154,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       const writer = { name: 'Élodie ÅSA', email: 'elodie@b.example', phone: '९८०१' };
       const text = 'नमस्ते C:\\temp गर्\u200dयो प\u095dाइ';
       await inbox.add({ ...writer, subject: '100% of fees_2', message: text });
-      const found = async (q: string) => (await inbox.list({ q })).messages.length;
+      const found = async (q: string) => (await inbox.list({ q }, 'sunita')).messages.length;
       const all = ['ÉLODIE åsa', 'elodie asa', 'नमस्ते', '100%', 'fees_2', 'c:\\t', '9801', ''];
       for (const q of [...all, 'नमस\u094d\u200dते', 'गऱ्यो प\u0922\u093cाइ']) {
         expect([q, await found(q)]).toEqual([q, 1]);
@@ -168,7 +171,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
         turns += 1;
       }, 1);
       const inbox = createMessageStore(storage.db);
-      expect((await inbox.list({ q: 'nowhere' })).messages).toEqual([]);
+      expect((await inbox.list({ q: 'nowhere' }, 'sunita')).messages).toEqual([]);
       clearInterval(timer);
       expect(turns).toBeGreaterThanOrEqual(5);
     });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countNewMessages, onMessageCounts } from '#src/api/inbox.ts';
+import { countMessages, onMessageCounts } from '#src/api/inbox.ts';
 
 /** The number of new contact messages; asked for on every page, and after each change of the inbox. */
 export function useNewMessageCount(isActive: boolean, pathname: string): number {
@@ -12,7 +12,7 @@ export function useNewMessageCount(isActive: boolean, pathname: string): number 
     const { signal } = controller;
     const stop = onMessageCounts((counts) => setCount(counts.new));
     // The page itself says that the server cannot be reached.
-    countNewMessages(signal).catch(() => undefined);
+    countMessages(signal).catch(() => undefined);
     return () => {
       stop();
       controller.abort();

@@ -1,17 +1,37 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { CheckIcon, DeleteIcon, MailIcon } from '#src/components/ui/icons.tsx';
-import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  ChatIcon,
+  CheckIcon,
+  DeleteIcon,
+  MailIcon,
+  PhoneIcon,
+  WarningIcon,
+} from '#src/components/ui/icons.tsx';
+import { chatUrl } from '#src/domain/contactLink.ts';
+import { formatNepalDay, formatNepalTime, nepalDay } from '#src/domain/nepalTime.ts';
+import { canChat, readPhoneNumber } from '#src/domain/phoneNumber.ts';
+import { replyUrl } from '#src/domain/replyUrl.ts';
 import { preview } from '#src/domain/textPreview.ts';
-import { capitalize } from '#src/lib/wording.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 /** A longer text is cut until somebody asks for all of it. */
 const PREVIEW_LENGTH = 600;
 
+const chats = ['WhatsApp', 'Viber'] as const;
+
 type Status = 'new' | 'read' | 'done';
+
+const statusNames = { new: 'New', read: 'Read', done: 'Answered' } as const;
+
+const signNames = {
+  'many-links': 'many links',
+  'same-sender': 'many messages from this address at once',
+  'same-text': 'the same text several times at once',
+} as const;
 
 interface MessageItemProps {
   /** The sender's name. */
@@ -28,17 +48,37 @@ interface MessageItemProps {
   receivedAt: number;
   /** Whether somebody has read it, and whether it is done. */
   status: Status;
+  /** Who gave it this status, and when in ms since 1970; null if nobody has. */
+  markedBy: string | null;
+  markedAt: number | null;
+  /** The username of whoever takes care of it. */
+  takenBy: string | null;
+  /** Whether that is the reader. */
+  isMine: boolean;
+  /** What a colleague has noted; empty if there is nothing. */
+  note: string;
+  /** The ISO day to come back to it. */
+  followUpOn: string | null;
+  /** Who last changed the note or the day, and when in ms since 1970. */
+  notedBy: string | null;
+  notedAt: number | null;
+  /** Why it looks like advertising. */
+  signs: readonly (keyof typeof signNames)[];
   /** Whether it was mailed and why not; null says nothing about mail. */
   mail: {
     readonly state: 'waiting' | 'sent' | 'failed';
     readonly error?: string | undefined;
   } | null;
-  /** While true, the new status is being saved and its buttons do nothing. */
+  /** While true, a change is being saved and the buttons of changes do nothing. */
   isSaving: boolean;
   /** Called with the status that a click gives it. */
   onStatus: (status: Status) => void;
+  /** Called when the reader takes the message, or gives it back. */
+  onTake: (isTaken: boolean) => void;
   /** Called when Delete is clicked, before any confirmation. */
   onDelete: () => void;
+  /** The form for the note, above the buttons: the last one deletes. */
+  children?: ReactNode;
 }
 
 const Item = styled('article')(({ theme }) => ({
@@ -65,6 +105,24 @@ const StatusMark = styled('span')(({ theme }) => ({
   },
 }));
 
+const Sign = styled(Typography)({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  marginTop: 12,
+  fontWeight: 600,
+});
+
+const Note = styled('div')(({ theme }) => ({
+  marginBlock: '16px 10px',
+  paddingInlineStart: 14,
+  borderInlineStart: `3px solid ${theme.vars.palette.secondary.main}`,
+  maxWidth: '65ch',
+  whiteSpace: 'pre-line',
+  '& p': { margin: 0 },
+  '& small': { color: theme.vars.palette.text.secondary },
+}));
+
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
 function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
@@ -74,20 +132,21 @@ function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
   return `Not mailed yet${reason}${reason && '. It is tried again.'}`;
 }
 
-/** A link that answers the sender, who may have typed anything as the address. */
-function replyUrl(email: string, subject: string): string {
-  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-  const address = encode(email.trim()).replaceAll('%40', '@');
-  return `mailto:${address}?subject=${encode(`Re: ${subject}`)}`;
+function describeFollowUp(day: string): string {
+  const today = nepalDay(new Date());
+  if (day === today) return 'Follow up today.';
+  const when = formatNepalDay(new Date(`${day}T06:00:00Z`));
+  return day < today ? `Follow up now: it was for ${when}.` : `Follow up on ${when}.`;
 }
 
 /**
- * A contact message in the inbox: sender, text, whether it was mailed, and buttons to answer, to mark
- * it as read or done, and to delete it.
+ * A contact message in the inbox: sender, text, whether it was mailed, buttons to answer by mail,
+ * by phone or in a chat, to mark it as read or done, and to delete it. A phone number that is a
+ * sentence is only text.
  *
  * For the dashboard only.
  *
- * **Screen reader:** An article named by its subject: 'New', 'Read' or 'Done' comes before it. Each
+ * **Screen reader:** An article named by its subject: 'New', 'Read' or 'Answered' comes before it. Each
  * button is described by the subject.
  */
 export function MessageItem({
@@ -98,29 +157,50 @@ export function MessageItem({
   message,
   receivedAt,
   status,
+  markedBy,
+  markedAt,
+  takenBy,
+  isMine,
+  note,
+  followUpOn,
+  notedBy,
+  notedAt,
+  signs,
   mail,
   isSaving,
   onStatus,
+  onTake,
   onDelete,
+  children,
 }: MessageItemProps) {
   const subjectId = useId();
   const [isWhole, setIsWhole] = useState(message.length <= PREVIEW_LENGTH);
   const received = new Date(receivedAt);
+  const number = readPhoneNumber(phone);
   const button = { size: 'small', 'aria-describedby': subjectId } as const;
-  const statusButton = (label: string, next: Status) => (
+  const changeButton = (label: string, change: () => void, icon?: ReactNode) => (
     <Button
       {...button}
       variant="outlined"
       aria-disabled={isSaving}
-      onClick={() => !isSaving && onStatus(next)}
-      {...(next === 'done' && { startIcon: <CheckIcon /> })}
+      onClick={() => !isSaving && change()}
+      startIcon={icon}
     >
       {label}
     </Button>
   );
+  const statusButton = (label: string, next: Status) =>
+    changeButton(label, () => onStatus(next), next === 'done' && <CheckIcon />);
+  const care = [
+    takenBy && (isMine ? 'You take care of it.' : `${takenBy} takes care of it.`),
+    markedBy &&
+      markedAt !== null &&
+      status !== 'new' &&
+      `${statusNames[status]} by ${markedBy} on ${formatNepalDay(new Date(markedAt))}.`,
+  ].filter(Boolean);
   return (
     <Item aria-labelledby={subjectId} data-status={status}>
-      <StatusMark>{capitalize(status)}</StatusMark>
+      <StatusMark>{statusNames[status]}</StatusMark>
       <Typography variant="h3" component="h2" id={subjectId}>
         {subject}
       </Typography>
@@ -128,9 +208,20 @@ export function MessageItem({
         {[name, email, phone].filter(Boolean).join(' · ')} ·{' '}
         <time dateTime={received.toISOString()}>{formatNepalTime(received)}</time>
       </Typography>
+      {signs.length > 0 && (
+        <Sign variant="body2">
+          <WarningIcon fontSize="small" />
+          {`It looks like advertising: ${inSentence(signs.map((sign) => signNames[sign]))}.`}
+        </Sign>
+      )}
       <Typography sx={{ mt: 1.5, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
         {isWhole ? message : preview(message, PREVIEW_LENGTH)}
       </Typography>
+      {!isWhole && (
+        <Button {...button} onClick={() => setIsWhole(true)}>
+          Show all
+        </Button>
+      )}
       {mail && (
         <Typography
           variant="body2"
@@ -140,19 +231,52 @@ export function MessageItem({
           {describeMail(mail)}
         </Typography>
       )}
+      {care.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1, fontWeight: 600 }}>
+          {care.join(' ')}
+        </Typography>
+      )}
+      {(note || followUpOn) && (
+        <Note>
+          {followUpOn && <strong>{describeFollowUp(followUpOn)}</strong>}
+          {note && <p>{note}</p>}
+          {notedBy && notedAt !== null && (
+            <small>{`Noted by ${notedBy}, ${formatNepalTime(new Date(notedAt))}`}</small>
+          )}
+        </Note>
+      )}
+      {children}
       <Actions>
-        {!isWhole && (
-          <Button {...button} onClick={() => setIsWhole(true)}>
-            Show all
+        <Button
+          {...button}
+          startIcon={<MailIcon />}
+          href={replyUrl({ email, name, subject, message })}
+        >
+          Reply
+        </Button>
+        {number && (
+          <Button {...button} startIcon={<PhoneIcon />} href={`tel:${number}`}>
+            Call
           </Button>
         )}
+        {number &&
+          canChat(number) &&
+          chats.map((chat) => (
+            <Button key={chat} {...button} startIcon={<ChatIcon />} href={chatUrl(chat, number)}>
+              {chat}
+            </Button>
+          ))}
+      </Actions>
+      <Actions>
         {status === 'new'
           ? statusButton('Mark as read', 'read')
           : statusButton('Mark as new', 'new')}
-        {status === 'done' ? statusButton('Not done', 'read') : statusButton('Done', 'done')}
-        <Button {...button} startIcon={<MailIcon />} href={replyUrl(email, subject)}>
-          Reply
-        </Button>
+        {status === 'done'
+          ? statusButton('Not answered', 'read')
+          : statusButton('Answered', 'done')}
+        {isMine
+          ? changeButton('Give it back', () => onTake(false))
+          : changeButton(takenBy ? 'Take it over' : 'I take it', () => onTake(true))}
         <Button {...button} color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
           Delete
         </Button>

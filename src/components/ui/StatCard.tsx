@@ -16,10 +16,10 @@ interface StatCardProps {
   count: number | null;
   /** A label beside the figure or in its place, such as 'on the site' or 'Counting...'. */
   note: string;
-  /** The name of the newest one. */
-  newest?: string | undefined;
-  /** The link to the page that adds an entry. */
-  add: CardLink;
+  /** A line below, such as 'Newest: What a year in Ireland costs'. */
+  detail?: string | undefined;
+  /** The link to the page that adds an entry, or to what is to be done. */
+  add?: CardLink;
   /** The link to the page that lists the entries. */
   list: CardLink;
 }
@@ -53,18 +53,19 @@ const Figure = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'lining-nums',
 }));
 
-const Newest = styled('p')({ minHeight: '1.65em', margin: 0, overflowWrap: 'anywhere' });
+const Detail = styled('p')({ minHeight: '1.65em', margin: 0, overflowWrap: 'anywhere' });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 20 });
 
 /**
- * One kind of content on the dashboard: its count, the newest entry, and links to it.
+ * One kind of content on the dashboard: its count, a line such as the newest entry, and links to
+ * it.
  *
  * For the dashboard's home page; use StatList for visitors.
  *
  * **Screen reader:** A region named by its heading; the count is announced when it arrives.
  */
-export function StatCard({ heading, count, note, newest, add, list }: StatCardProps) {
+export function StatCard({ heading, count, note, detail, add, list }: StatCardProps) {
   const headingId = useId();
   return (
     <Card aria-labelledby={headingId}>
@@ -74,11 +75,13 @@ export function StatCard({ heading, count, note, newest, add, list }: StatCardPr
       <Count role="status">
         {count !== null && <Figure>{count}</Figure>} {note}
       </Count>
-      <Newest>{newest !== undefined && `Newest: ${newest}`}</Newest>
+      <Detail>{detail}</Detail>
       <Actions>
-        <Button variant="outlined" href={add.href}>
-          {add.label}
-        </Button>
+        {add && (
+          <Button variant="outlined" href={add.href}>
+            {add.label}
+          </Button>
+        )}
         <Button href={list.href}>{list.label}</Button>
       </Actions>
     </Card>

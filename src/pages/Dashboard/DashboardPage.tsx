@@ -11,8 +11,9 @@ import { capitalize } from '#src/lib/wording.ts';
 import { allPages } from '#src/pageTable.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
-/** Loaded only for owners: a site without a server has none. */
+/** Loaded only where accounts are: a site without a server has neither. */
 const OwnerNotices = lazy(() => import('./server/OwnerNotices.tsx'));
+const MessagesCard = lazy(() => import('./server/MessagesCard.tsx'));
 
 type AnyKind = Kind<Readonly<Record<string, unknown>>, unknown, unknown>;
 
@@ -27,7 +28,7 @@ function KindCard({ kind: { name, noun, nameField, list } }: { kind: AnyKind }) 
       heading={capitalize(name)}
       count={data?.length ?? null}
       note={isLoading ? 'Counting...' : data ? 'on the site' : 'Could not be counted just now'}
-      newest={data?.[0] && String(data[0][nameField])}
+      detail={data?.[0] && `Newest: ${String(data[0][nameField])}`}
       add={{ label: `Add ${article} ${noun}`, href: hrefOf('adds') }}
       list={{ label: `See all ${name}`, href: hrefOf('lists') }}
     />
@@ -51,6 +52,11 @@ export default function DashboardPage() {
         {Object.values<AnyKind>(kinds).map((kind) => (
           <KindCard key={kind.name} kind={kind} />
         ))}
+        {session.status === 'signed-in' && session.account && (
+          <Suspense>
+            <MessagesCard />
+          </Suspense>
+        )}
       </TwoColumnGrid>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3, maxWidth: '60ch' }}>
         After 3 minutes without activity you are logged out. What you were writing is kept in this

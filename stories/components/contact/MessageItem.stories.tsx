@@ -16,7 +16,11 @@ const meta = preview.meta({
   title: 'Components/Contact/MessageItem',
   component: MessageItem,
   parameters: { layout: 'padded' },
-  args: { ...propsOf(failed), mail: null, isSaving: false, onStatus: fn(), onDelete: fn() },
+  args: {
+    ...propsOf(failed),
+    ...{ mail: null, isMine: false, isSaving: false },
+    ...{ onStatus: fn(), onTake: fn(), onDelete: fn() },
+  },
   decorators: [withWidth(720)],
 });
 
@@ -25,31 +29,49 @@ export const New = meta.story();
 
 New.test('can be answered, marked and deleted', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Answered' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I take it' }));
+  await expect(args.onTake).toHaveBeenCalledWith(true);
   await expect(args.onStatus).toHaveBeenNthCalledWith(1, 'read');
   await expect(args.onStatus).toHaveBeenNthCalledWith(2, 'done');
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
   await expect(args.onDelete).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
     'href',
-    'mailto:asmita@student.example?subject=Re%3A%20Costs%20of%20a%20year%20in%20Ireland',
+    expect.stringMatching(
+      /^mailto:asmita@student\.example\?subject=Re%3A%20Costs%20of.*&body=.*%0D%0A%3E%20Namaste/,
+    ),
   );
 });
 
-/** An address is what a visitor typed. */
+New.test('calls and writes to the number', async ({ canvas }) => {
+  const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+  await expect(hrefOf('Call')).toBe('tel:+9779800000000');
+  await expect(hrefOf('WhatsApp')).toBe('https://wa.me/9779800000000');
+  await expect(hrefOf('Viber')).toBe('viber://chat?number=%2B9779800000000');
+});
+
 New.test(
-  'adds no other receiver to a reply',
-  { args: { email: 'a@b.example?bcc=victim@example.com' } },
+  'offers no chat with a landline',
+  { args: { phone: '01-4412345' } },
   async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:a@b\.example%3Fbcc%3Dvictim@example\.com\?subject=Re/),
-    );
+    await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   },
 );
 
-/** It was mailed to the office, and can be marked as new again. */
-export const Read = meta.story({ args: propsOf(sent) });
+/** It was mailed to the office. The reader takes care of it, a colleague has noted something. */
+export const Read = meta.story({ tags: ['picture'], args: { ...propsOf(sent), isMine: true } });
+
+Read.test('has the note, who has read it, and can be given back', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await expect(canvas.getByText(/^Called: he comes/)).toBeVisible();
+  await expect(canvas.getByText(/^Noted by bimala, 25 Nov 2026/)).toBeVisible();
+  await expect(canvas.getByText('Follow up today.')).toBeVisible();
+  await expect(canvas.getByText(/Read by bimala on 25 November 2026\.$/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
+  await expect(args.onTake).toHaveBeenCalledWith(false);
+});
 
 Read.test('can be marked as new', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('Mailed to the office.')).toBeVisible();
@@ -57,11 +79,33 @@ Read.test('can be marked as new', async ({ args, canvas, userEvent }) => {
   await expect(args.onStatus).toHaveBeenCalledWith('new');
 });
 
+/** A colleague takes care of it, and should have come back to it. */
+export const TakenByAnother = meta.story({ args: { takenBy: 'bimala', followUpOn: '2026-11-20' } });
+
+TakenByAnother.test('can be taken over', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('bimala takes care of it.')).toBeVisible();
+  await expect(canvas.getByText('Follow up now: it was for 20 November 2026.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Take it over' }));
+  await expect(args.onTake).toHaveBeenCalledWith(true);
+});
+
+/** It looks like advertising, and says why. */
+export const Advertising = meta.story({
+  args: { signs: ['many-links', 'same-text'], message: 'https://a.example '.repeat(5) },
+});
+
+Advertising.test('says why', async ({ canvas }) => {
+  const text = /many links and the same text several times at once\.$/;
+  await expect(canvas.getByText(text)).toBeVisible();
+});
+
 /** It was answered; the button takes that back. */
 export const Done = meta.story({ args: propsOf(done) });
 
-Done.test('can be marked as not done', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Not done' }));
+Done.test('says who answered, and can be marked as not answered', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await expect(canvas.getByText('Answered by sunita on 25 November 2026.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Not answered' }));
   await expect(args.onStatus).toHaveBeenCalledWith('read');
 });
 
@@ -91,6 +135,8 @@ Saving.test('ignores clicks', async ({ args, canvas, userEvent }) => {
   await userEvent.click(button);
   await expect(args.onStatus).not.toHaveBeenCalled();
   await expect(button).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'I take it' }));
+  await expect(args.onTake).not.toHaveBeenCalled();
 });
 
 /** Of a long message the beginning is shown first. */
@@ -98,6 +144,10 @@ export const LongContent = meta.story({
   tags: ['picture'],
   args: { ...propsOf(longMessage), message: `${longMessage.message} Best wishes` },
   globals: mobileViewport,
+});
+
+LongContent.test('has no link for a number in a sentence', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
 });
 
 LongContent.test('shows all when it is asked to', async ({ canvas, userEvent }) => {

@@ -204,12 +204,13 @@ test('a contact message whose response was lost reaches the inbox and the mail s
   const item = admin.getByRole('article', { name: message.Subject });
   await expect(item).toContainText('Mailed to the office.');
   await expect(item).toContainText('how much does a year in Ireland cost? धन्यवाद 🙏');
-  const notDone = item.getByRole('button', { name: 'Not done' });
-  await item.getByRole('button', { name: 'Done' }).click();
-  await expect(notDone).toBeFocused();
+  const notAnswered = item.getByRole('button', { name: 'Not answered' });
+  await item.getByRole('button', { name: 'Answered' }).click();
+  await expect(notAnswered).toBeFocused();
   await expect(admin.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
   await admin.reload();
-  await expect(notDone).toBeVisible();
+  await expect(notAnswered).toBeVisible();
+  await expect(item).toContainText('Answered by');
   await deleteEntry(item);
   await expect(admin.getByRole('button', { name: 'Undo' })).toBeFocused();
   await admin.reload();

@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { inboxMessages } from '#mocks/serverFixtures.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { ContactForm } from '#src/components/contact/ContactForm.tsx';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
@@ -26,7 +27,7 @@ const form = {
   onSubmit: done,
   ref: { current: null },
 };
-const item = { receivedAt: 0, status: 'new', mail: null, isSaving: false } as const;
+const item = { ...inboxMessages[0], mail: null, isMine: false, isSaving: false } as const;
 
 it.each(['\ud83d', 'a\ude4fb'])('every form and message is shown with %j in each field', (text) => {
   const sent = {
@@ -41,7 +42,13 @@ it.each(['\ud83d', 'a\ude4fb'])('every form and message is shown with %j in each
     <ContactForm key="contact" {...contact} values={sent} />,
     <BlogForm key="blog" {...form} values={{ title: text, author: text, content: text }} />,
     <TestimonialForm key="testimonial" {...form} values={{ name: text, message: text }} />,
-    <MessageItem key="message" {...item} {...received} onStatus={done} onDelete={done} />,
+    <MessageItem
+      key="message"
+      {...{ ...item, ...received, note: text }}
+      onStatus={done}
+      onTake={done}
+      onDelete={done}
+    />,
     <SearchField key="search" label="Search" defaultValue={text} onChange={done} />,
   ];
   expect(renderToString(<ThemeProvider theme={theme}>{shown}</ThemeProvider>)).toContain('</');

@@ -1,77 +1,182 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type InboxMessage,
   type InboxStatus,
-  inboxStatuses,
+  type InboxView,
+  inboxViews,
   MAX_MESSAGES,
+  type MessageCounts,
+  type MessageFilter,
+  type MessagePage,
   type MessageQuery,
 } from '#contracts/inbox.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
-import { isNotFound } from '#src/api/client.ts';
+import { failureMessage, isConflict, isNotFound, serverMessage } from '#src/api/client.ts';
 import {
   deleteMessage,
+  getMessage,
   listMessages,
   onMessageCounts,
   putBackMessage,
+  saveNote,
   setMessageStatus,
+  takeMessage,
 } from '#src/api/inbox.ts';
+import { useSession } from '#src/auth/SessionProvider.tsx';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
+import { MessageNote } from '#src/components/contact/MessageNote.tsx';
+import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
+import { waitText } from '#src/domain/waitText.ts';
+import { useDraft } from '#src/drafts/useDraft.ts';
 import { cutText } from '#src/lib/cutText.ts';
+import { downloadFile } from '#src/lib/downloadFile.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
-import { capitalize } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
+import { NOT_SAVED } from '../useEditForm.tsx';
+import { exportMessages } from './exportMessages.ts';
 
 /** From which number of messages on the page warns. */
 const NEARLY_FULL = MAX_MESSAGES * 0.9;
 
-interface MessageProps
-  extends Pick<ResourceItemsProps<InboxMessage>, 'onUpdated' | 'onDelete' | 'onGone'> {
+interface ChangeProps extends Pick<ResourceItemsProps<InboxMessage>, 'onUpdated' | 'onGone'> {
   message: InboxMessage;
 }
 
-function Message({ message, onUpdated, onDelete, onGone }: MessageProps) {
+interface MessageProps extends ChangeProps, Pick<ResourceItemsProps<InboxMessage>, 'onDelete'> {}
+
+/** Returns what to do when a change of a message has failed, and shows what colleagues have changed. */
+function useFailedChange({ message, onUpdated, onGone }: ChangeProps) {
   const toast = useToast();
-  const save = (status: InboxStatus) => setMessageStatus(message._id, status);
+  return async (error: unknown, text: string) => {
+    toast.error((isConflict(error) && serverMessage(error)) || text);
+    if (isNotFound(error)) onGone(message);
+    if (isConflict(error)) await getMessage(message._id).then(onUpdated, () => undefined);
+  };
+}
+
+interface NoteProps extends ChangeProps {
+  /** Called before the form is replaced by the one for the note that is saved now. */
+  onReplace: () => void;
+}
+
+function Note({ onReplace, ...props }: NoteProps) {
+  const { message, onUpdated } = props;
+  const { _id, note, followUpOn, notedAt } = message;
+  const saved = { note, followUpOn: followUpOn ?? '' };
+  const { values, status, change, discard } = useDraft(`message:${_id}`, saved);
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+  const onFailed = useFailedChange(props);
+  const save = () =>
+    saveNote(_id, {
+      note: values.note,
+      followUpOn: values.followUpOn || null,
+      version: notedAt,
+    });
   const { isPending, mutate } = useMutation(save, {
     onSuccess(updated) {
+      discard();
+      onReplace();
       onUpdated(updated);
-      toast.success(`Message marked as ${updated.status}`);
+      toast.success('Note saved');
     },
     onError(error) {
-      toast.error('Failed to update message');
-      if (isNotFound(error)) onGone(message);
+      if (isConflict(error)) onReplace();
+      else setProblem(NOT_SAVED);
+      return onFailed(error, 'Failed to save note');
     },
   });
   return (
-    <MessageItem
-      {...message}
-      isSaving={isPending}
-      onStatus={(status) => void mutate(status)}
-      onDelete={() => onDelete(message)}
+    <MessageNote
+      values={values}
+      onChange={change}
+      isSending={isPending}
+      problem={problem}
+      isOpen={status !== 'clean'}
+      notice={<DraftNotice status={status} discardLabel="Use the saved text" onDiscard={discard} />}
+      onSubmit={() => {
+        setProblem(null);
+        void mutate();
+      }}
     />
   );
 }
 
+function Message({ onDelete, ...props }: MessageProps) {
+  const { message, onUpdated } = props;
+  const { _id, takenBy, notedAt } = message;
+  const { session } = useSession();
+  const toast = useToast();
+  const onFailed = useFailedChange(props);
+  const marking = useMutation((status: InboxStatus) => setMessageStatus(_id, status), {
+    onSuccess(updated) {
+      onUpdated(updated);
+      toast.success(`Message marked as ${updated.status === 'done' ? 'answered' : updated.status}`);
+    },
+    onError: (error) => onFailed(error, 'Failed to update message'),
+  });
+  const taking = useMutation((isTaken: boolean) => takeMessage(_id, isTaken, takenBy), {
+    onSuccess(updated) {
+      onUpdated(updated);
+      toast.success(updated.takenBy ? 'You take care of this message' : 'Message given back');
+    },
+    onError: (error) => onFailed(error, 'Failed to update message'),
+  });
+  const isReplaced = useRef(false);
+  // The field or button that had the focus is gone with the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each note has a form of its own
+  useEffect(() => {
+    if (isReplaced.current) document.getElementById(_id)?.querySelector('summary')?.focus();
+    isReplaced.current = false;
+  }, [notedAt]);
+  const onReplace = () => {
+    isReplaced.current = true;
+  };
+  return (
+    <MessageItem
+      {...message}
+      isMine={session.status === 'signed-in' && takenBy === session.username}
+      isSaving={marking.isPending || taking.isPending}
+      onStatus={(status) => void marking.mutate(status)}
+      onTake={(isTaken) => void taking.mutate(isTaken)}
+      onDelete={() => onDelete(message)}
+    >
+      <Note key={notedAt} {...props} onReplace={onReplace} />
+    </MessageItem>
+  );
+}
+
 /** Warns before there is no room for more messages. */
-function MessageTotal() {
-  const [total, setTotal] = useState(0);
-  useEffect(() => onMessageCounts((counts) => setTotal(counts.total)), []);
+function MessageTotal({ total }: Pick<MessageCounts, 'total'>) {
   if (total < NEARLY_FULL) return null;
   const format = (count: number) => count.toLocaleString('en');
   return (
     <Callout>
       {`There are ${format(total)} messages. With ${format(MAX_MESSAGES)} the contact form takes no more: delete those that are done.`}
     </Callout>
+  );
+}
+
+/** How long the message waits that has waited longest for an answer. */
+function Waiting({ oldestUnanswered }: Pick<MessageCounts, 'oldestUnanswered'>) {
+  const now = useNow();
+  if (!now || oldestUnanswered === null) return null;
+  return (
+    <Typography sx={{ mb: 3 }}>
+      {`The oldest message without an answer has waited for ${waitText(Number(now) - oldestUnanswered)}.`}
+    </Typography>
   );
 }
 
@@ -89,8 +194,10 @@ function Messages({ entries, renderDeleted, ...callbacks }: ResourceItemsProps<I
 
 const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
+type PageQuery = Omit<MessageQuery, 'limit'>;
+
 /** The address of the page with these messages. */
-function hrefOf(query: MessageQuery): string {
+function hrefOf(query: PageQuery): string {
   const parameters = Object.entries(query).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   );
@@ -98,19 +205,39 @@ function hrefOf(query: MessageQuery): string {
   return search ? `${paths.messages}?${search}` : paths.messages;
 }
 
+/** Saves the messages of a filter, of all its pages, for a spreadsheet. */
+function Export({ filter }: { filter: MessageFilter }) {
+  const toast = useToast();
+  const { isPending, mutate } = useMutation(() => exportMessages(filter), {
+    // The mark at the start tells Excel that the file is UTF-8.
+    onSuccess: (csv) => downloadFile('messages.csv', `\uFEFF${csv}`, 'text/csv'),
+    onError: (error) => toast.error(failureMessage(error)),
+  });
+  return (
+    <Button
+      variant="outlined"
+      sx={{ mt: 3 }}
+      aria-disabled={isPending}
+      onClick={() => void mutate()}
+    >
+      Export as CSV
+    </Button>
+  );
+}
+
 interface MessagesOfQueryProps {
-  query: MessageQuery;
+  query: PageQuery;
   headingRef: RefObject<HTMLElement | null>;
 }
 
 /** One page of the messages that match. */
 function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
-  const [next, setNext] = useState<string | null>(null);
+  const [{ messages, next }, setPage] = useState<MessagePage>({ messages: [], next: null });
   const { before, ...filter } = query;
   const isWhole = Object.values(query).every((value) => value === undefined);
   async function load(signal: AbortSignal) {
     const page = await listMessages(query, signal);
-    setNext(page.next);
+    setPage(page);
     return { data: page.messages };
   }
   // The link that has the focus goes.
@@ -131,6 +258,7 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
         getName={({ subject, name }) => `${subject} (${name})`}
         Entries={Messages}
       />
+      {messages.length > 0 && <Export filter={filter} />}
       {(before !== undefined || next !== null) && (
         <Links aria-label="Pages">
           {before !== undefined && (
@@ -153,37 +281,62 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
   );
 }
 
+const viewNames: Readonly<Record<InboxView, string>> = {
+  new: 'New',
+  mine: 'Mine',
+  'follow-up': 'Follow up',
+  answered: 'Answered',
+};
+
+const NO_COUNTS: MessageCounts = {
+  new: 0,
+  mine: 0,
+  followUp: 0,
+  total: 0,
+  oldestUnanswered: null,
+};
+
+/** The name of a part of the inbox, with how many messages want something there. */
+function labelOf(view: InboxView, counts: MessageCounts): string {
+  const count = { new: counts.new, mine: counts.mine, 'follow-up': counts.followUp, answered: 0 };
+  return count[view] > 0 ? `${viewNames[view]} (${count[view]})` : viewNames[view];
+}
+
 /**
- * The inbox: the contact messages, newest first and page by page, to search, to read, to mark as done and
- * to delete. The URL has the search as `q`, the status as `status` and the page as `before`.
+ * The inbox: the contact messages, newest first and page by page, to search, to read, to answer and to
+ * delete, with notes for colleagues. The URL has the search as `q`, the part of the inbox as `show`
+ * and the page as `before`.
  */
 export default function MessagesPage() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const url = useUrlQuery();
   const [text, setText] = useState(() => url.get('q'));
   useSyncUrlQuery('q', text, url, 'before');
+  const [counts, setCounts] = useState(NO_COUNTS);
+  useEffect(() => onMessageCounts(setCounts), []);
   const q = cutText(url.get('q'), MAX_LINE_LENGTH) || undefined;
-  const status = inboxStatuses.find((each) => each === url.get('status'));
-  const query = { q, status, before: url.get('before') || undefined };
+  const show = inboxViews.find((each) => each === url.get('show'));
+  const query = { q, show, before: url.get('before') || undefined };
   return (
     <DashboardScreen heading="Messages" headingRef={headingRef}>
-      <MessageTotal />
+      <MessageTotal {...counts} />
+      <Waiting {...counts} />
       <SearchField
         label="Search messages"
         defaultValue={text}
         maxLength={MAX_LINE_LENGTH}
         onChange={setText}
       />
-      <Links aria-label="Status">
-        {[undefined, ...inboxStatuses].map((each) => (
+      <Links aria-label="Filter">
+        {[...inboxViews, undefined].map((each) => (
           <Button
             key={each ?? 'all'}
             size="small"
-            variant={each === status ? 'contained' : 'outlined'}
-            aria-current={each === status && 'page'}
-            href={hrefOf({ q, status: each })}
+            variant={each === show ? 'contained' : 'outlined'}
+            aria-current={each === show && 'page'}
+            href={hrefOf({ q, show: each })}
           >
-            {each ? capitalize(each) : 'All'}
+            {each ? labelOf(each, counts) : 'All'}
           </Button>
         ))}
       </Links>

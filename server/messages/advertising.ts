@@ -1,0 +1,28 @@
+import type { AdvertisingSign } from '#contracts/inbox.ts';
+
+/** How close together messages come that come at once: an hour. */
+export const AT_ONCE_MS = 3_600_000;
+
+/** So many links, or messages at once, are many. Somebody who waits may send a message twice. */
+const MANY = 3;
+
+const LINK = /https?:\/\/|\bwww\./gi;
+
+interface Suspect {
+  readonly subject: string;
+  readonly message: string;
+  /** How many messages of its address came at once, with this one. */
+  readonly ofSender: number;
+  /** How many messages with its text came at once, with this one. */
+  readonly ofText: number;
+}
+
+/** Why a message looks like advertising; nothing for most. It is only marked. */
+export function findAdvertisingSigns(suspect: Suspect): AdvertisingSign[] {
+  const links = `${suspect.subject} ${suspect.message}`.match(LINK)?.length ?? 0;
+  return [
+    ...(links >= MANY ? (['many-links'] as const) : []),
+    ...(suspect.ofSender >= MANY ? (['same-sender'] as const) : []),
+    ...(suspect.ofText >= MANY ? (['same-text'] as const) : []),
+  ];
+}

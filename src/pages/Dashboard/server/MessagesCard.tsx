@@ -1,0 +1,30 @@
+import { countMessages } from '#src/api/inbox.ts';
+import { StatCard } from '#src/components/ui/StatCard.tsx';
+import { waitText } from '#src/domain/waitText.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { paths } from '#src/pageTable.ts';
+
+/** How many messages are new, and how long the oldest waits that nobody has answered. */
+export default function MessagesCard() {
+  const { data, isLoading } = useQuery(countMessages);
+  const now = useNow();
+  const oldest = data?.oldestUnanswered ?? null;
+  const due = data?.followUp ?? 0;
+  return (
+    <StatCard
+      heading="Messages"
+      count={data?.new ?? null}
+      note={isLoading ? 'Counting...' : data ? 'new' : 'Could not be counted just now'}
+      detail={
+        now && oldest !== null
+          ? `The oldest without an answer has waited for ${waitText(Number(now) - oldest)}.`
+          : undefined
+      }
+      {...(due > 0 && {
+        add: { label: `Follow up (${due})`, href: `${paths.messages}?show=follow-up` },
+      })}
+      list={{ label: 'See all messages', href: paths.messages }}
+    />
+  );
+}

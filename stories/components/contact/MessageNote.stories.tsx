@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MAX_NOTE_LENGTH } from '#contracts/inbox.ts';
+import { MessageNote } from '#src/components/contact/MessageNote.tsx';
+import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import { mobileViewport } from '../../support/edgeCases.ts';
+import { withWidth } from '../../support/withWidth.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Contact/MessageNote',
+  component: MessageNote,
+  parameters: { layout: 'padded' },
+  args: {
+    values: { note: '', followUpOn: '' },
+    ...{ isSending: false, problem: null, isOpen: true, onChange: fn(), onSubmit: fn() },
+  },
+  decorators: [withWidth(720)],
+  render: function Render(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <MessageNote
+        {...args}
+        values={values}
+        onChange={(changed) => {
+          setValues({ ...values, ...changed });
+          args.onChange(changed);
+        }}
+      />
+    );
+  },
+});
+
+/** Nobody has noted anything. */
+export const Empty = meta.story();
+
+Empty.test('takes a note and a day, and saves them', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Note for colleagues'), 'Called');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ note: 'Called' });
+  await userEvent.type(canvas.getByLabelText('Follow up on'), '2026-12-03');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ followUpOn: '2026-12-03' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
+/** Closed, as below a message that nobody writes about. */
+export const Closed = meta.story({ args: { isOpen: false } });
+
+Closed.test('opens by a press', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Note and follow-up day'));
+  await expect(canvas.getByLabelText('Note for colleagues')).toBeVisible();
+});
+
+/** A colleague has changed the note since this one was begun. */
+export const StaleDraft = meta.story({
+  args: {
+    values: { note: 'She comes on Sunday', followUpOn: '2026-12-03' },
+    notice: <DraftNotice status="stale" discardLabel="Use the saved text" onDiscard={fn()} />,
+  },
+});
+
+export const Failed = meta.story({ args: { problem: 'Not saved. Please try again.' } });
+
+/** While it is saved, Enter and the button do nothing. */
+export const Sending = meta.story({ args: { isSending: true } });
+
+Sending.test('ignores a second press', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** A note that is too long says by how much, and is not sent. */
+export const TooLong = meta.story({
+  args: { values: { note: 'नोट '.repeat(MAX_NOTE_LENGTH / 4 + 5), followUpOn: '' } },
+  globals: mobileViewport,
+});
+
+TooLong.test('is not sent', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText(/^This text is 20 characters too long/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { contactEndpoints } from '#contracts/contact.ts';
+import { pathOf } from '#contracts/endpoint.ts';
+import {
+  advertisingSigns,
+  type InboxMessage,
+  type InboxView,
+  inboxEndpoints,
+  MAX_NOTE_LENGTH,
+  type MessageCounts,
+} from '#contracts/inbox.ts';
+import { type Client, type Target, UNKNOWN_ID } from './client.ts';
+
+const { listMessages, countNewMessages, getMessage, updateMessage, updateNote, takeMessage } =
+  inboxEndpoints;
+
+/** What a server with an inbox promises. */
+export function describeInbox({ call, expectError }: Client, target: Target) {
+  const list = async (q: string, show?: InboxView): Promise<InboxMessage[]> => {
+    const query = new URLSearchParams({ q, ...(show && { show }) });
+    return Object((await call('GET', `${listMessages.path}?${query}`)).data).messages;
+  };
+  const counts = async () => (await call('GET', countNewMessages.path)).data as MessageCounts;
+
+  /** Sends a message, and returns it as it arrived. */
+  async function send(changed: object = {}): Promise<InboxMessage> {
+    const key = crypto.randomUUID();
+    const sender = { name: 'Asmita', email: `${key}@b.example`, message: `M ${key}` };
+    await call('POST', contactEndpoints.sendMessage.path, { ...sender, subject: key, ...changed });
+    const [message] = await list(key);
+    if (!message) throw new Error('The message has not arrived.');
+    return message;
+  }
+
+  const put = (endpoint: { path: string }, id: string, body: object) =>
+    call('PUT', pathOf(endpoint, id), body);
+
+  describe('the inbox', () => {
+    it('says who has given a message its status and when, the first of two', async () => {
+      const { _id, subject, ...message } = await send();
+      expect(message).toMatchObject({ status: 'new', markedBy: null, markedAt: null });
+      const { data } = await put(updateMessage, _id, { status: 'done' });
+      expect(data).toMatchObject({ status: 'done', markedBy: expect.any(String) });
+      const { markedAt } = data as InboxMessage;
+      expect(Math.abs(Date.now() - (markedAt ?? 0))).toBeLessThan(60_000);
+      expect((await put(updateMessage, _id, { status: 'done' })).data).toEqual(data);
+      expect((await call('GET', pathOf(getMessage, _id))).data).toEqual(data);
+      expect(await list(subject, 'answered')).toEqual([data]);
+      expect(await list(subject, 'new')).toEqual([]);
+    });
+
+    it('keeps a note and a day, and never replaces what the sender has not read', async () => {
+      const { _id } = await send();
+      const first = { note: 'Called: no answer', followUpOn: '2026-02-28', version: null };
+      const { status, data } = await put(updateNote, _id, first);
+      const { version: _version, ...noted } = first;
+      expect({ status, data }).toMatchObject({ status: 200, data: noted });
+      const { notedAt: version, notedBy } = data as InboxMessage;
+      expect(notedBy).toEqual(expect.any(String));
+      const mine = { note: 'Called: she comes', followUpOn: null };
+      for (const old of [null, (version ?? 0) - 1]) {
+        await expectError(409, put(updateNote, _id, { ...mine, version: old }), /Someone else/);
+      }
+      expect((await call('GET', pathOf(getMessage, _id))).data).toEqual(data);
+      const second = (await put(updateNote, _id, { ...mine, version })).data as InboxMessage;
+      expect(second).toMatchObject(mine);
+      expect(second.notedAt).toBeGreaterThan(version ?? 0);
+    });
+
+    it('refuses a note that is too long, and what is no day of the calendar', async () => {
+      const { _id } = await send();
+      const note = { note: 'N', followUpOn: null, version: null };
+      const wrong = ['2026-02-30', '2026-13-01', '26-1-1', '', 'today', 20_260_101];
+      for (const changed of [
+        ...wrong.map((followUpOn) => ({ followUpOn })),
+        ...[{ note: 'x'.repeat(MAX_NOTE_LENGTH + 1) }, { note: undefined }, { version: 'a' }],
+      ]) {
+        await expectError(400, put(updateNote, _id, { ...note, ...changed }));
+      }
+      expect((await put(updateNote, _id, { ...note, note: 'न'.repeat(2000) })).status).toBe(200);
+    });
+
+    it('gives a message to one of two who take it at once, and takes it back', async () => {
+      const { _id, subject } = await send();
+      const before = await counts();
+      const take = (isTaken: boolean, was: string | null) =>
+        put(takeMessage, _id, { isTaken, was });
+      const both = await Promise.all([take(true, null), take(true, null)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const [{ takenBy } = { takenBy: null }] = await list(subject, 'mine');
+      expect(takenBy).toEqual(expect.any(String));
+      expect((await counts()).mine).toBe(before.mine + 1);
+      await expectError(409, take(false, 'somebody'));
+      expect((await take(false, takenBy)).data).toMatchObject({ takenBy: null });
+      expect(await list(subject, 'mine')).toEqual([]);
+      expect(await counts()).toEqual(before);
+    });
+
+    it('shows what is mine until it is answered, and what is due from its day on', async () => {
+      const { _id, subject } = await send();
+      const before = await counts();
+      await put(takeMessage, _id, { isTaken: true, was: null });
+      await put(updateMessage, _id, { status: 'done' });
+      expect(await list(subject, 'mine')).toEqual([]);
+      let version: number | null = null;
+      for (const [followUpOn, isDue] of [
+        ['2024-01-01', 1],
+        ['2999-01-01', 0],
+        [null, 0],
+      ] as const) {
+        const { data } = await put(updateNote, _id, { note: '', followUpOn, version });
+        version = (data as InboxMessage).notedAt;
+        expect((await list(subject, 'follow-up')).length).toBe(isDue);
+        expect((await counts()).followUp).toBe(before.followUp + isDue);
+      }
+    });
+
+    it('counts since when the oldest waits that nobody has answered', async () => {
+      const { receivedAt } = await send();
+      expect((await counts()).oldestUnanswered).toBeLessThanOrEqual(receivedAt);
+    });
+
+    it('marks what looks like advertising, and drops nothing', async () => {
+      expect((await send()).signs).toEqual([]);
+      const email = `${crypto.randomUUID()}@ads.example`;
+      const message = `www.a.example www.b.example www.c.example ${email}`;
+      for (let count = 0; count < 3; count += 1) await send({ email, message });
+      const found = await list(email);
+      expect(found.map(({ signs }) => signs)).toEqual([1, 2, 3].map(() => [...advertisingSigns]));
+    });
+
+    it('has pages of the size that is asked for', async () => {
+      const email = `${crypto.randomUUID()}@b.example`;
+      for (const _each of [1, 2, 3]) await send({ email });
+      const page = (query: Record<string, string>) =>
+        call('GET', `${listMessages.path}?${new URLSearchParams({ q: email, ...query })}`);
+      const { messages, next } = Object((await page({ limit: '2' })).data);
+      expect([messages.length, next]).toEqual([2, messages[1]._id]);
+      const last = Object((await page({ limit: '2', before: next })).data);
+      expect([last.messages.length, last.next]).toEqual([1, null]);
+      for (const limit of ['0', '201', '-1', 'all', '']) await expectError(400, page({ limit }));
+    });
+
+    it('knows no message with an unknown id', async () => {
+      await expectError(404, call('GET', pathOf(getMessage, UNKNOWN_ID)));
+      const note = { note: 'N', followUpOn: null, version: null };
+      await expectError(404, put(updateNote, UNKNOWN_ID, note));
+      await expectError(404, put(takeMessage, UNKNOWN_ID, { isTaken: true, was: null }));
+    });
+
+    it.runIf(target.headers)('is for people who are signed in', async () => {
+      const { _id } = await send();
+      const { cookie: _cookie, ...headers } = target.headers?.() ?? {};
+      for (const { method, path } of [listMessages, getMessage, updateNote, takeMessage]) {
+        const body = method === 'GET' ? undefined : {};
+        await expectError(401, call(method, pathOf({ path }, _id), body, headers));
+      }
+    });
+  });
+}
