@@ -34,7 +34,7 @@ import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { waitText } from '#src/domain/waitText.ts';
-import { useDraft } from '#src/drafts/useDraft.ts';
+import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { cutText } from '#src/lib/cutText.ts';
 import { downloadFile } from '#src/lib/downloadFile.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -75,7 +75,7 @@ function Note({ onReplace, ...props }: NoteProps) {
   const { message, onUpdated } = props;
   const { _id, note, followUpOn, notedAt } = message;
   const saved = { note, followUpOn: followUpOn ?? '' };
-  const { values, status, change, discard } = useDraft(`message:${_id}`, saved);
+  const { values, status, change, discard } = useAccountDraft(`message:${_id}`, saved);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const onFailed = useFailedChange(props);
