@@ -172,8 +172,8 @@ export const MissingFigures = meta.story({
 
 MissingFigures.test('names what is not in the sum', async ({ canvas }) => {
   const [, ofIreland, ofUsa] = await cells(canvas, FIRST_YEAR);
-  // 9,000 + 7,000 + 60 + 300 + 500; 20,000 + 12,000 + 100 + 300 + 500, at 147
-  await expect(ofIreland).toHaveTextContent('About NPR 24.8 to 48.4 lakh€16,860 to 32,900');
+  // 10,300 + 7,000 + 60 + 300 + 500; 40,000 + 12,000 + 100 + 300 + 500, at 147
+  await expect(ofIreland).toHaveTextContent('About NPR 26.7 to 77.8 lakh€18,160 to 52,900');
   await expect(ofUsa).toHaveTextContent('This sum is without living costs and health cover.');
   const costs = await topic(canvas, 'Level of English');
   await expect(costs.getByRole('link', { name: 'Ask us' })).toHaveAttribute(

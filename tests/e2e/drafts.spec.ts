@@ -17,7 +17,8 @@ async function signInAs(context: BrowserContext, username: string): Promise<Page
   const page = await context.newPage();
   await page.addInitScript((name) => localStorage.setItem('username', name), username);
   await gotoHydrated(page, paths.addBlog);
-  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible();
+  const name = page.getByText(`Signed in as ${username}`).filter({ visible: true });
+  await expect(name).toBeVisible();
   return page;
 }
 

@@ -59,7 +59,7 @@ const CurrentPage = styled('span')(({ theme }) => ({
   color: theme.vars.palette.inverse.soft,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '&::before': { content: '"/"', marginInlineEnd: 8 },
+  '&:not(:empty)::before': { content: '"/"', marginInlineEnd: 8 },
 }));
 
 const Menu = styled(MenuDialog)(({ theme }) => ({

@@ -23,7 +23,7 @@ export const Default = meta.story();
 Default.test('asks us for the parts without amounts', async ({ canvas }) => {
   const parts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   await expect(parts).toEqual([
-    'about NPR 43 lakh',
+    'about NPR 43 to 60.8 lakh',
     'Ask us',
     'about NPR 0.7 to 1.1 lakh',
     'Ask us',
