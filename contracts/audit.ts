@@ -5,8 +5,6 @@ import {
   type InferOutput,
   isoDate,
   maxLength,
-  maxValue,
-  minValue,
   nullable,
   number,
   object,
@@ -15,7 +13,6 @@ import {
   pipe,
   regex,
   string,
-  toNumber,
 } from 'valibot';
 import { accountEndpoints } from './accounts.ts';
 import { binEndpoints } from './bin.ts';
@@ -26,6 +23,7 @@ import { inboxEndpoints } from './inbox.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { normalizedUsername } from './session.ts';
 import { backupDownload, systemEndpoints } from './system.ts';
+import { A_DAY, pageLimit } from './text.ts';
 
 /** The resources whose writes are logged. */
 export const auditedResources = {
@@ -90,10 +88,6 @@ const auditEntrySchema = object({
 /** An entry of the log. */
 export type AuditEntry = InferOutput<typeof auditEntrySchema>;
 
-const WRONG_LIMIT = `must be a number from 1 to ${MAX_AUDIT_PAGE_SIZE}`;
-
-const A_DAY = 'must be a day such as 2026-11-24';
-
 const auditQuerySchema = object({
   username: optional(pipe(normalizedUsername, description('Whose entries'))),
   kind: optional(picklist(auditKinds, `must be one of ${auditKinds.join(', ')}`)),
@@ -107,16 +101,7 @@ const auditQuerySchema = object({
       description('Only older entries than this one'),
     ),
   ),
-  limit: optional(
-    pipe(
-      string(),
-      regex(/^\d{1,3}$/, WRONG_LIMIT),
-      toNumber(),
-      minValue(1, WRONG_LIMIT),
-      maxValue(MAX_AUDIT_PAGE_SIZE, WRONG_LIMIT),
-    ),
-    String(AUDIT_PAGE_SIZE),
-  ),
+  limit: optional(pageLimit(MAX_AUDIT_PAGE_SIZE), String(AUDIT_PAGE_SIZE)),
 });
 
 /** Which entries to list. */
@@ -146,9 +131,9 @@ export const auditEndpoints = {
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
 /** What the server does by itself, by its kind. */
-const actionsOfServer: Partial<Record<AuditKind, string>> = {
-  inbox: DELETED_OLD_MESSAGES,
-  bin: EMPTIED_BIN,
+const actionsOfServer: Partial<Record<AuditKind, readonly string[]>> = {
+  inbox: [DELETED_OLD_MESSAGES],
+  bin: [EMPTIED_BIN],
 };
 
 /** The start of an action, up to the id if there is one. */
@@ -162,9 +147,7 @@ export function actionsOfKind(kind: AuditKind): { exact: string[]; prefixes: str
   const parts = writes.map(prefixOf);
   const startsOf = (hasId: boolean) =>
     parts.filter(({ length }) => length > 1 === hasId).map(([start = '']) => start);
-  const ofServer = Object.entries(actionsOfServer).flatMap(([of, action]) =>
-    of === kind ? [action] : [],
-  );
+  const ofServer = actionsOfServer[kind] ?? [];
   return { exact: [...startsOf(false), ...ofServer], prefixes: startsOf(true) };
 }
 

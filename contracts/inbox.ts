@@ -6,21 +6,17 @@ import {
   description,
   type InferOutput,
   isoDate,
-  maxValue,
-  minValue,
   nullable,
   number,
   object,
   optional,
   picklist,
   pipe,
-  regex,
   string,
-  toNumber,
 } from 'valibot';
 import { contactMessageSchema } from './contact.ts';
 import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
-import { atMost, MAX_LINE_LENGTH, text } from './text.ts';
+import { A_DAY, atMost, MAX_LINE_LENGTH, pageLimit, text } from './text.ts';
 
 /** The most messages that the server keeps. */
 export const MAX_MESSAGES = 5_000;
@@ -68,8 +64,6 @@ const inboxMessageSchema = object({
   ),
 });
 
-const WRONG_LIMIT = `must be a number from 1 to ${MAX_MESSAGES_PER_PAGE}`;
-
 const messageQuerySchema = object({
   q: optional(
     pipe(
@@ -95,15 +89,7 @@ const messageQuerySchema = object({
       description('The id of a message; those that came before it are listed'),
     ),
   ),
-  limit: optional(
-    pipe(
-      string(),
-      regex(/^\d{1,3}$/, WRONG_LIMIT),
-      toNumber(),
-      minValue(1, WRONG_LIMIT),
-      maxValue(MAX_MESSAGES_PER_PAGE, WRONG_LIMIT),
-    ),
-  ),
+  limit: optional(pageLimit(MAX_MESSAGES_PER_PAGE)),
 });
 
 const messagePageSchema = object({
@@ -123,8 +109,6 @@ const messageCountsSchema = object({
     description('When the oldest came that is not done, in ms since 1970'),
   ),
 });
-
-const A_DAY = 'must be a day such as 2026-11-24';
 
 const newDay = pipe(
   text,

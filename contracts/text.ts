@@ -3,11 +3,14 @@ import {
   fallback,
   isoTimestamp,
   maxLength,
+  maxValue,
+  minValue,
   nullish,
   optional,
   pipe,
   regex,
   string,
+  toNumber,
   transform,
 } from 'valibot';
 
@@ -65,3 +68,18 @@ export const shortText = pipe(text, notBlank, atMost(MAX_LINE_LENGTH));
 
 /** A phone number as a visitor writes it, in any script. Only its length is checked. */
 export const phoneText = pipe(text, atMost(MAX_PHONE_LENGTH));
+
+/** The error of what is no ISO day. */
+export const A_DAY = 'must be a day such as 2026-11-24';
+
+/** A parameter that says how many entries a page has, at most `most`. */
+export function pageLimit(most: number) {
+  const error = `must be a number from 1 to ${most}`;
+  return pipe(
+    string(),
+    regex(/^\d{1,3}$/, error),
+    toNumber(),
+    minValue(1, error),
+    maxValue(most, error),
+  );
+}

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
-import { commonErrors } from '#contracts/endpoint.ts';
 import { inboxEndpoints, messageNotFound, noteChanged, takenMeanwhile } from '#contracts/inbox.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
@@ -60,8 +59,8 @@ export function createMessagesApi(
     return found(updated, takenMeanwhile);
   });
   route(app, inboxEndpoints.deleteMessage, async ({ id, session, transaction }) => {
-    const { username } = found(session, commonErrors.signInFirst).account;
-    found((await storeIn(transaction).remove(id, username)) || undefined, messageNotFound);
+    const isRemoved = await storeIn(transaction).remove(id, session.account.username);
+    found(isRemoved || undefined, messageNotFound);
     return undefined;
   });
   return app;

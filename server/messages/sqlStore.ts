@@ -149,12 +149,8 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       return numUpdatedRows > 0n ? find(id) : undefined;
     },
     async remove(id, username) {
-      const { numUpdatedRows } = await db
-        .updateTable('messages')
-        .set({ deleted_at: Date.now(), deleted_by: username })
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
+      const binning = change(id, { deleted_at: Date.now(), deleted_by: username });
+      const { numUpdatedRows } = await binning.executeTakeFirst();
       const binned = db.selectFrom('messages').where('deleted_at', 'is not', null);
       const kept = binned.select('id').orderBy('deleted_at', 'desc').limit(MAX_MESSAGES);
       await db

@@ -19,7 +19,7 @@ interface StatCardProps {
   /** A line below, such as 'Newest: What a year in Ireland costs'. */
   detail?: string | undefined;
   /** The link to the page that adds an entry, or to what is to be done. */
-  add?: CardLink;
+  action?: CardLink;
   /** The link to the page that lists the entries. */
   list: CardLink;
 }
@@ -65,7 +65,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
  *
  * **Screen reader:** A region named by its heading; the count is announced when it arrives.
  */
-export function StatCard({ heading, count, note, detail, add, list }: StatCardProps) {
+export function StatCard({ heading, count, note, detail, action, list }: StatCardProps) {
   const headingId = useId();
   return (
     <Card aria-labelledby={headingId}>
@@ -77,9 +77,9 @@ export function StatCard({ heading, count, note, detail, add, list }: StatCardPr
       </Count>
       <Detail>{detail}</Detail>
       <Actions>
-        {add && (
-          <Button variant="outlined" href={add.href}>
-            {add.label}
+        {action && (
+          <Button variant="outlined" href={action.href}>
+            {action.label}
           </Button>
         )}
         <Button href={list.href}>{list.label}</Button>

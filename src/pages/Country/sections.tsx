@@ -287,11 +287,11 @@ export function Costs({ country }: SectionProps) {
       />
       <More summary="How to read these costs">
         {hasCosts && <Lead>{`${livingText(country)} ${costsNote}`}</Lead>}
-        {[
-          ...new Set(costs.flatMap(({ note, value }) => [note ?? [], value.note ?? []].flat())),
-        ].map((note) => (
-          <Lead key={note}>{note}</Lead>
-        ))}
+        {[...new Set(costs.flatMap(({ note, value }) => [note, value.note]))]
+          .filter((note) => note !== undefined)
+          .map((note) => (
+            <Lead key={note}>{note}</Lead>
+          ))}
         <CostNotes {...{ currency, hasCosts }} />
       </More>
       <SourceList sources={figureSources(costFigures(country), day)} />

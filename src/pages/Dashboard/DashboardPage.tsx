@@ -29,7 +29,7 @@ function KindCard({ kind: { name, noun, nameField, list } }: { kind: AnyKind }) 
       count={data?.length ?? null}
       note={isLoading ? 'Counting...' : data ? 'on the site' : 'Could not be counted just now'}
       detail={data?.[0] && `Newest: ${String(data[0][nameField])}`}
-      add={{ label: `Add ${article} ${noun}`, href: hrefOf('adds') }}
+      action={{ label: `Add ${article} ${noun}`, href: hrefOf('adds') }}
       list={{ label: `See all ${name}`, href: hrefOf('lists') }}
     />
   );

@@ -12,7 +12,7 @@ const meta = preview.meta({
     count: 8,
     note: 'on the site',
     detail: 'Newest: How a bank letter proves your funds',
-    add: { label: 'Write a blog', href: '/dashboard/blogs/add' },
+    action: { label: 'Write a blog', href: '/dashboard/blogs/add' },
     list: { label: 'See all blogs', href: '/dashboard/blogs/list' },
   },
 });
@@ -23,7 +23,7 @@ export const Counted = meta.story();
 Counted.test('is a region with links', async ({ args, canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');
   const link = canvas.getByRole('link', { name: 'Write a blog' });
-  await expect(link).toHaveAttribute('href', args.add?.href);
+  await expect(link).toHaveAttribute('href', args.action?.href);
 });
 
 /** Two cards are side by side on wide screens. */

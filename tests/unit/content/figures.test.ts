@@ -55,6 +55,11 @@ describe.each(everyGuide)('the figures of $name', ({ slug, figures }) => {
     }
   });
 
+  it('give every tuition a course, without which no page shows it', () => {
+    const missing = figuresOf(figures, 'tuition').filter(({ course }) => !course);
+    expect(missing).toEqual([]);
+  });
+
   it('have ascending days and a look after the last one', () => {
     for (const { values, nextLook, label } of figures) {
       const days = values.map(({ validFrom = '' }) => validFrom);

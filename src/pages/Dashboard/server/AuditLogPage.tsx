@@ -6,7 +6,7 @@ import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditFilter } from '#contracts/a
 import { failureMessage } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import { downloadFile } from '#src/lib/downloadFile.ts';
+import { downloadCsv } from '#src/lib/downloadFile.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -84,7 +84,10 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
     },
     onError,
   });
-  const exporting = useMutation(() => exportAudit(filter), { onSuccess: downloadCsv, onError });
+  const exporting = useMutation(() => exportAudit(filter), {
+    onSuccess: (csv) => downloadCsv('audit-log.csv', csv),
+    onError,
+  });
 
   useEffect(() => {
     if (older.length > 0) firstNew.current?.focus();
@@ -120,6 +123,3 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
     </>
   );
 }
-
-/** The mark at the start tells Excel that the file is UTF-8. */
-const downloadCsv = (csv: string) => downloadFile('audit-log.csv', `\uFEFF${csv}`, 'text/csv');

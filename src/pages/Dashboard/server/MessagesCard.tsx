@@ -22,7 +22,7 @@ export default function MessagesCard() {
           : undefined
       }
       {...(due > 0 && {
-        add: { label: `Follow up (${due})`, href: `${paths.messages}?show=follow-up` },
+        action: { label: `Follow up (${due})`, href: `${paths.messages}?show=follow-up` },
       })}
       list={{ label: 'See all messages', href: paths.messages }}
     />

@@ -36,7 +36,7 @@ import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { waitText } from '#src/domain/waitText.ts';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { cutText } from '#src/lib/cutText.ts';
-import { downloadFile } from '#src/lib/downloadFile.ts';
+import { downloadCsv } from '#src/lib/downloadFile.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
@@ -209,8 +209,7 @@ function hrefOf(query: PageQuery): string {
 function Export({ filter }: { filter: MessageFilter }) {
   const toast = useToast();
   const { isPending, mutate } = useMutation(() => exportMessages(filter), {
-    // The mark at the start tells Excel that the file is UTF-8.
-    onSuccess: (csv) => downloadFile('messages.csv', `\uFEFF${csv}`, 'text/csv'),
+    onSuccess: (csv) => downloadCsv('messages.csv', csv),
     onError: (error) => toast.error(failureMessage(error)),
   });
   return (
