@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { draftNotFound } from '#contracts/kind.ts';
 import { content } from '#mocks/fixtures.ts';
-import { respondWithError } from '#mocks/msw/scenarios.ts';
+import { hang, respondWithError } from '#mocks/msw/scenarios.ts';
 import { drafts, serverData, UPLOADED_URL } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -98,13 +98,15 @@ DraftRestored.test('shows the picture', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
 });
 
+const draftRoute = serverDashboardRoute(
+  `${paths.addBlog}?draft=${unfinished._id}`,
+  <AddBlogPage hasServer />,
+);
+
 /** A draft on the server, which may lack what a blog needs. */
 export const EditingDraft = meta.story({
   tags: ['picture', 'phone'],
-  parameters: serverDashboardRoute(
-    `${paths.addBlog}?draft=${unfinished._id}`,
-    <AddBlogPage hasServer />,
-  ),
+  parameters: draftRoute,
   beforeEach: ({ msw }) => msw.use(...mockApi({ ...content, ...serverData, drafts })),
   play: untilShown('Save draft'),
 });
@@ -155,6 +157,29 @@ EditingDraft.test('keeps the text if it cannot be saved, and says why', async (c
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy your text');
   await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('Sunita');
 });
+
+export const DraftLoading = meta.story({
+  parameters: draftRoute,
+  beforeEach: ({ msw }) => msw.use(hang('getDraft')),
+  play: untilShown('Loading draft...'),
+});
+
+export const DraftFailed = meta.story({
+  parameters: draftRoute,
+  beforeEach: ({ msw }) => msw.use(respondWithError('getDraft', { message: 'Not shown' })),
+  play: untilShown('Failed to fetch draft'),
+});
+
+DraftFailed.test(
+  'loads the draft when somebody tries again',
+  async ({ canvas, msw, userEvent }) => {
+    msw.use(...mockApi({ ...content, ...serverData, drafts }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue(
+      unfinished.title,
+    );
+  },
+);
 
 /** Somebody has published or deleted the draft. */
 export const DraftGone = EditingDraft.extend({

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, content } from '#mocks/fixtures.ts';
-import { hang } from '#mocks/msw/scenarios.ts';
+import { hang, respondWithError } from '#mocks/msw/scenarios.ts';
 import { drafts, serverData } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
@@ -12,6 +12,7 @@ import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
+import { untilShown } from '../support/untilShown.ts';
 
 const [noc] = blogs;
 const [draft, unfinished] = drafts;
@@ -94,6 +95,27 @@ Loaded.test(
 );
 
 /** It asks first, and says what becomes of the address. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hang('listDrafts')),
+  play: untilShown('Loading blogs...'),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...mockApi(serverData)),
+  play: untilShown('No blogs found.'),
+});
+
+/** Without the drafts the list would look whole. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(respondWithError('listDrafts', { message: 'Not shown' })),
+  play: untilShown('Failed to fetch blogs'),
+});
+
+Failed.test('shows no part of the list', async ({ canvas }) => {
+  await expect(canvas.queryByRole('article')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 export const TakeBackAsked = meta.story({ play: askToTakeBack });
 
 TakeBackAsked.test('makes a draft of the blog', async (context) => {
