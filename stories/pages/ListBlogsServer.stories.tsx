@@ -94,7 +94,6 @@ Loaded.test(
   },
 );
 
-/** It asks first, and says what becomes of the address. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hang('listDrafts')),
   play: untilShown('Loading blogs...'),
@@ -116,6 +115,7 @@ Failed.test('shows no part of the list', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+/** It asks first, and says what becomes of the address. */
 export const TakeBackAsked = meta.story({ play: askToTakeBack });
 
 TakeBackAsked.test('makes a draft of the blog', async (context) => {
