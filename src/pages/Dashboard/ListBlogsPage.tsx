@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { safeParse } from 'valibot';
 import { bin } from '#contracts/bin.ts';
 import type { Blog } from '#contracts/blog.ts';
 import { draftEndpoints } from '#contracts/blogs.ts';
@@ -13,6 +14,7 @@ import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { BlogPicture } from './blogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { UNTITLED } from './untitled.ts';
+import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
 import { draftHref } from './useSaveDraft.tsx';
@@ -73,17 +75,25 @@ function Blogs({
 }
 
 /** The dialog that edits one blog. */
-function EditBlog(props: EditorProps<Blog>) {
+function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
   const { entry } = props;
+  const { isDraft } = entry;
+  const list = {
+    ...props,
+    onUpdated: (blog: Blog) => onUpdated({ ...blog, ...(isDraft !== undefined && { isDraft }) }),
+  };
   const saved = {
     title: entry.title,
     content: entry.content,
     ...(import.meta.env.HAS_SERVER && { imageUrl: entry.imageUrl ?? '' }),
   };
-  const form = useEditForm(kinds.blogs, saved, props, async (values) => {
-    const edited = { ...entry, ...values };
-    await request(kinds.blogs.update, { id: entry._id, body: edited });
-    return edited;
+  const form = useEditForm<Blog, typeof saved>(kinds.blogs, saved, list, async (values, blog) => {
+    const edited = { ...blog, ...values };
+    const body = { ...edited, version: versionOf(blog) };
+    const response = await request(kinds.blogs.update, { id: blog._id, body });
+    // Other servers may answer with anything; only the version is read.
+    const { success, output } = safeParse(kinds.blogs.update.response, response);
+    return { ...edited, updatedAt: success ? output.updatedAt : undefined };
   });
   return (
     <EditBlogDialog {...form} picture={import.meta.env.HAS_SERVER && <BlogPicture form={form} />} />
