@@ -34,7 +34,7 @@ const openPlan =
     await untilShown(day)();
   };
 
-const untilPlanned = untilShown(/^Most courses begin in/);
+const untilPlanned = untilShown(/^(Most courses begin in|The next intake is)/);
 
 export const LoadedUk = meta.story({
   tags: ['phone'],
