@@ -1,28 +1,22 @@
 /** Blogs: articles, each with a page of its own. */
-import { type InferOutput, nullish, object, optional } from 'valibot';
-import { defineDrafts, defineGet, defineKind, entryId, sampleMark } from './kind.ts';
-import { newRequiredText, newText, newUrl, optionalField, optionalTime, text } from './text.ts';
+import { nullish, object, optional, picklist } from 'valibot';
+import { blogSchema, getBlog, listBlogs } from './blog.ts';
+import { defineDrafts, defineKind, version } from './kind.ts';
+import { newLine, newPastDay, newRequiredText, newText, newUrl } from './text.ts';
 
-/** A blog as the site reads it. Unknown fields are left out. */
-export const blogSchema = object({
-  _id: entryId,
-  title: text,
-  content: text,
-  author: optionalField,
-  imageUrl: optionalField,
-  /** When it was last changed. */
-  updatedAt: optionalTime,
-  _sample: sampleMark,
-});
-
-/** A blog post. */
-export type Blog = InferOutput<typeof blogSchema>;
+/** What a blog may lack. '' is the same as nothing, and on an update takes away what there was. */
+const optionalFields = {
+  format: nullish(picklist(['', 'markdown'], "must be 'markdown' or empty")),
+  publishedOn: newPastDay,
+  imageUrl: newUrl,
+  imageAlt: newLine,
+};
 
 const newBlogSchema = object({
   title: newRequiredText,
   content: newRequiredText,
   author: newRequiredText,
-  imageUrl: newUrl,
+  ...optionalFields,
 });
 
 /** What a draft may lack. */
@@ -35,13 +29,16 @@ export const blogs = {
   ...defineKind({
     ...kind,
     nameField: 'title',
-    hasUpdatedAt: true,
+    list: listBlogs,
     example: {
       _id: '68e0a1b2c3d4e5f60718293a',
       title: 'Title',
       content: 'Text',
+      format: 'markdown',
       author: 'Author',
+      publishedOn: '2025-10-06',
       imageUrl: '/social-card.png',
+      imageAlt: 'What the image shows',
       updatedAt: '2025-10-06T06:30:00.000Z',
     },
     create: newBlogSchema,
@@ -49,10 +46,11 @@ export const blogs = {
       title: newRequiredText,
       content: newRequiredText,
       author: nullish(newText),
-      imageUrl: newUrl,
+      ...optionalFields,
+      version,
     }),
   }),
-  get: defineGet(kind),
+  get: getBlog,
   drafts: defineDrafts({
     ...kind,
     create: object({
@@ -60,7 +58,12 @@ export const blogs = {
       title: optional(newText, ''),
       content: optional(newText, ''),
     }),
-    update: object({ ...draftFields, title: optional(newText), content: optional(newText) }),
+    update: object({
+      ...draftFields,
+      title: optional(newText),
+      content: optional(newText),
+      version,
+    }),
   }),
 };
 

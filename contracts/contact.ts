@@ -1,7 +1,8 @@
 /** The contact form: to the server of this project, or to EmailJS. */
 import { type InferOutput, object, optional, pipe, value } from 'valibot';
 import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
-import { newRequiredText, phoneText, requiredText, shortText, text } from './text.ts';
+import { text } from './entry.ts';
+import { newRequiredText, phoneText, requiredText, shortText } from './text.ts';
 
 /** The name of a form field that people do not see. Only a program fills it in. */
 export const HONEYPOT_FIELD = 'homepage';

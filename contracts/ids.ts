@@ -1,5 +1,7 @@
 /** The ids of entries: 24 hex digits, of which the first eight are the time in seconds. */
 
+import { nepalDay } from './nepalDay.ts';
+
 const ENTRY_ID = /^[0-9a-f]{24}$/;
 
 /** Whether a text is an id that the server gives; other servers may have other ids. */
@@ -11,13 +13,37 @@ export function dateOfId(id: string): Date | undefined {
   return isEntryId(lower) ? new Date(Number.parseInt(lower.slice(0, 8), 16) * 1000) : undefined;
 }
 
-/** When an entry was last changed, as far as that is known: else the time in its id. */
-export function lastChangeOf(entry: {
+/** What says when an entry was published. */
+interface Dated {
   readonly _id: string;
-  readonly updatedAt?: string | undefined;
-}): Date | undefined {
+  readonly publishedOn?: string | undefined;
+}
+
+/** When an entry was published: the beginning of its day in Kathmandu, or the time in its id. */
+export function publishedAt({ _id, publishedOn = '' }: Dated): Date | undefined {
+  const start = new Date(`${publishedOn}T00:00:00+05:45`);
+  return Number.isNaN(start.getTime()) ? dateOfId(_id) : start;
+}
+
+/** The ISO day on which an entry was published; '' if that is not known. */
+export function publishedDay(entry: Dated): string {
+  const time = publishedAt(entry);
+  return time ? nepalDay(time) : '';
+}
+
+/** Sorts entries by the day on which they were published, and those of one day by their ids. */
+export function newestFirst<T extends Dated>(entries: readonly T[]): T[] {
+  const keyOf = (entry: T) => publishedDay(entry) + entry._id;
+  const keys = new Map(entries.map((entry) => [entry, keyOf(entry)]));
+  return entries.toSorted((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? 1 : -1));
+}
+
+/** When an entry was last changed, as far as that is known: else when it was published. */
+export function lastChangeOf(
+  entry: Dated & { readonly updatedAt?: string | undefined },
+): Date | undefined {
   const time = Date.parse(entry.updatedAt ?? '');
-  return Number.isNaN(time) ? dateOfId(entry._id) : new Date(time);
+  return Number.isNaN(time) ? publishedAt(entry) : new Date(time);
 }
 
 /**

@@ -2,10 +2,8 @@
 import {
   array,
   boolean,
-  check,
   description,
   type InferOutput,
-  isoDate,
   nullable,
   number,
   object,
@@ -16,7 +14,8 @@ import {
 } from 'valibot';
 import { contactMessageSchema } from './contact.ts';
 import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
-import { A_DAY, atMost, MAX_LINE_LENGTH, pageLimit, text } from './text.ts';
+import { text } from './entry.ts';
+import { atMost, MAX_LINE_LENGTH, newDay, pageLimit } from './text.ts';
 
 /** The most messages that the server keeps. */
 export const MAX_MESSAGES = 5_000;
@@ -109,12 +108,6 @@ const messageCountsSchema = object({
     description('When the oldest came that is not done, in ms since 1970'),
   ),
 });
-
-const newDay = pipe(
-  text,
-  isoDate(A_DAY),
-  check((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true, A_DAY),
-);
 
 const newNoteSchema = object({
   note: pipe(text, atMost(MAX_NOTE_LENGTH)),

@@ -1,24 +1,33 @@
 /** A kind of entry, such as blogs: its name, and the endpoints that all kinds have. */
 import {
-  fallback,
+  description,
   type GenericSchema,
+  isoTimestamp,
   literal,
-  minLength,
-  nullable,
-  optional,
+  nullish,
   pipe,
-  string,
+  union,
 } from 'valibot';
 import { type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
+import { capitalize, entryNotFound, text } from './entry.ts';
 
 /** The fields of an entry that a request may send; undefined leaves a field as it is. */
 export type Fields = Record<string, string | null | undefined>;
 
-/** The id of an entry, of any server. */
-export const entryId = pipe(string(), minLength(1, 'must not be empty'));
+/** Says which entry an update changes, so that it overwrites no later one. */
+export const version = pipe(
+  nullish(union([literal(''), pipe(text, isoTimestamp())], 'must be a time, or empty')),
+  description(
+    "The `updatedAt` of the entry as it was read, '' if it had none. Without it the update overwrites whatever there is.",
+  ),
+);
 
-/** Marks an invented entry of the sample data. */
-export const sampleMark = fallback(optional(literal(true)), undefined);
+/** The error of an update whose entry was changed since it was read: 'Someone else has changed this blog since you opened it.' */
+export const changedMeanwhile = (noun: string) =>
+  ({
+    status: 409,
+    message: `Someone else has changed this ${noun} since you opened it.`,
+  }) as const;
 
 /** An endpoint that receives the fields of an entry. */
 type WriteEndpoint<Body, Data> = Omit<Endpoint<Body, Data>, 'request'> & {
@@ -33,8 +42,6 @@ export interface Kind<Entry, New, Update> {
   readonly noun: string;
   /** The field that names an entry in lists. */
   readonly nameField: string;
-  /** Whether `updatedAt` says when an entry was last changed. */
-  readonly hasUpdatedAt: boolean;
   /** An entry with every field, for page shells, tests and docs. */
   readonly example: Entry;
   readonly create: WriteEndpoint<New, Entry>;
@@ -61,16 +68,13 @@ interface DraftEndpoints<Entry, Draft> {
 }
 
 interface KindSchemas<Name extends string, Entry, New, Update>
-  extends Pick<Kind<Entry, New, Update>, 'noun' | 'hasUpdatedAt' | 'example'> {
+  extends Pick<Kind<Entry, New, Update>, 'noun' | 'example' | 'list'> {
   readonly name: Name;
   readonly nameField: keyof Entry & string;
   readonly entry: GenericSchema<unknown, Entry>;
   readonly create: GenericSchema<New, Fields>;
   readonly update: GenericSchema<Update, Fields>;
 }
-
-/** The error of an id that a kind does not have: 'Blog not found'. */
-export const entryNotFound = (noun: string) => notFound(capitalize(noun));
 
 /**
  * Defines a collection: its name, its schemas, and the endpoints that every one has.
@@ -80,11 +84,11 @@ export const entryNotFound = (noun: string) => notFound(capitalize(noun));
  *   name: 'events',
  *   noun: 'event',
  *   nameField: 'title',
- *   hasUpdatedAt: false,
- *   example: { _id: '68e0a1b2c3d4e5f60718293c', title: 'Title' },
- *   entry: object({ _id: entryId, title: text, _sample: sampleMark }),
+ *   example: { _id: '68e0a1b2c3d4e5f60718293c', title: 'Title', updatedAt: '2025-10-06T06:30:00.000Z' },
+ *   entry: eventSchema,
+ *   list: defineList('events', eventSchema),
  *   create: object({ title: newRequiredText }),
- *   update: object({ title: optional(newRequiredText) }),
+ *   update: object({ title: optional(newRequiredText), version }),
  * });
  */
 export function defineKind<const Name extends string, Entry, New, Update>({
@@ -107,13 +111,6 @@ export function defineKind<const Name extends string, Entry, New, Update>({
       request: create,
       response: entry,
     },
-    list: {
-      method: 'GET',
-      path: `/${name}/get`,
-      status: 200,
-      access: 'public',
-      response: listOf(entry),
-    },
     update: {
       method: 'PUT',
       path: `/${name}/update/:id`,
@@ -122,7 +119,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
       action: `changed a ${noun}`,
       request: update,
       response: entry,
-      errors,
+      errors: [...errors, changedMeanwhile(noun)],
     },
     remove: {
       method: 'DELETE',
@@ -135,23 +132,6 @@ export function defineKind<const Name extends string, Entry, New, Update>({
       errors,
     },
   } satisfies Kind<Entry, New, Update>;
-}
-
-/** Defines the endpoint of one entry, for a kind whose entries have a page each. */
-export function defineGet<Entry>({
-  name,
-  noun,
-  entry,
-}: Pick<KindSchemas<string, Entry, unknown, unknown>, 'name' | 'noun' | 'entry'>) {
-  return {
-    method: 'GET',
-    path: `/${name}/get/:id`,
-    status: 200,
-    access: 'public',
-    // For an unknown id a server should respond with 404; null means the same.
-    response: nullable(entry),
-    errors: [entryNotFound(noun)],
-  } satisfies Endpoint<unknown, Entry | null>;
 }
 
 /** The error of a draft that does not exist, or is published. */
@@ -197,6 +177,7 @@ export function defineDrafts<Entry, Draft>({
       action: `changed a draft of a ${noun}`,
       request: update,
       response: entry,
+      errors: [draftNotFound, changedMeanwhile('draft')],
     },
     remove: {
       ...one,
@@ -227,5 +208,3 @@ export function defineDrafts<Entry, Draft>({
     },
   } satisfies DraftEndpoints<Entry, Draft>;
 }
-
-const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -1,18 +1,8 @@
 /** Testimonials: opinions of students and parents. */
-import { type InferOutput, object, optional } from 'valibot';
-import { defineKind, entryId, sampleMark } from './kind.ts';
-import { newRequiredText, newText, text } from './text.ts';
-
-/** A testimonial as the site reads it. Unknown fields are left out. */
-export const testimonialSchema = object({
-  _id: entryId,
-  name: text,
-  message: text,
-  _sample: sampleMark,
-});
-
-/** A student's or parent's opinion of the consultancy. */
-export type Testimonial = InferOutput<typeof testimonialSchema>;
+import { object, optional } from 'valibot';
+import { defineKind, version } from './kind.ts';
+import { listTestimonials, testimonialSchema } from './testimonial.ts';
+import { newRequiredText, newText } from './text.ts';
 
 const newTestimonialSchema = object({ name: newRequiredText, message: newRequiredText });
 
@@ -21,11 +11,16 @@ export const testimonials = defineKind({
   name: 'testimonials',
   noun: 'testimonial',
   nameField: 'name',
-  hasUpdatedAt: false,
-  example: { _id: '68e0a1b2c3d4e5f60718293b', name: 'Name', message: 'Text' },
+  example: {
+    _id: '68e0a1b2c3d4e5f60718293b',
+    name: 'Name',
+    message: 'Text',
+    updatedAt: '2025-10-06T06:30:00.000Z',
+  },
   entry: testimonialSchema,
+  list: listTestimonials,
   create: newTestimonialSchema,
-  update: object({ name: optional(newRequiredText), message: newText }),
+  update: object({ name: optional(newRequiredText), message: newText, version }),
 });
 
 /** The endpoints of testimonials by their names in the API. */

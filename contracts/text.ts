@@ -1,18 +1,19 @@
-/** The texts that requests and responses consist of. */
+/** The texts that requests consist of. */
 import {
-  fallback,
-  isoTimestamp,
+  check,
+  is,
+  isoDate,
   maxLength,
   maxValue,
   minValue,
   nullish,
-  optional,
   pipe,
   regex,
   string,
   toNumber,
-  transform,
 } from 'valibot';
+import { text } from './entry.ts';
+import { nepalDay } from './nepalDay.ts';
 
 /**
  * The most characters (UTF-16 code units) that a text of a blog or testimonial may have: some 3,300
@@ -20,8 +21,6 @@ import {
  * phone needs a second for this one, and 12 for one of 60,000.
  */
 export const MAX_TEXT_LENGTH = 20_000;
-
-const isBlank = (value: string) => value.trim() === '';
 
 /** The most characters of a text on one line: a name, an address, a subject. */
 export const MAX_LINE_LENGTH = 200;
@@ -39,18 +38,6 @@ export const atMost = (count: number) =>
     `must have at most ${count.toLocaleString('en')} characters`,
   );
 
-/** Any text, also an empty one. */
-export const text = string('must be text');
-
-/** An optional field of an entry as the site reads it: null or a blank text counts as missing. */
-export const optionalField = pipe(
-  nullish(text),
-  transform((value) => (value && !isBlank(value) ? value : undefined)),
-);
-
-/** A time in ISO 8601 that some servers send. Another format counts as missing. */
-export const optionalTime = fallback(optional(pipe(string(), isoTimestamp())), undefined);
-
 const notBlank = regex(/\S/, 'must not be empty');
 
 /** A text that must contain more than white space. It is not trimmed. */
@@ -63,6 +50,9 @@ export const newRequiredText = pipe(text, notBlank, atMost(MAX_TEXT_LENGTH));
 /** The address of a picture that an admin sends. */
 export const newUrl = nullish(pipe(text, atMost(MAX_URL_LENGTH)));
 
+/** A line that an admin may write. */
+export const newLine = nullish(pipe(text, atMost(MAX_LINE_LENGTH)));
+
 /** A line that a visitor writes. */
 export const shortText = pipe(text, notBlank, atMost(MAX_LINE_LENGTH));
 
@@ -71,6 +61,22 @@ export const phoneText = pipe(text, atMost(MAX_PHONE_LENGTH));
 
 /** The error of what is no ISO day. */
 export const A_DAY = 'must be a day such as 2026-11-24';
+
+/** An ISO day. */
+export const newDay = pipe(
+  text,
+  isoDate(A_DAY),
+  check((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true, A_DAY),
+);
+
+/** An ISO day that has come in Kathmandu, or '' for none. */
+export const newPastDay = nullish(
+  pipe(
+    text,
+    check((day) => day === '' || is(newDay, day), A_DAY),
+    check((day) => day <= nepalDay(new Date()), 'must not be later than today'),
+  ),
+);
 
 /** A parameter that says how many entries a page has, at most `most`. */
 export function pageLimit(most: number) {

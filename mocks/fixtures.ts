@@ -4,9 +4,9 @@
  * are invented.
  */
 import { parse, tupleWithRest } from 'valibot';
-import { type Blog, blogSchema } from '#contracts/blogs.ts';
+import { type Blog, blogSchema } from '#contracts/blog.ts';
 import { type Content, contentSchema } from '#contracts/content.ts';
-import { type Testimonial, testimonialSchema } from '#contracts/testimonials.ts';
+import { type Testimonial, testimonialSchema } from '#contracts/testimonial.ts';
 import seed from '../db.json' with { type: 'json' };
 import { DAY_MS, idAt, NOW } from './clock.ts';
 

@@ -10,7 +10,7 @@ import {
   UNKNOWN_USERNAME,
 } from '#contracts/audit.ts';
 import type { BinEntry } from '#contracts/bin.ts';
-import type { Blog } from '#contracts/blogs.ts';
+import type { Blog } from '#contracts/blog.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import type { System } from '#contracts/system.ts';
 import { DAY_MS, idAt, NOW } from './clock.ts';

@@ -1,5 +1,11 @@
 import { type KindName, kinds } from '#contracts/content.ts';
-import type { ContentStore, Entry, EntryState } from '#server/content/store.ts';
+import { newestFirst } from '#contracts/ids.ts';
+import {
+  type ContentStore,
+  type Entry,
+  type EntryState,
+  versionOf,
+} from '#server/content/store.ts';
 import type { MemoryBin } from './bin.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
@@ -29,8 +35,7 @@ export function createContentStores(
     return entries;
   };
   const createStore = (state: EntryState): ContentStore => ({
-    list: async (kind) =>
-      [...entriesOf(kind, state).values()].toSorted((a, b) => (a._id < b._id ? 1 : -1)),
+    list: async (kind) => newestFirst([...entriesOf(kind, state).values()]),
     find: async (kind, id) => entriesOf(kind, state).get(id),
     has: async (kind, id) =>
       entriesOf(kind, 'published').has(id) || entriesOf(kind, 'draft').has(id),
@@ -41,9 +46,9 @@ export function createContentStores(
       keys.add(request, entry._id);
       return entry._id;
     },
-    async update(kind, id, fields) {
+    async update(kind, id, fields, version) {
       const entry = entriesOf(kind, state).get(id);
-      if (!entry) return undefined;
+      if (!entry || (version ?? versionOf(entry)) !== versionOf(entry)) return undefined;
       const updated = { ...entry, ...fields };
       entriesOf(kind, state).set(id, updated);
       return updated;

@@ -1,8 +1,8 @@
 import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, type InboxView, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { AT_ONCE_MS, findAdvertisingSigns } from '#server/messages/advertising.ts';
 import { createSearch, type MessageStore, timeOfNote } from '#server/messages/store.ts';
-import { nepalDay } from '#src/domain/nepalTime.ts';
 import type { MemoryBin } from './bin.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 

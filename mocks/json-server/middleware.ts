@@ -9,12 +9,14 @@ import {
   methodNotAllowed,
   nothingAt,
 } from '#contracts/endpoint.ts';
+import { entryNotFound } from '#contracts/entry.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
-import { createIds } from '#contracts/ids.ts';
-import { entryNotFound, type Kind } from '#contracts/kind.ts';
+import { createIds, newestFirst } from '#contracts/ids.ts';
+import { changedMeanwhile, type Kind } from '#contracts/kind.ts';
 import { HttpError } from '#server/api/HttpError.ts';
 import { keyedRequest } from '#server/api/keyedRequest.ts';
 import { parseJson, validate } from '#server/api/validation.ts';
+import { timeOfChange, versionOf } from '#server/content/store.ts';
 import { readMessage, type StoredMessage } from '../backend/emailJs.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../backend/idempotencyKeys.ts';
 
@@ -25,10 +27,10 @@ type Request = Parameters<Middleware>[0];
 type Response = Parameters<Middleware>[1];
 type Next = Parameters<Middleware>[2];
 
-/** json-server's rewriter rules for every kind. Lists are newest first: ids begin with the time. */
+/** json-server's rewriter rules for every kind. */
 export const rewriteRules = {
   '/api/:resource/create': '/:resource',
-  '/api/:resource/get': '/:resource?_sort=_id&_order=desc',
+  '/api/:resource/get': '/:resource',
   '/api/:resource/get/:id': '/:resource/:id',
   '/api/:resource/update/:id': '/:resource/:id',
   '/api/:resource/delete/:id': '/:resource/:id',
@@ -50,6 +52,7 @@ export function addEndpoints(
   app: App,
   toJsonServer: readonly Middleware[],
   receiveEmail: Middleware,
+  find: FindEntry,
 ): void {
   const newId = createIds(Date.now);
   const keys = createIdempotencyKeys();
@@ -57,7 +60,7 @@ export function addEndpoints(
     const { create, update, list, get, remove } = kind;
     const handle = (endpoint: AnyEndpoint, request?: AnyKind['create']['request']): Handled => ({
       endpoint: { ...endpoint, path: `/api${endpoint.path}` },
-      handlers: [checkBody(kind, { newId, keys, request }), ...toJsonServer],
+      handlers: [checkBody(kind, { newId, keys, request, find }), ...toJsonServer],
     });
     const reads = get ? [list, get] : [list];
     return [
@@ -83,7 +86,11 @@ export function addEndpoints(
   app.use((req, res) => sendError(new HttpError(nothingAt(req.path)), res));
 }
 
+/** Returns the entry of a collection with this id, if there is one. */
+type FindEntry = (collection: string, id: string) => { updatedAt?: unknown } | undefined;
+
 interface CheckOptions {
+  readonly find: FindEntry;
   readonly newId: () => string;
   readonly keys: IdempotencyKeys;
   readonly request: AnyKind['create']['request'] | undefined;
@@ -93,7 +100,7 @@ interface CheckOptions {
  * Passes a request on with the fields of the contract. Throws a 400 if its body is not valid. A
  * create whose key has come before gets the entry of the first one.
  */
-function checkBody(kind: AnyKind, { newId, keys, request }: CheckOptions): Middleware {
+function checkBody(kind: AnyKind, { newId, keys, request, find }: CheckOptions): Middleware {
   return (req, res, next) => {
     res.locals.kind = kind;
     req.url = req.path;
@@ -101,8 +108,7 @@ function checkBody(kind: AnyKind, { newId, keys, request }: CheckOptions): Middl
     delete req.headers['x-http-method-override'];
     if (req.method === 'DELETE') keys.forget(req.path.split('/').at(-1) ?? '');
     if (request) {
-      const fields = validate(request, parseJson(bodyOf(req)));
-      req.body = fields;
+      const { version, ...fields } = validate(request, parseJson(bodyOf(req)));
       if (req.method === 'POST') {
         const keyed = keyedRequest(kind.create, req.get(IDEMPOTENCY_KEY_HEADER), fields);
         const first = keys.find(keyed);
@@ -116,8 +122,15 @@ function checkBody(kind: AnyKind, { newId, keys, request }: CheckOptions): Middl
         keys.add(keyed, _id);
         res.locals.onFailure = () => keys.forget(_id);
       }
-      // json-server's PUT drops the fields that are not sent, the contract's keeps them.
-      if (req.method === 'PUT') req.method = 'PATCH';
+      if (req.method === 'PUT') {
+        const entry = find(kind.name, req.path.split('/').at(-1) ?? '');
+        if (entry && (version ?? versionOf(entry)) !== versionOf(entry)) {
+          throw new HttpError(changedMeanwhile(kind.noun));
+        }
+        req.body = { ...fields, updatedAt: timeOfChange(version) };
+        // json-server's PUT drops the fields that are not sent, the contract's keeps them.
+        req.method = 'PATCH';
+      }
     }
     next();
   };
@@ -139,12 +152,19 @@ export function receiveEmail(save: (message: StoredMessage) => void): Middleware
 export function renderWith(checkWrite: () => void) {
   return (req: Request, res: Response): void => {
     const { noun, remove }: AnyKind = res.locals.kind;
+    const { data } = res.locals;
     // A create sets it to a URL that only json-server knows.
     res.removeHeader('Location');
     try {
       checkWrite();
       if (res.statusCode === 404) throw new HttpError(entryNotFound(noun));
-      res.json(req.method === 'DELETE' ? { message: remove.message } : res.locals.data);
+      res.json(
+        req.method === 'DELETE'
+          ? { message: remove.message }
+          : Array.isArray(data)
+            ? newestFirst(data)
+            : data,
+      );
     } catch (error) {
       res.locals.onFailure?.();
       sendError(error, res);

@@ -57,7 +57,9 @@ export async function startApi({
   app.use(jsonServer.defaults({ logger: false, noCors: true, static: join(dataDir, 'no-files') }));
   app.use(bodyParser.raw({ limit: MAX_BODY_BYTES, type: () => true }));
   const toJsonServer = [jsonServer.rewriter(rewriteRules), router];
-  addEndpoints(app, toJsonServer, receiveEmail(saveMessage));
+  addEndpoints(app, toJsonServer, receiveEmail(saveMessage), (collection, id) =>
+    db.get(collection).find({ _id: id }).value(),
+  );
   app.use(handleError);
 
   return new Promise((resolve, reject) => {

@@ -2,13 +2,15 @@ import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { kinds } from '#contracts/content.ts';
 import { commonErrors } from '#contracts/endpoint.ts';
-import { createIds } from '#contracts/ids.ts';
-import { draftNotFound, entryNotFound, type Kind } from '#contracts/kind.ts';
-import { found } from '../api/HttpError.ts';
+import { entryNotFound } from '#contracts/entry.ts';
+import { createIds, publishedDay } from '#contracts/ids.ts';
+import { changedMeanwhile, draftNotFound, type Kind } from '#contracts/kind.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
+import { found, HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { validate } from '../api/validation.ts';
 import type { Database } from '../storage/schema.ts';
-import type { ContentStore, EntryState } from './store.ts';
+import { type ContentStore, type EntryState, timeOfChange } from './store.ts';
 
 const states: readonly EntryState[] = ['published', 'draft'];
 
@@ -25,11 +27,10 @@ export function createContentApi(
   const app = new Hono<ApiEnv>();
   const newId = createIds(Date.now);
   for (const kind of Object.values<Kind<unknown, unknown, unknown>>(kinds)) {
-    const { name, nameField, hasUpdatedAt, get, drafts } = kind;
-    const entryMissing = entryNotFound(kind.noun);
+    const { name, noun, nameField, get, drafts } = kind;
+    const entryMissing = entryNotFound(noun);
     const setTitle = (c: Context<ApiEnv>, entry: Readonly<Record<string, unknown>>) =>
       c.set('title', String(entry[nameField]));
-    const changed = () => (hasUpdatedAt ? { updatedAt: new Date().toISOString() } : {});
 
     for (const state of states) {
       const endpoints = state === 'published' ? kind : drafts;
@@ -44,9 +45,14 @@ export function createContentApi(
       });
       // Fields that were not sent stay as they are.
       route(app, endpoints.update, async ({ c, id, body, transaction }) => {
-        const fields = { ...body, ...changed() };
-        const entry = found(await storeIn(state, transaction).update(name, id, fields), notFound);
-        setTitle(c, entry);
+        const { version, ...fields } = body;
+        const store = storeIn(state, transaction);
+        const updatedAt = timeOfChange(version);
+        const entry = await store.update(name, id, { ...fields, updatedAt }, version ?? undefined);
+        if (!entry && version !== undefined && (await store.find(name, id))) {
+          throw new HttpError(changedMeanwhile(state === 'published' ? noun : 'draft'));
+        }
+        setTitle(c, found(entry, notFound));
         return entry;
       });
       route(app, endpoints.remove, async ({ c, id, session, transaction }) => {
@@ -72,15 +78,22 @@ export function createContentApi(
     route(app, drafts.publish, async ({ c, id, transaction }) => {
       const store = storeIn('draft', transaction);
       // Locks the draft, so that it is published as it was checked.
-      const draft = found(await store.update(name, id, changed()), draftNotFound);
+      const draft = found(
+        await store.update(name, id, { updatedAt: timeOfChange() }),
+        draftNotFound,
+      );
       setTitle(c, draft);
       validate(kind.create.request, draft);
+      if (!draft.publishedOn) await store.update(name, id, { publishedOn: nepalDay(new Date()) });
       return found(await store.move(name, id), draftNotFound);
     });
     route(app, drafts.takeBack, async ({ c, id, transaction }) => {
-      const entry = found(await storeIn('published', transaction).move(name, id), entryMissing);
+      const store = storeIn('published', transaction);
+      const entry = found(await store.find(name, id), entryMissing);
       setTitle(c, entry);
-      return entry;
+      // It keeps its day when it is published again.
+      await store.update(name, id, { publishedOn: publishedDay(entry) });
+      return found(await store.move(name, id), entryMissing);
     });
   }
   return app;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { newestFirst } from '#contracts/ids.ts';
 import type { Fields } from '#contracts/kind.ts';
 import { claimKey, forgetKeyOf } from '../storage/idempotencyKeys.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
@@ -16,8 +17,8 @@ export function createSqlStore(
   const isHere = sql`is_draft = ${is_draft} AND deleted_at IS NULL`;
   return {
     async list(kind) {
-      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} WHERE ${isHere} ORDER BY id DESC`;
-      return (await query.execute(db)).rows.map(toEntry);
+      const query = sql<Row>`SELECT * FROM ${sql.table(kind)} WHERE ${isHere}`;
+      return newestFirst((await query.execute(db)).rows.map(toEntry));
     },
     async find(kind, id) {
       const query = sql<Row>`
@@ -40,10 +41,12 @@ export function createSqlStore(
         return id;
       });
     },
-    async update(kind, id, fields) {
+    async update(kind, id, fields, version) {
       const changes = toColumns(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+      const isUnchanged =
+        version === undefined ? sql`1 = 1` : sql`coalesce(updated_at, '') = ${version}`;
       const query = sql<Row>`
-        UPDATE ${sql.table(kind)} SET ${sql.join(changes)} WHERE id = ${id} AND ${isHere}
+        UPDATE ${sql.table(kind)} SET ${sql.join(changes)} WHERE id = ${id} AND ${isHere} AND ${isUnchanged}
         RETURNING *`;
       return (await query.execute(db)).rows.map(toEntry)[0];
     },

@@ -2,17 +2,30 @@ import type { Fields } from '#contracts/kind.ts';
 import type { KeyedRequest } from '../api/keyedRequest.ts';
 
 /** An entry as a store keeps it: its id, and the fields that were sent. */
-export type Entry = { _id: string; [field: string]: unknown };
+export type Entry = {
+  _id: string;
+  publishedOn?: string | undefined;
+  updatedAt?: unknown;
+  [field: string]: unknown;
+};
 
 /** Which entries a store keeps: those that everybody sees, or those that only the dashboard shows. */
 export type EntryState = 'published' | 'draft';
+
+/** The version of an entry: when it was last changed, '' if it never was. */
+export const versionOf = ({ updatedAt }: { updatedAt?: unknown }): string =>
+  String(updatedAt ?? '');
+
+/** The time of a change of an entry with this version: never the same as before. */
+export const timeOfChange = (version?: string | null): string =>
+  new Date(Math.max(Date.now(), (Date.parse(version ?? '') || 0) + 1)).toISOString();
 
 /**
  * Keeps entries of one state, by the name of their kind. A promise resolves when a change is durable.
  * What lies in the bin is not in it.
  */
 export interface ContentStore {
-  /** Every entry, newest first: ids begin with the time. */
+  /** Every entry, newest first. */
   list(kind: string): Promise<readonly Entry[]>;
   find(kind: string, id: string): Promise<Entry | undefined>;
   /** Whether there is an entry with this id in any state, also in the bin. */
@@ -22,8 +35,11 @@ export interface ContentStore {
    * one that is there. Throws a 422 if that request had another body.
    */
   insert(kind: string, entry: { _id: string } & Fields, request?: KeyedRequest): Promise<string>;
-  /** Changes the fields that are given, and returns the entry; undefined if there is none. */
-  update(kind: string, id: string, fields: Fields): Promise<Entry | undefined>;
+  /**
+   * Changes the fields that are given, and returns the entry; undefined if there is none, or none
+   * with this version.
+   */
+  update(kind: string, id: string, fields: Fields, version?: string): Promise<Entry | undefined>;
   /** Puts an entry into the bin, for somebody with this username. Whether there was one. */
   remove(kind: string, id: string, username: string): Promise<boolean>;
   /** Moves an entry to the other state, and returns it; undefined if there is none. */

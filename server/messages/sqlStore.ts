@@ -8,7 +8,7 @@ import {
   MAX_MESSAGES,
   MESSAGES_PER_PAGE,
 } from '#contracts/inbox.ts';
-import { nepalDay } from '#src/domain/nepalTime.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { claimKey } from '../storage/idempotencyKeys.ts';
 import { inTransaction } from '../storage/inTransaction.ts';

@@ -11,7 +11,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { nepalDay } from '#src/domain/nepalTime.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { inTime } from '../inTime.ts';
 import { readAtMost } from '../readAtMost.ts';
 import { reasonOf } from '../reasonOf.ts';

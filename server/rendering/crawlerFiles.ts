@@ -1,6 +1,6 @@
 import { site } from '#brand/site.ts';
-import type { Blog } from '#contracts/blogs.ts';
-import { dateOfId } from '#contracts/ids.ts';
+import type { Blog } from '#contracts/blog.ts';
+import { publishedAt } from '#contracts/ids.ts';
 import { absoluteUrl } from '#src/content/structuredData.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
 import { paths } from '#src/pageTable.ts';
@@ -44,9 +44,10 @@ ${blogs.slice(0, FEED_LENGTH).map(item).join('\n')}
 `;
 }
 
-function item({ _id, title, content, author, updatedAt }: Blog): string {
+function item(blog: Blog): string {
+  const { _id, title, content, author, updatedAt } = blog;
   const address = absoluteUrl(paths.blog(_id));
-  const date = dateOfId(_id);
+  const date = publishedAt(blog);
   return [
     '<item>',
     element('title', title),

@@ -1,5 +1,4 @@
-import type { Blog } from '#contracts/blogs.ts';
-import { contentEndpoints } from '#contracts/content.ts';
+import { type Blog, getBlog, listBlogs } from '#contracts/blog.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { type BlogListItem, toBlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
@@ -19,7 +18,7 @@ export function useBlogs() {
 }
 
 async function fetchListItems(signal: AbortSignal): Promise<QueryResult<BlogListItem[]>> {
-  const { data, ...response } = await networkFirst(contentEndpoints.listBlogs, { signal });
+  const { data, ...response } = await networkFirst(listBlogs, { signal });
   return {
     ...response,
     data: data.map((blog) => ({ ...toBlogListItem(blog), content: blog.content })),
@@ -39,13 +38,13 @@ export function useBlog(id: string) {
 /** A blog that was never opened may still be in the cached list. */
 async function fetchBlog(id: string, signal: AbortSignal): Promise<QueryResult<Blog | null>> {
   try {
-    return await networkFirst(contentEndpoints.getBlog, { id, signal });
+    return await networkFirst(getBlog, { id, signal });
   } catch (error) {
     if (isNotFound(error)) {
-      void writeCache(pathOf(contentEndpoints.getBlog, id), null);
+      void writeCache(pathOf(getBlog, id), null);
       return { data: null };
     }
-    const cached = isNetworkError(error) ? await readCache(contentEndpoints.listBlogs) : undefined;
+    const cached = isNetworkError(error) ? await readCache(listBlogs) : undefined;
     const blog = cached?.data.find(({ _id }) => _id === id);
     if (!blog) throw error;
     return { ...cached, data: blog, error };

@@ -1,4 +1,4 @@
-import { contentEndpoints } from '#contracts/content.ts';
+import { listTestimonials } from '#contracts/testimonial.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { networkFirst } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
@@ -8,7 +8,7 @@ export function useTestimonials() {
   const { lists } = usePrerenderedData();
   return usePublicQuery(
     'testimonials',
-    (signal) => networkFirst(contentEndpoints.listTestimonials, { signal }),
+    (signal) => networkFirst(listTestimonials, { signal }),
     lists?.testimonials,
   );
 }

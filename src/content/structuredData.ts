@@ -1,5 +1,5 @@
 import { site } from '#brand/site.ts';
-import { dateOfId } from '#contracts/ids.ts';
+import { publishedAt } from '#contracts/ids.ts';
 import type { FaqItem } from '#src/domain/exam.ts';
 import { WEEKDAYS } from '#src/domain/nepalTime.ts';
 import { minutesOf, type OpeningSpan } from '#src/domain/officeHours.ts';
@@ -107,18 +107,19 @@ export function faqPage(items: readonly FaqItem[]): JsonLdNode {
   };
 }
 
-/** A blog post; its date comes from its id. `image` is a path of this site or an absolute URL. */
+/** A blog post. `image` is a path of this site or an absolute URL. */
 export function blogPosting(
   blog: {
     readonly _id: string;
     readonly title: string;
     readonly content: string;
     readonly author?: string | undefined;
+    readonly publishedOn?: string | undefined;
     readonly updatedAt?: string | undefined;
   },
   image?: string,
 ): JsonLdNode {
-  const date = dateOfId(blog._id);
+  const date = publishedAt(blog);
   return {
     '@type': 'BlogPosting',
     headline: blog.title,

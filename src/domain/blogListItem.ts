@@ -1,4 +1,4 @@
-import type { Blog } from '#contracts/blogs.ts';
+import type { Blog } from '#contracts/blog.ts';
 import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
 import { CARD_PREVIEW_LENGTH } from './textPreview.ts';
 

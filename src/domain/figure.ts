@@ -1,6 +1,7 @@
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
 import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
-import { formatNepalDay, nepalDay } from './nepalTime.ts';
+import { formatNepalDay } from './nepalTime.ts';
 import { FIGURES_CHECKED, type Source } from './source.ts';
 
 /** What a figure is about. The first three are the rows beside the study costs, in this order. */

@@ -79,9 +79,3 @@ export function formatNepalDay(moment: Date): string {
     year: 'numeric',
   }).format(moment);
 }
-
-/** The ISO day of a moment in Kathmandu: '2025-11-18'. */
-export function nepalDay(moment: Date): string {
-  // Sweden writes days as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
-}

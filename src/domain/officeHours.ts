@@ -1,4 +1,5 @@
-import { formatNepalDay, nepalClock, nepalDay, WEEKDAYS } from './nepalTime.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
+import { formatNepalDay, nepalClock, WEEKDAYS } from './nepalTime.ts';
 
 /** Some days of the week on which the office is open from one time to another. */
 export interface OpeningSpan {

@@ -5,6 +5,7 @@ import { contactEndpoints } from '#contracts/contact.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { inboxEndpoints } from '#contracts/inbox.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { blogs, type Client, kinds, sentFields, type Target, UNKNOWN_ID } from './client.ts';
 
 /** What a server with drafts and a bin promises. */
@@ -84,6 +85,29 @@ export function describeDrafts({ call, create, list, expectError }: Client, targ
       expect(await published(_id)).toBe(false);
       expect(await list(blogs)).toEqual([]);
       expect(await listDrafts()).toMatchObject([blog]);
+    });
+
+    it('get the day of their publication, and keep it when they are taken back', async () => {
+      const _id = await createDraft(blogs.sample);
+      const at = (endpoint: { path: string }) => call('PUT', pathOf(endpoint, _id));
+      const today = nepalDay(new Date());
+      expect(await at(drafts.publish)).toMatchObject({ data: { publishedOn: today } });
+      const publishedOn = '2020-02-03';
+      await call('PUT', pathOf(blogKind.update, _id), { ...blogs.sample, publishedOn });
+      expect(await at(drafts.takeBack)).toMatchObject({ data: { publishedOn } });
+      expect(await at(drafts.publish)).toMatchObject({ data: { publishedOn } });
+
+      const id = (await create(blogs, blogs.sample))._id;
+      const { data } = await call('PUT', pathOf(drafts.takeBack, id));
+      expect(data).toMatchObject({ publishedOn: today });
+    });
+
+    it('refuse an update of another version than there is', async () => {
+      const _id = await createDraft({ title: 'A' });
+      const update = (fields: object) => call('PUT', pathOf(drafts.update, _id), fields);
+      expect((await update({ title: 'B', version: '' })).status).toBe(200);
+      await expectError(409, update({ title: 'C', version: '' }), /changed this draft/);
+      expect(await listDrafts()).toMatchObject([{ _id, title: 'B' }]);
     });
 
     it('are saved once with the same key', async () => {

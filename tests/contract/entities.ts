@@ -1,6 +1,9 @@
+import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { blogSchema } from '#contracts/blog.ts';
 import { pathOf } from '#contracts/endpoint.ts';
-import { type Client, kinds, sentFields, UNKNOWN_ID } from './client.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
+import { blogs, type Client, kinds, sentFields, UNKNOWN_ID } from './client.ts';
 
 const ID = /^[0-9a-f]{24}$/;
 const UNREADABLE_ID = 'no%20such%20thing';
@@ -106,6 +109,23 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       expect(await list(kind)).toContainEqual(data);
     });
 
+    it('refuses an update of another version than there is, and changes nothing', async () => {
+      const { _id } = await create(kind, kind.sample);
+      const update = (fields: object) =>
+        call('PUT', pathOf(kind.update, _id), { ...kind.sample, ...fields });
+      const { data: first } = await update({ version: '' });
+      const version = Object(first).updatedAt;
+      const { data: second } = await update({ ...kind.change, version });
+      expect(sentFields(second)).toEqual({ _id, ...kind.sample, ...kind.change });
+      for (const old of ['', version, '2001-01-01T00:00:00.000Z']) {
+        await expectError(409, update({ version: old }), /^Someone else has changed this /);
+      }
+      await expectError(400, update({ version: 'yesterday' }), /^version /);
+      expect(await list(kind)).toContainEqual(second);
+      // Who sends no version overwrites, as before there were versions.
+      expect((await update({})).status).toBe(200);
+    });
+
     it('responds to a delete with 200 and a message, and to a second one with 404', async () => {
       const { _id } = await create(kind, kind.sample);
       const { status, data } = await call('DELETE', pathOf(kind.remove, _id));
@@ -137,4 +157,34 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       }
     });
   });
+
+  it('lists blogs by the day on which they were published, and those of one day by their ids', async () => {
+    const day = (daysAgo: number) => nepalDay(new Date(Date.now() - daysAgo * 86_400_000));
+    const add = async (publishedOn?: string) =>
+      (await create(blogs, { ...blogs.sample, publishedOn }))._id;
+    const old = await add(day(3));
+    const first = await add();
+    const middle = await add(day(2));
+    const second = await add(day(0));
+    const oldest = await add(day(4));
+    const ids = [old, first, middle, second, oldest];
+    const listed = (await list(blogs)).map(({ _id }) => _id).filter((id) => ids.includes(id));
+    expect(listed).toEqual([second, first, middle, old, oldest]);
+
+    const { data } = await call('PUT', pathOf(blogs.update, oldest), {
+      ...blogs.sample,
+      publishedOn: '',
+    });
+    expect(parse(blogSchema, data).publishedOn).toBeUndefined();
+    const [newest] = (await list(blogs)).filter(({ _id }) => ids.includes(_id));
+    expect(newest?._id).toBe(oldest);
+  });
+
+  it.each([nepalDay(new Date(Date.now() + 86_400_000)), '2025-02-30', 'soon', 7])(
+    'refuses %s as the day on which a blog was published',
+    async (publishedOn) => {
+      const body = { ...blogs.sample, publishedOn };
+      await expectError(400, call('POST', blogs.create.path, body), /^publishedOn must /);
+    },
+  );
 }

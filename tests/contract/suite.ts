@@ -36,7 +36,7 @@ export function describeContract(name: string, target: Target) {
         const { _id } = await create(testimonials, testimonial);
         const path = pathOf(contentEndpoints.updateTestimonial, _id);
         const changed = { ...testimonial, message: '' };
-        expect((await call('PUT', path, changed)).data).toEqual({ _id, ...changed });
+        expect(sentFields((await call('PUT', path, changed)).data)).toEqual({ _id, ...changed });
         await expectError(400, call('PUT', path, { ...testimonial, message: 4 }), /message/);
         await expectError(400, call('PUT', path, { name: 'A' }), /message/);
       });

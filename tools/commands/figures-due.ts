@@ -1,5 +1,5 @@
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { nextLookAt } from '#src/domain/figure.ts';
-import { nepalDay } from '#src/domain/nepalTime.ts';
 import { dueFigures, readClaims, readFigures } from '../assets/figures.ts';
 
 /**

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import {
   ChatIcon,
   CheckIcon,
@@ -11,7 +12,7 @@ import {
   WarningIcon,
 } from '#src/components/ui/icons.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
-import { formatNepalDay, formatNepalTime, nepalDay } from '#src/domain/nepalTime.ts';
+import { formatNepalDay, formatNepalTime } from '#src/domain/nepalTime.ts';
 import { canChat, readPhoneNumber } from '#src/domain/phoneNumber.ts';
 import { replyUrl } from '#src/domain/replyUrl.ts';
 import { preview } from '#src/domain/textPreview.ts';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Blog } from '#contracts/blogs.ts';
-import { dateOfId, lastChangeOf } from '#contracts/ids.ts';
+import type { Blog } from '#contracts/blog.ts';
+import { lastChangeOf, publishedAt } from '#contracts/ids.ts';
 import { pictureCard } from '#contracts/pictureFiles.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
@@ -44,7 +44,7 @@ const cardOf = (imageUrl = '') =>
 /** A blog: title, author, its days, picture and text, and below it 'Ask us', share buttons and other blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const { _id, title, content, author, _sample } = blog;
-  const date = dateOfId(_id);
+  const date = publishedAt(blog);
   const changed = lastChangeOf(blog);
   const isChangedLater = changed && (!date || formatNepalDay(changed) !== formatNepalDay(date));
   const imageUrl = safeImageUrl(blog.imageUrl, useSiteOrigin());

@@ -30,7 +30,7 @@ export default function BlogsPage() {
         heading="Explore Our Blog"
         lead="Papers, tests, costs and visas, explained by the people who sit with them every day."
         size="small"
-        aside={(isLoading || blogs[0]) && <LatestPost id={blogs[0]?._id} />}
+        aside={(isLoading || blogs[0]) && <LatestPost blog={blogs[0]} />}
         picture={<MountainBackdrop variant="hero" />}
       />
       <Section heading="Latest Blogs" id={LIST_ID} isBelowHero>

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { dateOfId } from '#contracts/ids.ts';
+import type { Blog } from '#contracts/blog.ts';
+import { publishedAt } from '#contracts/ids.ts';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
 interface LatestPostProps {
-  /** The id of the newest blog, which contains its date. Until it is known, space is reserved. */
-  id: string | undefined;
+  /** The newest blog. Until it is known, space is reserved. */
+  blog: Pick<Blog, '_id' | 'publishedOn'> | undefined;
 }
 
 const Line = styled('p')({
@@ -50,9 +51,9 @@ const Label = styled('span')(({ theme }) => ({
 const Day = styled('time')({ fontWeight: 600, fontSize: '1.125rem' });
 
 /** The date of the newest blog, with a leaf of a calendar. */
-export function LatestPost({ id }: LatestPostProps) {
-  if (id === undefined) return <Line />;
-  const date = dateOfId(id);
+export function LatestPost({ blog }: LatestPostProps) {
+  if (!blog) return <Line />;
+  const date = publishedAt(blog);
   if (!date) return null;
   const day = formatNepalDay(date);
   const [dayOfMonth, month = ''] = day.split(' ');

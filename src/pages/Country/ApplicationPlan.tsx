@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { site } from '#brand/site.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { ApplicationTimeline } from '#src/components/country/ApplicationTimeline.tsx';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { SelectField } from '#src/components/forms/SelectField.tsx';
@@ -19,7 +20,7 @@ import {
 } from '#src/domain/applicationPlan.ts';
 import type { Country } from '#src/domain/country.ts';
 import { type DatedIntake, upcomingIntakes } from '#src/domain/intakes.ts';
-import { formatNepalDay, nepalClock, nepalDay, type YearMonth } from '#src/domain/nepalTime.ts';
+import { formatNepalDay, nepalClock, type YearMonth } from '#src/domain/nepalTime.ts';
 import { downloadFile } from '#src/lib/downloadFile.ts';
 import { toICalendar } from '#src/lib/icalendar.ts';
 import { useNow } from '#src/lib/useNow.ts';

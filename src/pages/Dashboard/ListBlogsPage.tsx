@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bin } from '#contracts/bin.ts';
-import { type Blog, draftEndpoints } from '#contracts/blogs.ts';
+import type { Blog } from '#contracts/blog.ts';
+import { draftEndpoints } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
 import { request, requestJson } from '#src/api/client.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';

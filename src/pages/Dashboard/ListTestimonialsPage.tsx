@@ -1,6 +1,6 @@
 import { bin } from '#contracts/bin.ts';
 import { kinds } from '#contracts/content.ts';
-import type { Testimonial } from '#contracts/testimonials.ts';
+import type { Testimonial } from '#contracts/testimonial.ts';
 import { requestJson } from '#src/api/client.ts';
 import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';

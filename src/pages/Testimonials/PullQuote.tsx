@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Testimonial } from '#contracts/testimonials.ts';
+import type { Testimonial } from '#contracts/testimonial.ts';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { choosePullQuote } from './choosePullQuote.ts';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contracts/testimonials.ts';
+import type { Testimonial } from '#contracts/testimonial.ts';
 
 /** The length of a quotation for the top of the page, in UTF-16 code units. */
 const LENGTH = { min: 40, max: 120 };

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { blogSchema } from '#contracts/blogs.ts';
+import { blogSchema } from '#contracts/blog.ts';
 import { dateOfId } from '#contracts/ids.ts';
-import { testimonialSchema } from '#contracts/testimonials.ts';
+import { testimonialSchema } from '#contracts/testimonial.ts';
 import { root } from '#tools/settings/settings.ts';
 import seed from '../../../db.json' with { type: 'json' };
 

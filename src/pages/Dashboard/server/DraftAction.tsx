@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { type Blog, draftEndpoints } from '#contracts/blogs.ts';
+import type { Blog } from '#contracts/blog.ts';
+import { draftEndpoints } from '#contracts/blogs.ts';
 import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Blog, draftEndpoints } from '#contracts/blogs.ts';
+import type { Blog } from '#contracts/blog.ts';
+import { draftEndpoints } from '#contracts/blogs.ts';
 import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';

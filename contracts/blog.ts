@@ -1,0 +1,37 @@
+/** A blog as the site reads it, and the endpoints that read blogs. */
+import { fallback, type InferOutput, literal, object, optional } from 'valibot';
+import {
+  defineGet,
+  defineList,
+  entryId,
+  optionalDay,
+  optionalField,
+  optionalTime,
+  sampleMark,
+  text,
+} from './entry.ts';
+
+/** A blog. Unknown fields are left out. */
+export const blogSchema = object({
+  _id: entryId,
+  title: text,
+  content: text,
+  /** Without it the content is plain, and keeps its line breaks. */
+  format: fallback(optional(literal('markdown')), undefined),
+  author: optionalField,
+  /** The ISO day from which it is published; without it that in its id. */
+  publishedOn: optionalDay,
+  imageUrl: optionalField,
+  /** What the image shows, for those who do not see it. */
+  imageAlt: optionalField,
+  /** When it was last changed. */
+  updatedAt: optionalTime,
+  _sample: sampleMark,
+});
+
+/** A blog post. */
+export type Blog = InferOutput<typeof blogSchema>;
+
+export const listBlogs = defineList('blogs', blogSchema);
+
+export const getBlog = defineGet('blogs', 'blog', blogSchema);

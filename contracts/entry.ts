@@ -1,0 +1,72 @@
+/** What an entry consists of when it is read, of any server, and the endpoints that read entries. */
+import {
+  fallback,
+  type GenericSchema,
+  isoDate,
+  isoTimestamp,
+  literal,
+  minLength,
+  nullable,
+  nullish,
+  optional,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
+import { listOf, notFound } from './endpoint.ts';
+
+/** The id of an entry, of any server. */
+export const entryId = pipe(string(), minLength(1, 'must not be empty'));
+
+/** Any text, also an empty one. */
+export const text = string('must be text');
+
+/** An optional field of an entry: null or a blank text counts as missing. */
+export const optionalField = pipe(
+  nullish(text),
+  transform((value) => (value?.trim() ? value : undefined)),
+);
+
+/** A time in ISO 8601 that some servers send. Another format counts as missing. */
+export const optionalTime = fallback(optional(pipe(string(), isoTimestamp())), undefined);
+
+/** An ISO day. Another format counts as missing. */
+export const optionalDay = fallback(optional(pipe(string(), isoDate())), undefined);
+
+/** Marks an invented entry of the sample data. */
+export const sampleMark = fallback(optional(literal(true)), undefined);
+
+/** The error of an id that a kind does not have: 'Blog not found'. */
+export const entryNotFound = (noun: string) => notFound(capitalize(noun));
+
+/** 'Blog' of 'blog'. */
+export const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
+
+/** Defines the endpoint that returns every entry of a collection, newest first. */
+export const defineList = <const Name extends string, Entry>(
+  name: Name,
+  entry: GenericSchema<unknown, Entry>,
+) =>
+  ({
+    method: 'GET',
+    path: `/${name}/get`,
+    status: 200,
+    access: 'public',
+    response: listOf(entry),
+  }) as const;
+
+/** Defines the endpoint of one entry, for a collection whose entries have a page each. */
+export const defineGet = <const Name extends string, Entry>(
+  name: Name,
+  noun: string,
+  entry: GenericSchema<unknown, Entry>,
+) =>
+  ({
+    method: 'GET',
+    path: `/${name}/get/:id`,
+    status: 200,
+    access: 'public',
+    // For an unknown id a server should respond with 404; null means the same.
+    response: nullable(entry),
+    errors: [entryNotFound(noun)],
+  }) as const;

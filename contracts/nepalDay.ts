@@ -1,0 +1,6 @@
+/** Nepal's time is 5:45 hours ahead of UTC, all year. */
+const OFFSET_MS = 345 * 60_000;
+
+/** The ISO day of a moment in Kathmandu: '2025-11-18'. */
+export const nepalDay = (moment: Date): string =>
+  new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);

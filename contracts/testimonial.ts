@@ -1,0 +1,18 @@
+/** A testimonial as the site reads it, and the endpoint that reads them. */
+import { type InferOutput, object } from 'valibot';
+import { defineList, entryId, optionalTime, sampleMark, text } from './entry.ts';
+
+/** A testimonial. Unknown fields are left out. */
+export const testimonialSchema = object({
+  _id: entryId,
+  name: text,
+  message: text,
+  /** When it was last changed. */
+  updatedAt: optionalTime,
+  _sample: sampleMark,
+});
+
+/** A student's or parent's opinion of the consultancy. */
+export type Testimonial = InferOutput<typeof testimonialSchema>;
+
+export const listTestimonials = defineList('testimonials', testimonialSchema);
