@@ -10,6 +10,7 @@ import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
+import { plainText } from '#src/domain/plainText.ts';
 import { BlogPicture } from './blogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { UNTITLED } from './untitled.ts';
@@ -42,7 +43,7 @@ function Blogs({
               <AdminItem
                 noun={blog.isDraft ? 'Draft' : 'Blog'}
                 title={blog.title || UNTITLED}
-                content={blog.content}
+                content={plainText(blog.content, blog.format)}
                 detail={blog.author}
                 mark={blog.isDraft ? 'Draft' : undefined}
                 action={
@@ -130,6 +131,6 @@ export default function ListBlogsPage({
   );
 }
 
-function getSearchText({ title, author = '', content }: Blog): readonly string[] {
-  return [title, author, content];
+function getSearchText({ title, author = '', content, format }: Blog): readonly string[] {
+  return [title, author, plainText(content, format)];
 }
