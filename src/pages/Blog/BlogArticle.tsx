@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Blog } from '#contracts/blog.ts';
 import { lastChangeOf, publishedAt } from '#contracts/ids.ts';
 import { pictureCard } from '#contracts/pictureFiles.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
+import { BlogText } from '#src/components/blog/BlogText.tsx';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
@@ -22,13 +22,6 @@ import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 import { AdjacentPosts } from './AdjacentPosts.tsx';
 
-const Content = styled('div')({
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontSize: '1.125rem',
-  lineHeight: 1.7,
-});
-
 /** A time, shown as its day in Kathmandu. */
 const Day = ({ time }: { time: Date }) => (
   <time dateTime={time.toISOString()}>{formatNepalDay(time)}</time>
@@ -43,7 +36,7 @@ const cardOf = (imageUrl = '') =>
 
 /** A blog: title, author, its days, picture and text, and below it 'Ask us', share buttons and other blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
-  const { _id, title, content, author, _sample } = blog;
+  const { _id, title, content, format, author, imageAlt, _sample } = blog;
   const date = publishedAt(blog);
   const changed = lastChangeOf(blog);
   const isChangedLater = changed && (!date || formatNepalDay(changed) !== formatNepalDay(date));
@@ -87,10 +80,10 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         </Typography>
         {imageUrl && (
           <Box sx={{ mb: 4, borderRadius: `${radius.small}px`, overflow: 'hidden' }}>
-            <BlogImage src={imageUrl} loading="eager" />
+            <BlogImage src={imageUrl} alt={imageAlt} loading="eager" />
           </Box>
         )}
-        <Content>{content}</Content>
+        <BlogText text={content} format={format} />
       </article>
       <Divider className="no-print" sx={{ mt: 6, mb: 3 }} />
       <Box
