@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { BlogValues } from '#src/components/blog/blogValues.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
@@ -8,16 +9,21 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 import { findDialog } from '../../support/findDialog.ts';
 import { withValues } from '../../support/withValues.tsx';
 
+const values: BlogValues = {
+  title: 'Papers to collect',
+  author: 'Kamala Basnet Shrestha',
+  content: 'Start with the transcripts.\n\nThen the passport.',
+  format: '',
+  publishedOn: '2026-10-03',
+};
+
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
   component: EditBlogDialog,
   parameters: { isFramed: true },
   argTypes: editDialogArgTypes,
   args: {
-    values: {
-      title: 'Papers to collect',
-      content: 'Start with the transcripts.\n\nThen the passport.',
-    },
+    values,
     onChange: fn(),
     onCancel: fn(),
     onLeave: fn(),
@@ -62,7 +68,11 @@ export const WithPicture = Open.extend({
 export const LongContent = Open.extend({
   tags: ['picture'],
   args: {
-    values: { title: 'अष्ट्रेलियाको भिसा', content: 'Read the list of papers twice. '.repeat(300) },
+    values: {
+      ...values,
+      title: 'अष्ट्रेलियाको भिसा',
+      content: 'Read the list of papers twice. '.repeat(300),
+    },
   },
   globals: mobileViewport,
 });
