@@ -295,6 +295,7 @@ export const ireland = {
     { slug: 'toefl', when: 'usual' },
   ],
   examsNote: VISA_EXAMS,
+  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [9], label: 'September', courses: 'main' },
     { months: [1], label: 'January', courses: 'few' },

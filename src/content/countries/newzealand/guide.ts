@@ -264,6 +264,7 @@ export const newZealand = {
     { slug: 'toefl', when: 'usual' },
   ],
   examsNote: VISA_EXAMS,
+  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },

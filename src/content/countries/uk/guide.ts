@@ -284,6 +284,7 @@ export const uk = {
     { slug: 'toefl', when: 'optional' },
   ],
   examsNote: `Not every university takes TOEFL. ${UK_VISA_EXAMS} ${VISA_EXAMS}`,
+  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [9], label: 'September', courses: 'main' },
     { months: [1], label: 'January', courses: 'many' },
