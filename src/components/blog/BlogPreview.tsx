@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useDeferredValue, useId } from 'react';
+import { plainText } from '#src/domain/plainText.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { BlogCard } from './BlogCard.tsx';
 import { BlogImage } from './BlogImage.tsx';
@@ -68,7 +69,7 @@ export function BlogPreview(props: BlogPreviewProps) {
         <BlogCard
           title={title || 'Title'}
           author={author || undefined}
-          content={content}
+          content={plainText(content, format || undefined)}
           imageUrl={imageUrl}
           href=""
         />

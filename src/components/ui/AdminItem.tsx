@@ -111,7 +111,13 @@ export function AdminItem({
     <Item aria-labelledby={titleId}>
       <div>
         <Typography variant="h3" component="h2" id={titleId}>
-          {href ? <Link href={href}>{title}</Link> : title}
+          {href ? (
+            <Link href={href} color="inherit">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
           {mark && <Mark>{mark}</Mark>}
         </Typography>
         {(detail || day || isSample) && (

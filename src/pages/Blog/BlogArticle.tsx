@@ -15,6 +15,7 @@ import { blogSummary } from '#src/domain/blogSummary.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
+import { plainText } from '#src/domain/plainText.ts';
 import { readingMinutes } from '#src/domain/readingTime.ts';
 import { paths } from '#src/pageTable.ts';
 import { radius } from '#src/theme/tokens.ts';
@@ -37,19 +38,22 @@ const cardOf = (imageUrl = '') =>
 /** A blog: title, author, its days, picture and text, and below it 'Ask us', share buttons and other blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const { _id, title, content, format, author, imageAlt, _sample } = blog;
+  const plain = plainText(content, format);
   const date = publishedAt(blog);
   const changed = lastChangeOf(blog);
   const isChangedLater = changed && (!date || formatNepalDay(changed) !== formatNepalDay(date));
   const imageUrl = safeImageUrl(blog.imageUrl, useSiteOrigin());
+  const card = cardOf(imageUrl);
   return (
     <>
       <article>
         <PageMeta
           title={title}
-          description={blogSummary(content)}
+          description={blogSummary(plain)}
           path={paths.blog(_id)}
-          jsonLd={[blogPosting(blog, imageUrl)]}
-          image={cardOf(imageUrl)}
+          jsonLd={[blogPosting({ ...blog, content: plain }, imageUrl)]}
+          image={card}
+          imageAlt={card && imageAlt}
           type="article"
         />
         <Typography
@@ -76,7 +80,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
               {' · '}
             </>
           )}
-          <span>{`${readingMinutes(content)} min read`}</span>
+          <span>{`${readingMinutes(plain)} min read`}</span>
         </Typography>
         {imageUrl && (
           <Box sx={{ mb: 4, borderRadius: `${radius.small}px`, overflow: 'hidden' }}>

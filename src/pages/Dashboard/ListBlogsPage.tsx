@@ -12,6 +12,7 @@ import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
+import { plainText } from '#src/domain/plainText.ts';
 import { paths } from '#src/pageTable.ts';
 import { BlogPicture, uploadToServer } from './blogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
@@ -45,9 +46,9 @@ function Blogs({
               <AdminItem
                 noun={blog.isDraft ? 'Draft' : 'Blog'}
                 title={blog.title || UNTITLED}
-                content={blog.content}
+                content={plainText(blog.content, blog.format)}
                 detail={blog.author}
-                day={publishedAt(blog)}
+                day={blog.isDraft ? undefined : publishedAt(blog)}
                 href={blog.isDraft ? undefined : paths.blog(blog._id)}
                 mark={blog.isDraft ? 'Draft' : undefined}
                 action={
@@ -153,6 +154,6 @@ export default function ListBlogsPage({
   );
 }
 
-function getSearchText({ title, author = '', content }: Blog): readonly string[] {
-  return [title, author, content];
+function getSearchText({ title, author = '', content, format }: Blog): readonly string[] {
+  return [title, author, plainText(content, format)];
 }
