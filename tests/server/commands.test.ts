@@ -22,7 +22,7 @@ const run = (name: string, ...args: string[]) => runCommand(name, args, server.s
 const fileIn = (name: string) => join(server.settings.dataDir, name);
 
 it.each([
-  [['destroy'], /backup, restore, add-entries, create-owner, doctor, migrate/],
+  [['destroy'], /backup, restore, add-entries, import, create-owner, doctor, migrate/],
   [['constructor'], /There is no command/],
   [['create-owner'], /create-owner <username>/],
   [['add-entries'], /add-entries <file>/],
