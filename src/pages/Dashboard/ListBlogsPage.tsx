@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { safeParse } from 'valibot';
 import { bin } from '#contracts/bin.ts';
 import type { Blog } from '#contracts/blog.ts';
 import { draftEndpoints } from '#contracts/blogs.ts';
@@ -17,6 +18,7 @@ import { paths } from '#src/pageTable.ts';
 import { BlogPicture, uploadToServer } from './blogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { UNTITLED } from './untitled.ts';
+import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
 import { draftHref } from './useSaveDraft.tsx';
@@ -79,8 +81,13 @@ function Blogs({
 }
 
 /** The dialog that edits one blog. */
-function EditBlog(props: EditorProps<Blog>) {
+function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
   const { entry } = props;
+  const { isDraft } = entry;
+  const list = {
+    ...props,
+    onUpdated: (blog: Blog) => onUpdated({ ...blog, ...(isDraft !== undefined && { isDraft }) }),
+  };
   const saved: BlogValues = {
     title: entry.title,
     content: entry.content,
@@ -92,15 +99,21 @@ function EditBlog(props: EditorProps<Blog>) {
       imageAlt: entry.imageAlt ?? '',
     }),
   };
-  const form = useEditForm(kinds.blogs, saved, props, async (values) => {
+  const form = useEditForm<Blog, BlogValues>(kinds.blogs, saved, list, async (values, blog) => {
     const { format, ...texts } = values;
     // What the blog did not have and still has not is not sent.
-    const isKept = ([name, text]: [string, string]) => text !== '' || name in entry;
-    const filledIn = Object.fromEntries(Object.entries(texts).filter(isKept));
-    const hasFormat = format !== '' || entry.format !== undefined;
-    const body = { ...entry, ...filledIn, ...(hasFormat && { format }) };
-    await request(kinds.blogs.update, { id: entry._id, body });
-    return { ...entry, ...filledIn, format: format === '' ? undefined : format };
+    const isKept = ([name, text]: [string, string]) => text !== '' || name in blog;
+    const edited = { ...blog, ...Object.fromEntries(Object.entries(texts).filter(isKept)) };
+    const hasFormat = format !== '' || blog.format !== undefined;
+    const body = { ...edited, ...(hasFormat && { format }), version: versionOf(blog) };
+    const response = await request(kinds.blogs.update, { id: blog._id, body });
+    // Other servers may answer with anything; only the version is read.
+    const { success, output } = safeParse(kinds.blogs.update.response, response);
+    return {
+      ...edited,
+      format: format === '' ? undefined : format,
+      updatedAt: success ? output.updatedAt : undefined,
+    };
   });
   return (
     <EditBlogDialog
