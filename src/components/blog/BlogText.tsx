@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { MarkedToken, Token, Tokens } from 'marked';
-import { Children, type ReactNode, useMemo } from 'react';
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { ownPicture, safeLink } from '#src/domain/safeLink.ts';
 import { decodeEntities } from '#src/lib/decodeEntities.ts';
 import { parseMarkdown } from '#src/lib/parseMarkdown.ts';
@@ -23,16 +23,15 @@ const Root = styled('div')({
   whiteSpace: 'pre-wrap',
 });
 
-const Blocks = styled(Root)({
-  whiteSpace: 'pre-line',
-  '& > :first-child': { marginTop: 0 },
-  '& > :last-child': { marginBottom: 0 },
-});
+const Blocks = styled(Root)({ whiteSpace: 'pre-line' });
 
-const Paragraph = styled('p')({ margin: '0 0 1em' });
+/** Space above what is not the first. */
+const after = (space: string) => ({ margin: 0, '* + &': { marginTop: space } });
+
+const Paragraph = styled('p')(after('1em'));
 
 const Heading = styled('h2')({
-  margin: '1.5em 0 0.5em',
+  ...after('1.4em'),
   fontFamily: fontFamilies.heading,
   fontWeight: 600,
   fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)',
@@ -51,22 +50,20 @@ const SmallHeading = styled(Heading)({
 });
 
 const List = styled('ul')({
-  margin: '0 0 1em',
+  ...after('1em'),
   paddingInlineStart: '1.4em',
-  '& li': { marginBottom: '0.35em' },
-  '& & ': { marginBottom: 0 },
+  '& li + li, & li > &': { marginTop: '0.35em' },
 });
 
 const Quote = styled('blockquote')(({ theme }) => ({
-  margin: '0 0 1em',
+  ...after('1em'),
   paddingInlineStart: '1em',
   borderInlineStart: `3px solid ${theme.vars.palette.secondary.main}`,
   color: theme.vars.palette.text.secondary,
-  '& > :last-child': { marginBottom: 0 },
 }));
 
 const Rule = styled('hr')(({ theme }) => ({
-  margin: '2em 0',
+  ...after('2em'),
   border: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
@@ -80,8 +77,8 @@ const InlineCode = styled('code')(({ theme }) => ({
 
 /** What is wider than a phone is scrolled by itself. */
 const Scroller = styled('div')(({ theme }) => ({
+  ...after('1em'),
   overflowX: 'auto',
-  margin: '0 0 1em',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
@@ -126,13 +123,18 @@ export function BlogText({ text, format }: BlogTextProps) {
     [text, format],
   );
   if (!tokens) return <Root>{text}</Root>;
-  const depths = tokens.map((token) => (token.type === 'heading' ? token.depth : 6));
-  return <Blocks>{renderAll(tokens, { headingOffset: 2 - Math.min(...depths) })}</Blocks>;
+  const depths = tokens.flatMap((token) => (token.type === 'heading' ? [token.depth] : []));
+  // The highest heading is the h2, whatever its signs are.
+  const headingOffset = 2 - (depths.length > 0 ? Math.min(...depths) : 1);
+  return <Blocks>{renderAll(tokens, { headingOffset })}</Blocks>;
 }
 
-const renderAll = (tokens: readonly Token[] = [], context: Context): ReactNode =>
-  // Gives each its key.
-  Children.toArray(tokens.map((token) => isKnown(token) && renderToken(token, context)));
+const renderAll = (tokens: readonly Token[], context: Context): ReactNode =>
+  renderEach(tokens, (token) => isKnown(token) && renderToken(token, context));
+
+/** As children that nobody reorders, they need no keys. */
+const renderEach = <T,>(items: readonly T[], render: (item: T) => ReactNode): ReactNode =>
+  createElement(Fragment, null, ...items.map(render));
 
 /** The parser has no extensions, which could add other tokens. */
 const isKnown = (token: Token): token is MarkedToken => token.raw !== undefined;
@@ -189,7 +191,6 @@ function renderToken(token: MarkedToken, context: Context): ReactNode {
 /** The element that takes the focus to be scrolled. */
 const scrolled = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
-/** The first level of a text is the h2, whatever its signs are. */
 function renderHeading({ depth, tokens }: Tokens.Heading, context: Context): ReactNode {
   const level = Math.min(6, Math.max(2, depth + context.headingOffset));
   const Level = level === 2 ? Heading : level === 3 ? SubHeading : SmallHeading;
@@ -205,9 +206,7 @@ const LEVELS: Readonly<Record<number, 'h2' | 'h3' | 'h4' | 'h5' | 'h6'>> = {
 };
 
 function renderList({ ordered, start, items }: Tokens.List, context: Context): ReactNode {
-  const children = Children.toArray(
-    items.map(({ tokens }) => <li key={null}>{renderAll(tokens, context)}</li>),
-  );
+  const children = renderEach(items, ({ tokens }) => <li>{renderAll(tokens, context)}</li>);
   if (!ordered) return <List>{children}</List>;
   return (
     <List as="ol" {...(start !== 1 && { start })}>
@@ -220,14 +219,14 @@ function renderLink(token: Tokens.Link, context: Context): ReactNode {
   const children = renderAll(token.tokens, { ...context, isInLink: true });
   const href = safeLink(token.autolink ? token.href : decodeEntities(token.href));
   if (href === undefined || context.isInLink) return children;
-  const isNamed = token.tokens.some((inner) => plainTextOf([inner]).trim() !== '');
+  const isNamed = plainTextOf(token.tokens).trim() !== '';
   return (
     <Link
       href={href}
       {...(href.startsWith('http') && { rel: 'noopener' })}
       {...(!isNamed && { 'aria-label': href })}
     >
-      {children}
+      {token.tokens.length > 0 ? children : href}
     </Link>
   );
 }
@@ -259,7 +258,9 @@ function renderTable({ header, rows }: Tokens.Table, context: Context): ReactNod
           </thead>
         )}
         <tbody>
-          {Children.toArray(rows.map((cells) => <tr key={null}>{renderCells(cells, context)}</tr>))}
+          {renderEach(rows, (cells) => (
+            <tr>{renderCells(cells, context)}</tr>
+          ))}
         </tbody>
       </Table>
     </Scroller>
@@ -267,17 +268,13 @@ function renderTable({ header, rows }: Tokens.Table, context: Context): ReactNod
 }
 
 const renderCells = (cells: readonly Tokens.TableCell[], context: Context): ReactNode =>
-  Children.toArray(
-    cells.map(({ tokens, header, align }) => {
-      // An empty heading is none.
-      const Cell = header && tokens.length > 0 ? 'th' : 'td';
-      return (
-        <Cell key={null} {...(align && { style: { textAlign: align } })}>
-          {renderAll(tokens, context)}
-        </Cell>
-      );
-    }),
-  );
+  renderEach(cells, ({ tokens, header, align }) => {
+    // An empty heading is none.
+    const Cell = header && tokens.length > 0 ? 'th' : 'td';
+    return (
+      <Cell {...(align && { style: { textAlign: align } })}>{renderAll(tokens, context)}</Cell>
+    );
+  });
 
 /** HTML as the text that it is, but for a line break and comments. */
 function renderHtml({ text, block }: Tokens.HTML | Tokens.Tag): ReactNode {
