@@ -37,7 +37,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@container (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(0, 760px) minmax(320px, 1fr)',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)',
   },
 });
 
