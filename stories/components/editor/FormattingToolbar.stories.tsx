@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 /** On a site without a server, whose texts have no pictures. */
-export const Buttons = meta.story();
+export const Buttons = meta.story({ tags: ['!picture'] });
 
 /** With the server. */
 export const WithPictures = meta.story({ args: { hasPictures: true } });

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Open = meta.story();
+export const Open = meta.story({ tags: ['!picture'] });
 
 Open.test('takes Enter and Escape', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), 'a{Enter}');

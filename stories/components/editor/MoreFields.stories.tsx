@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { publishedOn: '2026-10-03', onPublishedOn: fn() },
 });
 
-export const Closed = meta.story();
+export const Closed = meta.story({ tags: ['!picture'] });
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** A picture is chosen here. */
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['!picture'] });
 
 Empty.test('inserts nothing before a picture is there', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Put into the text' }));

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { defaultValue: '', onChange: fn() },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['!picture'] });
 
 Empty.test('reads the signs of HTML in a pasted title', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }));
