@@ -50,6 +50,9 @@ export const DELETED_OLD_MESSAGES = 'deleted old contact messages';
 /** The action of the server when something has lain in the bin for `BIN_DAYS`. */
 export const EMPTIED_BIN = 'deleted for good what lay in the bin';
 
+/** The action of an import: one entry, whose title counts what has come. */
+export const IMPORTED = 'imported blogs from WordPress';
+
 /** The address in an entry about a command at the server itself. */
 export const SERVER_ITSELF = 'the server itself';
 
@@ -130,8 +133,9 @@ export const auditEndpoints = {
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
-/** What the server does by itself, by its kind. */
-const actionsOfServer: Partial<Record<AuditKind, readonly string[]>> = {
+/** What is no write of an endpoint, by its kind. */
+const otherActions: Partial<Record<AuditKind, readonly string[]>> = {
+  blogs: [IMPORTED],
   inbox: [DELETED_OLD_MESSAGES],
   bin: [EMPTIED_BIN],
 };
@@ -147,8 +151,8 @@ export function actionsOfKind(kind: AuditKind): { exact: string[]; prefixes: str
   const parts = writes.map(prefixOf);
   const startsOf = (hasId: boolean) =>
     parts.filter(({ length }) => length > 1 === hasId).map(([start = '']) => start);
-  const ofServer = actionsOfServer[kind] ?? [];
-  return { exact: [...startsOf(false), ...ofServer], prefixes: startsOf(true) };
+  const others = otherActions[kind] ?? [];
+  return { exact: [...startsOf(false), ...others], prefixes: startsOf(true) };
 }
 
 interface AuditAction {

@@ -71,7 +71,7 @@ export const signInErrors = {
   tooManyAttempts: {
     status: 429,
     message:
-      'Too many attempts. Try again in a minute, use a browser that you have signed in with before, or ask an owner for a link.',
+      'Too many attempts. Try again in one minute, or use a browser that you have signed in with before. Another owner can give you a link; the only owner gets one with the command create-owner on the server.',
   },
   tooBusy: { status: 503, message: 'Too many people sign in. Try again soon.' },
 } as const;
@@ -98,6 +98,10 @@ export const passwordErrors = {
   hasUsername: {
     status: 400,
     message: 'The password contains the username. Leave it out.',
+  },
+  unchanged: {
+    status: 400,
+    message: 'This is the old password. Choose another one.',
   },
 } as const;
 /** What the server says when it refuses a link. */

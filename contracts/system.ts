@@ -34,6 +34,7 @@ const systemSchema = object({
       pipe(object({ at: number(), reason: string() }), description('The last try, if it failed')),
     ),
   }),
+  isMailOn: pipe(boolean(), description('Whether `SMTP_URL` is set')),
   mails: pipe(
     array(
       object({

@@ -256,6 +256,7 @@ export const sampleSystem: System = {
     last: { at: NOW - 360 * MINUTE_MS, bytes: 184_000_000 },
     failure: null,
   },
+  isMailOn: true,
   mails: [],
   entries: { testimonials: 12, blogs: 34 },
   messages: 257,

@@ -5,6 +5,7 @@ import { tryDecodeURIComponent } from 'hono/utils/url';
 import { sql } from 'kysely';
 import { commonErrors } from '#contracts/endpoint.ts';
 import { entryAt, listFiles, renderedAddress } from '#server/rendering/contentPages.ts';
+import { paths } from '#src/pageTable.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import { RETRY_SOON } from './api/HttpError.ts';
 import { type AccessControl, type ApiEnv, assertMayCall } from './api/route.ts';
@@ -23,6 +24,7 @@ import { createSqlStore } from './content/sqlStore.ts';
 import { clientAddress, isUntrustedProxy, limitKeyOf } from './http/clientAddress.ts';
 import type { Log } from './http/log.ts';
 import { type StaticFiles, sendFile } from './http/staticFiles.ts';
+import { findByOldAddress, hasPostNumber } from './import/oldAddresses.ts';
 import { fromDatabase } from './inTime.ts';
 import { createMessagesApi } from './messages/messagesApi.ts';
 import type { Outbox } from './messages/outbox.ts';
@@ -158,9 +160,28 @@ export function createApp({
   app.route('/', createMetrics(system));
 
   app.all('*', async (c) => {
-    if (!files) return c.json({ message: 'The site is not built.' }, 404);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const { searchParams } = new URL(c.req.url);
+    const url = new URL(c.req.url);
+    const moved = isRead && hasPostNumber(url) ? await findMoved(url) : undefined;
+    if (moved) return c.redirect(moved, 301);
+    const response = await respondWithSite(c, isRead, url);
+    if (!isRead || response.status !== 404) return response;
+    const target = await findMoved(url);
+    return target ? c.redirect(target, 301) : response;
+  });
+
+  /** The address of the blog that had this one at another site. */
+  async function findMoved(url: URL): Promise<string | undefined> {
+    try {
+      const id = await fromDatabase(findByOldAddress(db, url));
+      return id && paths.blog(id);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function respondWithSite(c: Context<Env>, isRead: boolean, { searchParams }: URL) {
+    if (!files) return c.json({ message: 'The site is not built.' }, 404);
     const address = renderedAddress({ pathname: c.req.path, searchParams });
     const page = isRead ? await pages?.find(address) : undefined;
     if (page) return sendFile(page, c.req.raw, 200);
@@ -172,7 +193,7 @@ export function createApp({
     const isMissing =
       entry !== undefined && !(await hasEntry(entry.kind, tryDecodeURIComponent(entry.id)));
     return files.respond(c.req.raw, isMissing);
-  });
+  }
 
   /** If the database is not available the page says so, and not that the entry does not exist. */
   async function hasEntry(kind: string, id: string): Promise<boolean> {

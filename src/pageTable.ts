@@ -170,6 +170,8 @@ export const pages = {
     needs: 'owner',
     icon: 'system',
   },
+  /** Linked from the dashboard's start page: the menu has the specified links. */
+  staffGuide: { path: '/dashboard/guide', module: 'Dashboard/GuidePage', area: 'dashboard' },
   dashboardNotFound: {
     path: '/dashboard/*',
     module: 'Dashboard/DashboardNotFoundPage',

@@ -11,7 +11,7 @@ import { linkErrors } from '#contracts/session.ts';
 import { found, HttpError } from '../api/HttpError.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
-import { hashPassword, passwordProblem } from './passwords.ts';
+import { hashPassword, newPasswordProblem } from './passwords.ts';
 import { type Account, isOpen } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -141,7 +141,7 @@ export async function findLink(db: Kysely<Database>, token: string) {
   const link = await db
     .selectFrom('links')
     .leftJoin('accounts', 'accounts.id', 'links.account_id')
-    .select(['links.account_id', 'accounts.username', 'accounts.role'])
+    .select(['links.account_id', 'accounts.username', 'accounts.role', 'accounts.password_hash'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', Date.now())
     .executeTakeFirst();
@@ -165,7 +165,7 @@ export async function redeemLink(
   const link = await findLink(db, token);
   const name = link.username ?? username;
   if (name === undefined) throw new HttpError({ status: 400, message: 'username is required' });
-  const problem = passwordProblem(password, name);
+  const problem = await newPasswordProblem(password, name, link.password_hash);
   if (problem) throw new HttpError(problem);
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (transaction) => {

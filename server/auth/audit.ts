@@ -13,12 +13,16 @@ import { type AuditStore, boundsOfDay } from './auditApi.ts';
 
 const newId = createIds(Date.now);
 
-/** Adds an entry to the audit log: a sign-in or a write, never its content but for a title. */
-export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry): Promise<void> {
+/**
+ * Adds an entry to the audit log: a sign-in or a write, never its content but for a title. Returns
+ * its id.
+ */
+export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry): Promise<string> {
+  const id = newId();
   await db
     .insertInto('audit')
     .values({
-      id: newId(),
+      id,
       at: Date.now(),
       ...entry,
       title: title === undefined ? null : cut(title),
@@ -26,6 +30,7 @@ export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry)
       counted_as: null,
     })
     .execute();
+  return id;
 }
 
 const HOUR_MS = 3_600_000;

@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000;
 
 /** Wrong passwords for an account, from one browser that its owner has used, or from all others. */
 export const ACCOUNT_LIMIT: Limit = { burst: 5, intervalMs: MINUTE_MS };
-/** Wrong passwords and bad links from an address: 50 in an hour. */
-export const ADDRESS_LIMIT: Limit = { burst: 50, intervalMs: 72_000 };
+/** Wrong passwords and bad links from an address. The sign-in says: one minute. */
+export const ADDRESS_LIMIT: Limit = { burst: 50, intervalMs: MINUTE_MS };
 /** Contact messages from an address: 20 in an hour. */
 export const MESSAGE_LIMIT: Limit = { burst: 20, intervalMs: 180_000 };
 

@@ -117,7 +117,21 @@ export async function verifyPassword(
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** Says which rule a new password breaks; undefined if none. */
+/**
+ * Says which rule a new password breaks, or that it is the one that is stored; undefined if it is
+ * good.
+ */
+export async function newPasswordProblem(
+  password: string,
+  username: string,
+  stored: string | null | undefined,
+): Promise<ApiError | undefined> {
+  const problem = passwordProblem(password, username);
+  if (problem || !stored) return problem;
+  return (await verifyPassword(password, stored, true)) ? passwordErrors.unchanged : undefined;
+}
+
+/** Says which rule a password breaks; undefined if none. */
 export function passwordProblem(password: string, username: string): ApiError | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return passwordErrors.tooShort;
   if (password.length > MAX_PASSWORD_LENGTH) return passwordErrors.tooLong;

@@ -20,7 +20,7 @@ import {
   refundAttempt,
   retryAfter,
 } from './limits.ts';
-import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+import { hashPassword, newPasswordProblem, verifyPassword } from './passwords.ts';
 import {
   type Account,
   endOtherSessions,
@@ -74,14 +74,10 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
       // The same wait for everyone: it tells nothing about the attempts of others.
       if ((await consumeAttempt(db, key, limit)) > 0) throw waitAMinute();
     }
-    const query = db
-      .selectFrom('accounts')
-      .selectAll()
-      .where('username', '=', username)
-      .where('blocked_at', 'is', null);
+    const query = db.selectFrom('accounts').selectAll().where('username', '=', username);
     const account = await query.executeTakeFirst();
     const isRight = await verifyPassword(password, account?.password_hash, browser !== undefined);
-    if (!isRight || !account) {
+    if (!isRight || !account || account.blocked_at !== null) {
       const known = account?.username ?? UNKNOWN_USERNAME;
       await auditFailedSignIn(db, known, address);
       throw new HttpError(signInErrors.wrongCredentials);
@@ -155,7 +151,11 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
         throw new HttpError(accountErrors.wrongPassword);
       }
       await refundAttempt(db, key, ACCOUNT_LIMIT);
-      const problem = passwordProblem(body.password, account.username);
+      const problem = await newPasswordProblem(
+        body.password,
+        account.username,
+        stored?.password_hash,
+      );
       if (problem) throw new HttpError(problem);
       return hashPassword(body.password);
     },

@@ -34,7 +34,7 @@ import { readTar, type TarFile, tarEnd, tarEntry } from './tar.ts';
  */
 export const TABLES: readonly string[] = [
   ...Object.keys(kinds),
-  ...['accounts', 'messages', 'outbox', 'audit'],
+  ...['accounts', 'messages', 'outbox', 'audit', 'imported', 'old_addresses'],
 ];
 
 /** What a restore empties: after it everyone signs in again. */
@@ -47,6 +47,7 @@ export const EMPTIED_TABLES = [
   'unused_pictures',
   'bank_rates',
   'message_deletion',
+  'import_run',
 ] as const;
 
 export const rowsSchema = array(record(string(), union([string(), number(), null_()])));

@@ -6,6 +6,7 @@ import { addEntries } from './addEntries.ts';
 import { backup, restore } from './backup.ts';
 import { createOwner } from './createOwner.ts';
 import { doctor } from './doctor.ts';
+import { importFile } from './importFile.ts';
 
 type Command = (args: readonly string[], settings: Settings) => Promise<void>;
 
@@ -20,6 +21,7 @@ const commands: Record<string, Usage> = {
   backup: { run: backup, takes: '<file>' },
   restore: { run: restore, takes: '<file>', options: ['replace', 'from-newer'] },
   'add-entries': { run: addEntries, takes: '<file>' },
+  import: { run: importFile, takes: '<file>' },
   'create-owner': { run: createOwner, takes: '<username>' },
   doctor: { run: doctor },
   migrate: { run: migrate },

@@ -2,6 +2,7 @@ import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
+import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { loadStaticFiles } from '../http/staticFiles.ts';
 import { verifyMail } from '../messages/mail.ts';
 import { readRatesStatus } from '../rates/bankRates.ts';
@@ -92,7 +93,7 @@ async function checkBackups({ backupDir }: Settings): Promise<string> {
   if (!last) return `none yet in ${backupDir}`;
   const days = Math.floor((Date.now() - last.at) / 86_400_000);
   if (days > 1) throw new Error(`the last one in ${backupDir} is ${days} days old`);
-  return `the last one in ${backupDir} is of ${new Date(last.at).toISOString()}`;
+  return `the last one in ${backupDir} is of ${formatNepalTime(new Date(last.at))}, Nepal time`;
 }
 
 async function checkRates(settings: Settings): Promise<string> {
@@ -101,7 +102,7 @@ async function checkRates(settings: Settings): Promise<string> {
   const { day, failure } = await readRatesStatus(storage.db);
   const rates = day ? `those of the bank, of ${day}` : 'none of the bank yet';
   if (!failure) return rates;
-  const at = new Date(failure.at).toISOString();
+  const at = `${formatNepalTime(new Date(failure.at))}, Nepal time`;
   throw new Error(`${rates}; asked at ${at}, it failed: ${failure.reason}`);
 }
 

@@ -104,6 +104,7 @@ async function readSystem({
     database: { name: description, bytes: await databaseBytes(db, settings) },
     disk: { freeBytes: bavail * bsize, totalBytes: blocks * bsize },
     backups: await backups.status(),
+    isMailOn: settings.mail !== undefined,
     mails: await readMails(db),
     entries,
     messages: await countRows(db, 'messages'),

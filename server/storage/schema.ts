@@ -108,6 +108,23 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
     failed_at: number | null;
     failure: string | null;
   };
+  /** Which entry a post of another site has become: the site and the number of the post. */
+  imported: { source: string; entry_id: string; imported_at: number };
+  /** The addresses that entries had at another site. */
+  old_addresses: { address: string; entry_id: string };
+  /** One row, after the first import of the dashboard. */
+  import_run: {
+    id: number;
+    started_at: number;
+    /** When it last made progress. */
+    seen_at: number;
+    /** How many posts are read, and how many there are. */
+    done: number;
+    total: number;
+    /** JSON, when it has ended. */
+    report: string | null;
+    failure: string | null;
+  };
   /** One row while old messages are deleted: after how many months, and since when that is so. */
   message_deletion: { id: number; months: number; since: number };
   migrations: { name: string; sha256: string; applied_at: number };

@@ -14,14 +14,17 @@ export async function usedPictures(db: Kysely<Database>): Promise<Set<string>> {
 const shownPictures = (db: Kysely<Database>) =>
   readHashes(db, sql`is_draft = 0 AND deleted_at IS NULL`);
 
+/** A picture of ours in a text of a blog. */
+const UPLOADED = /\/uploads\/([0-9a-f]{32})-/g;
+
+/** The hashes of the pictures above and in the texts of blogs. */
 async function readHashes(db: Kysely<Database>, where: RawBuilder<unknown>) {
-  const query = db
-    .selectFrom('blogs')
-    .select('image_url')
-    .where('image_url', 'like', '%/uploads/%')
-    .where(sql<boolean>`${where}`);
-  const blogs = await query.execute();
-  return new Set(blogs.map(({ image_url }) => hashOf(image_url?.split('/uploads/')[1] ?? '')));
+  const query = sql<{ image_url: string | null; content: string | null }>`
+    SELECT image_url, CASE WHEN content LIKE '%/uploads/%' THEN content END AS content FROM blogs
+    WHERE (image_url LIKE '%/uploads/%' OR content LIKE '%/uploads/%') AND ${where}`;
+  const { rows } = await query.execute(db);
+  const texts = rows.flatMap(({ image_url, content }) => [image_url ?? '', content ?? '']);
+  return new Set(texts.flatMap((text) => [...text.matchAll(UPLOADED)].map(([, id = '']) => id)));
 }
 
 /**

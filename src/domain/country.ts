@@ -141,6 +141,8 @@ export interface Country extends CountrySummary {
   readonly examsNote?: string;
   /** The intake that most students choose comes first. */
   readonly intakes?: readonly Intake[];
+  /** Who says when courses begin. */
+  readonly intakesSource?: Source;
   /** Every fee, price and rule, with those of our table of 2025. */
   readonly figures: readonly Figure[];
   readonly costsNote?: string;

@@ -40,6 +40,7 @@ export type Course =
   | 'postgraduate'
   | 'publicUniversity'
   | 'privateUniversity'
+  | 'languageSchool'
   | 'tuition';
 
 /** An amount of money, so that a sum can be computed from it. */

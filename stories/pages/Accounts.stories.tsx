@@ -136,12 +136,65 @@ Blocked.test('can be unblocked', async (context) => {
   await expect((await findRow(context, bimala)).getByText('Signed out')).toBeVisible();
 });
 
-/** The last owner cannot be blocked: the server says why, and nothing changes. */
-export const BlockRefused = meta.story(
-  refused('updateAccount', accountErrors.lastOwner, {
-    act: (tools) => click(tools, sunita, 'Block'),
+const twoOwners = [{ ...bimala, role: 'owner' }, sunita, tenzin] as const;
+
+/** The other owner was removed meanwhile: the server says why it refuses, and nothing changes. */
+export const BlockRefused = meta.story({
+  ...refused('updateAccount', accountErrors.lastOwner, {
+    act: (tools) => click(tools, bimala, 'Block'),
   }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respondWithError('updateAccount', accountErrors.lastOwner),
+      ...accountHandlers({ accounts: twoOwners }),
+    ),
+});
+
+Loaded.test('the only owner can neither be changed nor deleted', async (context) => {
+  const row = await findRow(context, sunita);
+  await expect(row.getByText(/^The only owner/)).toBeVisible();
+  for (const name of ['Make editor', 'Block', 'Delete']) {
+    await expect(row.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+/** Who gives up the own right to manage accounts is asked first. */
+export const OwnRightAsked = meta.story({
+  name: 'Asks before one gives up the own right',
+  beforeEach: ({ msw }) => msw.use(...accountHandlers({ accounts: twoOwners })),
+  play: async (context) => {
+    await click(context, sunita, 'Make editor');
+    await findDialog('Are you sure you want to be an editor?');
+  },
+});
+
+OwnRightAsked.test(
+  'changes nothing on Cancel, and nobody blocks the own account',
+  async (context) => {
+    const sent = watchRequests(context.msw);
+    await pressInDialog(context, 'Cancel');
+    const row = await findRow(context, sunita);
+    await waitFor(() => expect(row.getByRole('button', { name: 'Make editor' })).toHaveFocus());
+    await expect(row.queryByRole('button', { name: 'Block' })).toBeNull();
+    await expect(sent).toEqual([]);
+  },
 );
+
+OwnRightAsked.test('the page then says that it is for owners', async (context) => {
+  const { canvas, msw } = context;
+  const sent = watchRequests(msw);
+  msw.use(respondWithError('listAccounts', commonErrors.ownersOnly));
+  await pressInDialog(context, 'Make me an editor');
+  await expect(await canvas.findByText(/^Only an owner can see this page\./)).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Accounts' })).toBeNull();
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  const path = `/api/accounts/${sunita.id}`;
+  await expect(sent[0]).toEqual({
+    method: 'PUT',
+    path,
+    body: { role: 'editor', isBlocked: false },
+  });
+});
 
 const sessions = () => within(screen.getByRole('dialog', { name: 'Sessions of bimala' }));
 
@@ -222,9 +275,13 @@ NewLink.test('has the focus, and can be copied', async ({ canvas, userEvent }) =
   await expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
 });
 
+const otherOwner = { id: tenzin.id, username: tenzin.username };
+
 /** The dialog asks first, with the focus at Cancel. */
 export const DeleteAsked = meta.story({
   name: 'Asks before it deletes',
+  beforeEach: ({ msw }) =>
+    msw.use(...accountHandlers({ accounts: [bimala, sunita, { ...sunita, ...otherOwner }] })),
   play: async (context) => {
     await click(context, bimala, 'Delete');
     await findDialog('Are you sure you want to delete this account?');
@@ -248,7 +305,7 @@ DeleteAsked.test('deletes the account', async (context) => {
 });
 
 DeleteAsked.test('loads the list again if another owner was faster', async (context) => {
-  context.msw.use(...accountHandlers({ accounts: [sunita, tenzin] }));
+  context.msw.use(...accountHandlers({ accounts: [sunita, { ...sunita, ...otherOwner }] }));
   await pressInDialog(context, 'Delete');
   await expect(await screen.findByText('Account not found')).toBeInTheDocument();
   await expectDeleted(context);

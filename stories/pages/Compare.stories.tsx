@@ -175,9 +175,9 @@ MissingFigures.test('names what is not in the sum', async ({ canvas }) => {
   // 10,300 + 7,000 + 60 + 300 + 500; 40,000 + 12,000 + 100 + 300 + 500, at 147
   await expect(ofIreland).toHaveTextContent('About NPR 26.7 to 77.8 lakh€18,160 to 52,900');
   await expect(ofUsa).toHaveTextContent('This sum is without living costs and health cover.');
-  const costs = await topic(canvas, 'Level of English');
+  const costs = await topic(canvas, 'Language for the visa');
   await expect(costs.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
-    '/contact?subject=United+States%3A+level+of+English',
+    '/contact?subject=United+States%3A+language+for+the+visa',
   );
 });

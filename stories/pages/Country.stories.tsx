@@ -34,7 +34,7 @@ const openPlan =
     await untilShown(day)();
   };
 
-const untilPlanned = untilShown(/^Most courses begin in/);
+const untilPlanned = untilShown(/^(Most courses begin in|The next intake is)/);
 
 export const LoadedUk = meta.story({
   tags: ['phone'],
@@ -196,7 +196,7 @@ LoadedUsa.test('links to contact for living costs, and to a test', async ({ canv
   }
 });
 
-const { visa: _visa, ...known } = usa;
+const { visa: _visa, intakesSource: _source, ...known } = usa;
 
 /** Unknown facts are not guessed: each shows 'Ask us' with a link to the contact page. */
 export const MissingFacts = meta.story({

@@ -34,6 +34,12 @@ export const Loaded = meta.story({
   play: untilShown(/^The last automatic backup is of .* 184 MB/),
 });
 
+Loaded.test('says how to put a backup back', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByText(/^Mail is off|^Backups are off/)).toBeNull();
+  await userEvent.click(canvas.getByText('How to put a backup back'));
+  await expect(canvas.getByText('systemctl stop website')).toBeVisible();
+});
+
 Loaded.test('has a backup to download', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Download a backup of now' });
   await expect(link).toHaveAttribute('href', '/api/system/backup');
@@ -41,13 +47,31 @@ Loaded.test('has a backup to download', async ({ canvas }) => {
 
 export const Loading = meta.story(pending('getSystem', 'Loading figures...'));
 
-/** A new server without backups, with its pictures in a bucket. */
+/** A new server without backups and mail, with its pictures in a bucket. */
 export const Empty = meta.story({
+  tags: ['phone'],
   beforeEach: ({ msw }) => {
     const backups = { isAutomatic: false, last: null, failure: null };
-    msw.use(...withSystem({ backups, entries: {}, messages: 0, pictures: null, rates: null }));
+    msw.use(
+      ...withSystem({
+        backups,
+        isMailOn: false,
+        entries: {},
+        messages: 0,
+        pictures: null,
+        rates: null,
+      }),
+    );
   },
-  play: untilShown(/BACKUP_DIR is not set/),
+  play: untilShown('Backups are off: do this.'),
+});
+
+Empty.test('says what to type, for backups and for mail', async ({ canvas }) => {
+  await expect(canvas.getByText(/^echo BACKUP_DIR=/)).toBeVisible();
+  await expect(canvas.getByText('systemctl restart website')).toBeVisible();
+  await expect(canvas.getByText('Mail is off: messages are only here.')).toBeVisible();
+  await expect(canvas.getByText(/^MAIL_TO=/)).toBeVisible();
+  await expect(canvas.queryByText('No mail waits, none has failed.')).toBeNull();
 });
 
 Empty.test('says what there is not', async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
-import { linkErrors } from '#contracts/session.ts';
+import { linkErrors, passwordErrors } from '#contracts/session.ts';
 import { runCommand } from '#server/ops/commands.ts';
 import {
   cookiesOf,
@@ -77,6 +77,22 @@ describe('a password', () => {
 
 describe('a new password', () => {
   const next = 'a lamp in the window';
+
+  it('differs from the old one, and a link that was refused works on', async () => {
+    const { id, password, headers } = await createEditor('unchanged');
+    const change = (to: string) =>
+      call('PUT', '/api/password', { current: password, password: to }, headers);
+    const token = await createLink(id);
+    for (const refused of [await change(password), await setPassword({ token, password })]) {
+      expect([refused.status, await messageOf(refused)]).toEqual([
+        400,
+        passwordErrors.unchanged.message,
+      ]);
+    }
+    expect((await change(next)).status).toBe(200);
+    expect((await setPassword({ token, password: next })).status).toBe(400);
+    expect((await setPassword({ token, password })).status).toBe(200);
+  });
 
   it.each<[string, (editor: Editor) => Promise<Response>]>([
     [

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { parse } from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type AuditEntry, auditEndpoints, UNKNOWN_USERNAME } from '#contracts/audit.ts';
+import {
+  type AuditEntry,
+  auditActions,
+  auditEndpoints,
+  UNKNOWN_USERNAME,
+} from '#contracts/audit.ts';
 import { auditFailedSignIn } from '#server/auth/audit.ts';
 import { messageOf, startTestServer } from './testServer.ts';
 
@@ -76,6 +81,17 @@ describe('wrong passwords', () => {
       ['sunita', 2],
       ['(unknown)', 6],
     ]);
+  });
+});
+
+it('a blocked account has its name in the log when somebody tries its password', async () => {
+  const { id, username, password } = await server.createEditor('blocked');
+  await send('PUT', `/api/accounts/${id}`, { role: 'editor', isBlocked: true });
+  const refused = await server.call('POST', '/api/session', { username, password });
+  expect(refused.status).toBe(401);
+  expect((await list('?kind=sign-ins'))[0]).toMatchObject({
+    username,
+    action: auditActions.failedSignIn,
   });
 });
 

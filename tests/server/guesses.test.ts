@@ -123,6 +123,16 @@ describe('guesses for one account in a minute', () => {
   });
 });
 
+it('an address that has used up its guesses may try again in one minute', async () => {
+  await start();
+  const guessAs = async (index: number) =>
+    (await server.call('POST', '/api/session', { username: `user${index}`, password: 'x' })).status;
+  for (let index = 0; index < 50; index += 1) expect(await guessAs(index)).toBe(401);
+  expect(await guessAs(50)).toBe(429);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await guessAs(51)).toBe(401);
+});
+
 it('a clock that was a day ahead locks nobody out, and makes no session last longer', async () => {
   await start();
   const now = Date.now();

@@ -86,6 +86,7 @@ it('an owner sees the system and downloads a backup, which is logged', async () 
     version: '1.0.0',
     database: { name: expect.stringContaining('SQLite in') },
     backups: { isAutomatic: false, last: null, failure: null },
+    isMailOn: false,
     mails: [],
     entries: { blogs: 0, testimonials: 0 },
     pictures: { total: 0, unused: 0, removable: 0 },

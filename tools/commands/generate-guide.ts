@@ -132,7 +132,8 @@ const studentVisa = officialSource('TODO: who publishes it: its title', 'https:/
 const figures: readonly Figure[] = [
   {
     topic: 'tuition',
-    // Or 'postgraduate', 'publicUniversity', 'privateUniversity': one figure for each.
+    // Or 'postgraduate', 'publicUniversity', 'privateUniversity', 'languageSchool', 'tuition' (the
+    // same for all): one figure for each.
     course: 'undergraduate',
     label: 'Undergraduate',
     // A range: yearly(10000, { to: 38000 }).
@@ -184,8 +185,8 @@ export const ${name} = {
   figures,
   visa: { name: 'TODO: the name of the visa', officialPage: studentVisa },
   // Each of these is a section or a part that is there if it is given: see the type Country.
-  // accent, capital, comparedWith, intro, benefits, universities, exams, examsNote, intakes,
-  // costsNote, applicationYear, cities, weather. Pictures beside this file: flag.svg, scene.svg.
+  // accent, capital, comparedWith, intro, benefits, universities, exams, examsNote, intakes
+  // with intakesSource, costsNote, applicationYear, cities, weather. Pictures beside this file: flag.svg, scene.svg.
 } satisfies Country;
 `;
 

@@ -206,14 +206,16 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
             {`In the sum: ${list.format(counted.map(({ label }) => label.toLowerCase()))}. Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in Nepal. Allow for higher prices in later years.`}
           </Typography>
           <Details>
-            {parts.map(({ name, label, details, sources }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>
-                  {details.join(' ')} <PartSources sources={sources} />
-                </dd>
-              </div>
-            ))}
+            {parts
+              .filter(({ details, sources }) => details.length + sources.length > 0)
+              .map(({ name, label, details, sources }) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {details.join(' ')} <PartSources sources={sources} />
+                  </dd>
+                </div>
+              ))}
           </Details>
         </More>
       )}

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 interface SetPasswordFormProps {
   /** What it asks for first: the username of a new account, or the current password. Default: nothing. */
@@ -18,6 +19,9 @@ interface SetPasswordFormProps {
   /** Called with the new password, and what `asks` names or ''. */
   onSubmit: (password: string, answer: string) => void;
 }
+
+/** What the server says, which also knows the old password of a link's account. */
+const UNCHANGED = 'This is the old password. Choose another one.';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 
@@ -50,12 +54,13 @@ export function SetPasswordForm({
     const isIncomplete = password === '' || (asks !== undefined && answer.trim() === '');
     if (isIncomplete) return setMistake('Please fill in all fields.');
     if (password !== repeated) return setMistake('The two passwords are not the same.');
+    if (asks === 'current password' && password === answer) return setMistake(UNCHANGED);
     setMistake(null);
     onSubmit(password, answer);
   }
 
   const described = { 'aria-describedby': error === null ? undefined : errorId };
-  const newPassword = { type: 'password', autoComplete: 'new-password', ...described };
+  const newPassword = { autoComplete: 'new-password', ...described };
   return (
     <Form method="post" onSubmit={submit} noValidate aria-label="Set password">
       {error !== null && (
@@ -78,17 +83,16 @@ export function SetPasswordForm({
         />
       )}
       {asks === 'current password' && (
-        <Field
+        <PasswordField
           label="Current password"
           name="current"
           value={answer}
           onChange={setAnswer}
-          type="password"
           autoComplete="current-password"
           {...described}
         />
       )}
-      <Field
+      <PasswordField
         label="New password"
         name="password"
         value={password}
@@ -96,7 +100,7 @@ export function SetPasswordForm({
         helperText="At least 10 characters. Several words are easy to remember."
         {...newPassword}
       />
-      <Field
+      <PasswordField
         label="New password again"
         name="repeated"
         value={repeated}

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { needsScript, ScriptNotice } from './ScriptNotice.tsx';
 
 interface SignInFormProps {
@@ -30,12 +29,11 @@ const isBlank = (text: string) => text.trim() === '';
  * correct.
  *
  * **Screen reader:** 'Sign In, form'. The problem is announced as an alert and describes both
- * fields; the button 'Show' says what it does, not what is shown.
+ * fields.
  */
 export function SignInForm({ problem, isChecking = false, onSubmit }: SignInFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -58,10 +56,7 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
     else onSubmit(username, password);
   }
 
-  const plainText = {
-    'aria-describedby': error === null ? undefined : errorId,
-    slotProps: { input: { autoCapitalize: 'none', spellCheck: false } },
-  };
+  const described = { 'aria-describedby': error === null ? undefined : errorId };
   return (
     <>
       {/* Not validated by the browser, because the page shows a text of its own. */}
@@ -79,25 +74,18 @@ export function SignInForm({ problem, isChecking = false, onSubmit }: SignInForm
           onChange={setUsername}
           error={isIncomplete && isBlank(username)}
           inputRef={usernameField}
-          {...plainText}
+          slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+          {...described}
         />
-        <Field
+        <PasswordField
           label="Password"
           name="password"
-          type={isPasswordShown ? 'text' : 'password'}
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
           error={isIncomplete && isBlank(password)}
           inputRef={passwordField}
-          {...plainText}
-          endAdornment={
-            <InputAdornment position="end">
-              <Button size="small" onClick={() => setIsPasswordShown((isShown) => !isShown)}>
-                {isPasswordShown ? 'Hide' : 'Show'}
-              </Button>
-            </InputAdornment>
-          }
+          {...described}
         />
         <LoadingButton type="submit" size="large" isBusy={isChecking}>
           Login

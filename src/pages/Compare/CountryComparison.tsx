@@ -142,6 +142,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
                 country={guide.name}
                 currency={guide.currency}
                 toShow={moneyToShow(guide, optionsOf(guide), day)}
+                officialPage={guide.visa?.officialPage}
                 isShort
                 {...{ rates, day }}
               />
@@ -163,7 +164,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
           figuresRow('Partner and children', 'family'),
-          figuresRow('Level of English', 'english'),
+          figuresRow('Language for the visa', 'english'),
           row('Tests', ({ exams }) => exams && <Fact>{examsText(exams)}</Fact>),
           {
             isWide: true,

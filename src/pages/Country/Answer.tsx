@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
 import { WholeSum } from '#src/components/country/WholeSum.tsx';
@@ -11,6 +12,7 @@ import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { applicationPlan } from '#src/domain/applicationPlan.ts';
+import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
 import { upcomingIntakes } from '#src/domain/intakes.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
@@ -96,6 +98,7 @@ export function Answer({ country }: AnswerProps) {
           <MoneyToShow
             country={name}
             toShow={moneyToShow(country, options, day)}
+            officialPage={country.visa?.officialPage}
             {...{ currency, rates, day }}
           />
           {country.intakes && <NextStep country={country} />}
@@ -109,7 +112,7 @@ export function Answer({ country }: AnswerProps) {
 }
 
 /** The next intake that can be reached, and what to do for it this month. */
-function NextStep({ country: { intakes = [], applicationYear } }: AnswerProps) {
+function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerProps) {
   const now = useNow();
   const { leadMonths = 0, timelines = [] } = applicationYear ?? {};
   const today = now && nepalClock(now);
@@ -118,6 +121,8 @@ function NextStep({ country: { intakes = [], applicationYear } }: AnswerProps) {
     : intakes;
   const upcoming = today && upcomingIntakes(planned, leadMonths, today);
   const next = upcoming?.nextMain ?? upcoming?.next;
+  const isMostCourses =
+    applicationYear && intakes.filter(({ courses }) => courses === 'main').length === 1;
   const timeline = timelines.find(({ intake }) => intake === next?.intake.label);
   const stages = today && next && timeline ? applicationPlan(timeline, next, today) : [];
   const step =
@@ -130,7 +135,12 @@ function NextStep({ country: { intakes = [], applicationYear } }: AnswerProps) {
       <Reserved>
         {next && (
           <Typography>
-            <strong>{`Most courses begin in ${next.intake.label} ${next.year}.`}</strong>
+            <strong>{`${isMostCourses ? 'Most courses begin in' : 'The next intake is'} ${next.intake.label} ${next.year}.`}</strong>
+          </Typography>
+        )}
+        {!applicationYear && (
+          <Typography>
+            When to apply: <AskUsLink subject={questionSubject(name, 'When to apply')} />
           </Typography>
         )}
         {step && (

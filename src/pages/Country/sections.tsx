@@ -232,7 +232,7 @@ function ExamLinks({ label, exams }: { label: string; exams: readonly ExamSummar
 
 /** When courses begin, the next intake that can be reached, and the plan to it from Kathmandu. */
 export function Intakes({ country }: SectionProps) {
-  const { name, intakes = [], applicationYear } = country;
+  const { name, intakes = [], intakesSource, applicationYear } = country;
   const now = useNow();
   return (
     <ArticleSection id="intakes" heading="Intakes">
@@ -242,7 +242,7 @@ export function Intakes({ country }: SectionProps) {
         country={name}
         today={now && nepalClock(now)}
       />
-      <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
+      <SourceList sources={intakesSource ? [intakesSource] : []} />
       {applicationYear && (
         <More summary="The whole plan, month by month">
           <ApplicationPlan {...{ country, applicationYear }} />
@@ -299,11 +299,12 @@ export function Costs({ country }: SectionProps) {
   );
 }
 
-const ENGLISH = 'Level of English';
+const languageList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What the visa asks for beside the money, and what staying on after the degree costs. */
 export function VisaSection({ country }: SectionProps) {
-  const { name, visa, figures } = country;
+  const { name, visa, figures, languages } = country;
+  const level = `Level of ${languageList.format(languages)}`;
   const day = useFiguresDay();
   const rates = useRates();
   const english = figuresOf(figures, 'english');
@@ -317,9 +318,9 @@ export function VisaSection({ country }: SectionProps) {
         rates={rates}
         items={[
           english.length > 0
-            ? { topic: ENGLISH, figures: english }
+            ? { topic: level, figures: english }
             : {
-                topic: ENGLISH,
+                topic: level,
                 fact: 'See the official page',
                 note: 'We know no lowest score.',
                 officialPage: visa?.officialPage,

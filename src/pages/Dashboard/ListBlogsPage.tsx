@@ -4,14 +4,17 @@ import { bin } from '#contracts/bin.ts';
 import type { Blog } from '#contracts/blog.ts';
 import { draftEndpoints } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
+import { publishedAt } from '#contracts/ids.ts';
 import { request, requestJson } from '#src/api/client.ts';
+import type { BlogValues } from '#src/components/blog/blogValues.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { plainText } from '#src/domain/plainText.ts';
-import { BlogPicture } from './blogPicture.tsx';
+import { paths } from '#src/pageTable.ts';
+import { BlogPicture, uploadToServer } from './blogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { UNTITLED } from './untitled.ts';
 import { useEditForm } from './useEditForm.tsx';
@@ -45,6 +48,8 @@ function Blogs({
                 title={blog.title || UNTITLED}
                 content={plainText(blog.content, blog.format)}
                 detail={blog.author}
+                day={blog.isDraft ? undefined : publishedAt(blog)}
+                href={blog.isDraft ? undefined : paths.blog(blog._id)}
                 mark={blog.isDraft ? 'Draft' : undefined}
                 action={
                   blog.isDraft !== undefined && (
@@ -76,18 +81,36 @@ function Blogs({
 /** The dialog that edits one blog. */
 function EditBlog(props: EditorProps<Blog>) {
   const { entry } = props;
-  const saved = {
+  const saved: BlogValues = {
     title: entry.title,
     content: entry.content,
-    ...(import.meta.env.HAS_SERVER && { imageUrl: entry.imageUrl ?? '' }),
+    format: entry.format ?? '',
+    author: entry.author ?? '',
+    publishedOn: entry.publishedOn ?? '',
+    ...(import.meta.env.HAS_SERVER && {
+      imageUrl: entry.imageUrl ?? '',
+      imageAlt: entry.imageAlt ?? '',
+    }),
   };
   const form = useEditForm(kinds.blogs, saved, props, async (values) => {
-    const edited = { ...entry, ...values };
-    await request(kinds.blogs.update, { id: entry._id, body: edited });
-    return edited;
+    const { format, ...texts } = values;
+    // What the blog did not have and still has not is not sent.
+    const isKept = ([name, text]: [string, string]) => text !== '' || name in entry;
+    const filledIn = Object.fromEntries(Object.entries(texts).filter(isKept));
+    const hasFormat = format !== '' || entry.format !== undefined;
+    const body = { ...entry, ...filledIn, ...(hasFormat && { format }) };
+    await request(kinds.blogs.update, { id: entry._id, body });
+    return { ...entry, ...filledIn, format: format === '' ? undefined : format };
   });
   return (
-    <EditBlogDialog {...form} picture={import.meta.env.HAS_SERVER && <BlogPicture form={form} />} />
+    <EditBlogDialog
+      {...form}
+      imageUrl={safeImageUrl(form.values.imageUrl, window.location.origin)}
+      {...(import.meta.env.HAS_SERVER && {
+        picture: <BlogPicture form={form} />,
+        upload: uploadToServer,
+      })}
+    />
   );
 }
 

@@ -73,6 +73,32 @@ NotTheSame.test('is not sent', async ({ args, canvas }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
+/** In one's own account a new password is another one; a link's old one is known to the server. */
+export const Unchanged = meta.story({
+  args: { asks: 'current password', submitLabel: 'Change password' },
+  play: async (context) => {
+    await fillIn(context.userEvent, context.canvas.getByLabelText('Current password'), PASSWORD);
+    await fill(context, PASSWORD);
+  },
+});
+
+Unchanged.test('is not sent', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(passwordErrors.unchanged.message);
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Unchanged.test('each password can be shown', async ({ canvas, userEvent }) => {
+  for (const label of ['Current password', 'New password', 'New password again']) {
+    const field = canvas.getByLabelText(label);
+    await expect(field).toHaveAttribute('type', 'password');
+    const buttons = canvas.getAllByRole('button', { name: 'Show' });
+    const button = buttons.find((each) => each.getAttribute('aria-description') === label);
+    await userEvent.click(button ?? document.body);
+    await expect(field).toHaveAttribute('type', 'text');
+  }
+  await expect(canvas.queryByRole('button', { name: 'Show' })).toBeNull();
+});
+
 /** The server refuses a common password; its reason stands above the button. */
 export const Refused = meta.story({ args: { problem: passwordErrors.common.message } });
 

@@ -19,6 +19,7 @@ import { serverTarget } from '../../contract/serverTarget.ts';
 import { describeContract } from '../../contract/suite.ts';
 import { describeBin } from '../binSuite.ts';
 import { describeHeldRequests } from '../heldRequestsSuite.ts';
+import { describeImport } from '../importSuite.ts';
 import { describeOldMessages } from '../oldMessagesSuite.ts';
 import { describeOutbox } from '../outboxSuite.ts';
 import { fakeWorker } from '../pagesSite.ts';
@@ -45,6 +46,7 @@ describeStorage('PostgreSQL', () => openPostgres(suiteUrl));
 describeOutbox('PostgreSQL', () => openPostgres(suiteUrl));
 describeOldMessages('PostgreSQL', () => openPostgres(suiteUrl));
 describeBin('PostgreSQL', () => openPostgres(suiteUrl));
+describeImport('PostgreSQL', () => openPostgres(suiteUrl));
 describeRates('PostgreSQL', () => openPostgres(suiteUrl));
 
 describeHeldRequests('PostgreSQL', () => startOn('held'));

@@ -311,6 +311,7 @@ export const australia = {
     { slug: 'toefl', when: 'usual' },
   ],
   examsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
+  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },

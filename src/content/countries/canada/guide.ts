@@ -309,6 +309,7 @@ export const canada = {
     { slug: 'toefl', when: 'usual' },
   ],
   examsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_EXAMS}`,
+  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [9], label: 'September', season: 'fall', courses: 'main' },
     { months: [1], label: 'January', season: 'winter', courses: 'main' },

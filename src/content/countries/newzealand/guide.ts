@@ -96,7 +96,7 @@ const figures: readonly Figure[] = [
       },
       {
         validFrom: '2025-11-03',
-        text: '25 hours per week during terms, and during breaks as before',
+        text: '25 hours per week during terms; 40 during breaks, as before',
         note: 'For student visas granted since 3 November 2025. No limit for a master’s by research or a doctorate. An older visa keeps its own: read its conditions.',
         ...certain(
           officialSource(
@@ -264,6 +264,7 @@ export const newZealand = {
     { slug: 'toefl', when: 'usual' },
   ],
   examsNote: VISA_EXAMS,
+  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },

@@ -1,6 +1,6 @@
 import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
 import { amountsIn, type Figure } from '#src/domain/figure.ts';
-import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
+import { CONSULTANCY_SOURCE, FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
 import { summary } from './summary.ts';
@@ -293,6 +293,7 @@ export const usa = {
     { slug: 'gre', when: 'optional' },
   ],
   examsNote: `Each university has its own rule on SAT and GRE. ${VISA_EXAMS}`,
+  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [8, 9], label: 'August/September', season: 'fall', courses: 'main' },
     { months: [1], label: 'January', season: 'spring', courses: 'main' },

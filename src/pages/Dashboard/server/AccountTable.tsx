@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { AccountChange, ListedAccount } from '#contracts/accounts.ts';
 import { DeleteIcon, LinkIcon } from '#src/components/ui/icons.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
@@ -9,6 +10,8 @@ import { formatNepalDay, formatNepalTime } from '#src/domain/nepalTime.ts';
 
 interface AccountTableProps {
   accounts: readonly ListedAccount[];
+  /** The name of whoever is signed in, who cannot block the own account. */
+  ownName: string;
   /** While true, a link is being made and the buttons for it do nothing. */
   isLinking: boolean;
   onLink: (account: ListedAccount) => void;
@@ -20,7 +23,10 @@ interface AccountTableProps {
   onDelete: (account: ListedAccount) => void;
 }
 
-/** Every account, with buttons to change, block and delete it, for a new password link and its sessions. */
+/**
+ * Every account, with buttons to change, block and delete it, for a new password link and its
+ * sessions. The last owner stays one, which the server also checks.
+ */
 export function AccountTable({ accounts, ...callbacks }: AccountTableProps) {
   return (
     <TableFrame
@@ -28,20 +34,34 @@ export function AccountTable({ accounts, ...callbacks }: AccountTableProps) {
       columns={['Username', 'Role', 'Since', 'Last sign-in', 'State', 'Actions']}
     >
       {accounts.map((account) => (
-        <Row key={account.id} account={account} {...callbacks} />
+        <Row
+          key={account.id}
+          account={account}
+          isLastOwner={isLastOwner(account, accounts)}
+          {...callbacks}
+        />
       ))}
     </TableFrame>
   );
 }
 
+const maySignInAsOwner = ({ role, isActive, isBlocked }: ListedAccount) =>
+  role === 'owner' && isActive && !isBlocked;
+
+/** Whether nobody else could manage the accounts. */
+const isLastOwner = (account: ListedAccount, accounts: readonly ListedAccount[]) =>
+  maySignInAsOwner(account) && accounts.filter(maySignInAsOwner).length === 1;
+
 function Row({
   account,
+  isLastOwner: isLast,
+  ownName,
   isLinking,
   onLink,
   onChange,
   onShowSessions,
   onDelete,
-}: { account: ListedAccount } & Omit<AccountTableProps, 'accounts'>) {
+}: { account: ListedAccount; isLastOwner: boolean } & Omit<AccountTableProps, 'accounts'>) {
   const nameId = `${account.id}-name`;
   const otherRole = account.role === 'owner' ? 'editor' : 'owner';
   const button = { size: 'small', 'aria-describedby': nameId } as const;
@@ -76,21 +96,35 @@ function Row({
               Sessions
             </Button>
           )}
-          <Button {...action} onClick={() => onChange(account, { role: otherRole })}>
-            {otherRole === 'owner' ? 'Make owner' : 'Make editor'}
-          </Button>
-          <Button {...action} onClick={() => onChange(account, { isBlocked: !account.isBlocked })}>
-            {account.isBlocked ? 'Unblock' : 'Block'}
-          </Button>
-          <Button
-            {...button}
-            color="error"
-            startIcon={<DeleteIcon />}
-            onClick={() => onDelete(account)}
-          >
-            Delete
-          </Button>
+          {!isLast && (
+            <Button {...action} onClick={() => onChange(account, { role: otherRole })}>
+              {otherRole === 'owner' ? 'Make owner' : 'Make editor'}
+            </Button>
+          )}
+          {!isLast && account.username !== ownName && (
+            <Button
+              {...action}
+              onClick={() => onChange(account, { isBlocked: !account.isBlocked })}
+            >
+              {account.isBlocked ? 'Unblock' : 'Block'}
+            </Button>
+          )}
+          {!isLast && (
+            <Button
+              {...button}
+              color="error"
+              startIcon={<DeleteIcon />}
+              onClick={() => onDelete(account)}
+            >
+              Delete
+            </Button>
+          )}
         </Box>
+        {isLast && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            The only owner: make somebody else an owner before you change this.
+          </Typography>
+        )}
       </TableCell>
     </TableRow>
   );

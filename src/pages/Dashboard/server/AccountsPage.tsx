@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type AccountChange,
   accountEndpoints,
@@ -7,6 +7,7 @@ import {
   type PasswordLink,
 } from '#contracts/accounts.ts';
 import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
+import { useSession } from '#src/auth/SessionProvider.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -31,15 +32,25 @@ function describeChange(
 /** Who may sign in, for owners: create, change, block and delete accounts, new password links. */
 export default function AccountsPage() {
   const toast = useToast();
+  const { session, signIn } = useSession();
+  const ownName = session.status === 'signed-in' ? session.username : '';
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) => requestJson(accountEndpoints.listAccounts, { signal }));
   const [link, setLink] = useState<(PasswordLink & { username: string }) | null>(null);
   const [deleting, setDeleting] = useState<ListedAccount | null>(null);
+  const [resigning, setResigning] = useState<ListedAccount | null>(null);
   const [shown, setShown] = useState<ListedAccount | null>(null);
 
   const entries = (query.data ?? []).map(({ id }) => ({ _id: id }));
   useFocusAfterDialog('delete', deleting?.id, entries, heading);
-  useFocusAfterDialog('edit', shown?.id, entries, heading);
+  useFocusAfterDialog('edit', shown?.id ?? resigning?.id, entries, heading);
+
+  // Who is no longer an owner loses the list, and with it the button that has the focus.
+  useEffect(() => {
+    if (query.error !== undefined && document.activeElement === document.body) {
+      heading.current?.focus();
+    }
+  }, [query.error]);
 
   function removeFromList({ id, username }: ListedAccount) {
     query.setData((accounts) => accounts.filter((account) => account.id !== id));
@@ -78,9 +89,15 @@ export default function AccountsPage() {
         );
         if (changed.isBlocked && link?.username === changed.username) setLink(null);
         toast.success(describeChange(changed, body));
+        if (changed.username === ownName && changed.role !== 'owner') {
+          // The menu loses the pages of owners, and this page says so.
+          signIn(ownName, { username: ownName, role: changed.role });
+          query.reload();
+        }
       } catch (error) {
         reportFailure(error, account);
       }
+      setResigning(null);
     },
   );
 
@@ -115,9 +132,13 @@ export default function AccountsPage() {
             </Typography>
             <AccountTable
               accounts={accounts}
+              ownName={ownName}
               isLinking={linking.isPending}
               onLink={(account) => void linking.mutate(account)}
-              onChange={(account, body) => void change.mutate({ account, body })}
+              onChange={(account, body) => {
+                if (account.username === ownName) setResigning(account);
+                else void change.mutate({ account, body });
+              }}
               onShowSessions={setShown}
               onDelete={setDeleting}
             />
@@ -135,10 +156,20 @@ export default function AccountsPage() {
           onClose={() => setShown(null)}
         />
       )}
+      {resigning && (
+        <ConfirmDialog
+          question="Are you sure you want to be an editor?"
+          subject={`${resigning.username}. This is your own account. You no longer see accounts, audit log and system, and only another owner can make you an owner again.`}
+          confirmLabel="Make me an editor"
+          isSending={change.isPending}
+          onCancel={() => !change.isPending && setResigning(null)}
+          onConfirm={() => void change.mutate({ account: resigning, body: { role: 'editor' } })}
+        />
+      )}
       {deleting && (
         <ConfirmDialog
           question="Are you sure you want to delete this account?"
-          subject={`${deleting.username}. All its sessions end. What it wrote stays.`}
+          subject={`${deleting.username}. ${deleting.username === ownName ? 'This is your own account: you are logged out. ' : ''}All its sessions end. What it wrote stays.`}
           isSending={deletion.isPending}
           onCancel={() => !deletion.isPending && setDeleting(null)}
           onConfirm={() => void deletion.mutate(deleting)}

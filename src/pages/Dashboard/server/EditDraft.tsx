@@ -5,14 +5,16 @@ import type { Blog } from '#contracts/blog.ts';
 import { draftEndpoints } from '#contracts/blogs.ts';
 import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
+import type { BlogValues } from '#src/components/blog/blogValues.ts';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
+import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
-import { BlogPicture } from '../blogPicture.tsx';
+import { BlogPicture, uploadToServer } from '../blogPicture.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 
@@ -24,8 +26,9 @@ interface DraftFormProps {
 }
 
 function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
-  const { _id: id, title, content, author = '', imageUrl = '' } = draft;
-  const saved = { title, author, content, imageUrl };
+  const { _id: id, title, content, author = '', publishedOn = '' } = draft;
+  const { format = '', imageUrl = '', imageAlt = '' } = draft;
+  const saved: BlogValues = { title, author, content, format, publishedOn, imageUrl, imageAlt };
   // What the server does not have yet is kept in this browser.
   const { values, status, change, discard } = useAccountDraft(`draft:${id}`, saved);
   const [problem, setProblem] = useState<string | null>(null);
@@ -90,6 +93,12 @@ function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
             Save draft
           </Button>
         }
+        onSave={() => {
+          setProblem(null);
+          void saving.mutate();
+        }}
+        imageUrl={safeImageUrl(values.imageUrl, window.location.origin)}
+        upload={uploadToServer}
         picture={<BlogPicture form={form} />}
       />
     </>

@@ -8,14 +8,17 @@ import { failureMessage, requestJson } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
+import { More } from '#src/components/ui/More.tsx';
 import { dayText } from '#src/domain/figure.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { formatBytes } from '#src/lib/formatBytes.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
+import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
+import { CommandLines } from './CommandLines.tsx';
 
 const DOWNLOAD_HREF = `/api${pathOf(backupDownload)}`;
 
@@ -66,7 +69,7 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
         {(system) => (
           <>
             <Backups {...system.backups} />
-            <Mails mails={system.mails} />
+            <Mails {...system} />
             <Figures {...system} />
             {system.pictures !== null && system.pictures.removable > 0 && (
               <Button
@@ -96,10 +99,19 @@ function Backups({ isAutomatic, last, failure }: System['backups']) {
           {`The backup of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
         </Callout>
       )}
-      {!isAutomatic && <Callout>There are no automatic backups: BACKUP_DIR is not set.</Callout>}
+      {!isAutomatic && (
+        <Callout isError>
+          <p>
+            <strong>Backups are off: do this.</strong> Log in on the server as root and type these
+            three lines. From then on there is a backup each day.
+          </p>
+          <CommandLines lines={BACKUPS_ON} />
+          <p>A folder on another disk is safer. docs/go-live.md says how.</p>
+        </Callout>
+      )}
       <Typography sx={{ my: 2 }}>
         {last
-          ? `The last automatic backup is of ${timeOf(last.at)} and has ${formatBytes(last.bytes)}.`
+          ? `The last automatic backup is of ${timeOf(last.at)}, Nepal time, and has ${formatBytes(last.bytes)}.`
           : 'There is no automatic backup yet.'}
       </Typography>
       <Button variant="outlined" href={DOWNLOAD_HREF} download>
@@ -108,21 +120,66 @@ function Backups({ isAutomatic, last, failure }: System['backups']) {
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
         It has everything, also messages and password hashes: keep it safe.
       </Typography>
+      <More summary="How to put a backup back">
+        <Typography sx={{ maxWidth: '60ch' }}>
+          Everything is then as it was when the backup was made, and everybody logs in again. Copy
+          the file to /var/lib/website on the server, log in there as root, and type these lines,
+          with the name of your file:
+        </Typography>
+        <CommandLines lines={PUT_BACK} />
+        <Typography sx={{ maxWidth: '60ch' }}>
+          The file is checked first: a damaged one changes nothing. The name of an automatic backup
+          has its time in UTC, which is 5 hours and 45 minutes behind Nepal.
+        </Typography>
+      </More>
     </section>
   );
 }
 
+const RESTART = 'systemctl restart website';
+
+/** Switches daily backups on, on the machine of docs/go-live.md; the last line shows the first one. */
+const BACKUPS_ON = [
+  'echo BACKUP_DIR=/var/lib/website/backups >> /etc/website.env',
+  RESTART,
+  'ls -l /var/lib/website/backups',
+];
+
+const PUT_BACK = [
+  'systemctl stop website',
+  'cd /opt/website && runuser -u website -- /opt/node/node_modules/node/bin/node --env-file=/etc/website.env dist-server/main.js restore /var/lib/website/FILE.tar.gz --replace',
+  'systemctl start website',
+];
+
+/** The settings of mail, with what an owner replaces. */
+const MAIL_ON = [
+  'SMTP_URL=smtp://user:password@mail.example.com:587',
+  'MAIL_FROM=website@example.com',
+  'MAIL_TO=office@example.com',
+];
+
 /** What a mail that was not sent waits for. */
 const mailStates = { waiting: 'Not mailed yet', failed: 'Not mailed' } as const;
 
-function Mails({ mails }: Pick<System, 'mails'>) {
+function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mt: 6, mb: 2 }}>
         Mails
       </Typography>
+      {!isMailOn && (
+        <Callout>
+          <p>
+            <strong>Mail is off: messages are only here.</strong> Nobody is told of a new message:
+            look under <a href={paths.messages}>Messages</a> each day, or write these three lines,
+            with your own addresses, into /etc/website.env on the server:
+          </p>
+          <CommandLines lines={MAIL_ON} />
+          <p>Then type ‘{RESTART}’. Who provides your mail knows the first line.</p>
+        </Callout>
+      )}
       {mails.length === 0 ? (
-        <Typography>No mail waits, none has failed.</Typography>
+        isMailOn && <Typography>No mail waits, none has failed.</Typography>
       ) : (
         <ul>
           {mails.map(({ state, reason, count }) => (

@@ -1,0 +1,172 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { inTime } from '../inTime.ts';
+
+/** An address of a host. */
+interface HostAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+/** What the tests replace: who tells the addresses of a host, and which of them count as public. */
+export interface FetchOptions {
+  readonly resolve?: (host: string) => Promise<readonly HostAddress[]>;
+  readonly isPublic?: (address: string) => boolean;
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 4;
+
+/**
+ * Fetches a file of another site, at most `maxBytes` and in 10 s. Rejects with the reason, in words.
+ * Only public hosts are asked: each name is resolved once, all its addresses must be public, and the
+ * connection goes to one of those that were checked. So is each redirect.
+ */
+export function fetchPublic(
+  url: string,
+  maxBytes: number,
+  options: FetchOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { timeoutMs = TIMEOUT_MS } = options;
+  const late = `it takes longer than ${timeoutMs / 1000} s`;
+  return inTime(timeoutMs, late, async (signal) => {
+    let target = url;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const answer = await ask(target, maxBytes, signal, options);
+      if (typeof answer !== 'string') return answer;
+      target = answer;
+    }
+    throw new Error(`it redirects more than ${MAX_REDIRECTS} times`);
+  });
+}
+
+/** The body that a host sends, or the address that it redirects to. */
+async function ask(
+  address: string,
+  maxBytes: number,
+  signal: AbortSignal,
+  { resolve = resolveHost, isPublic = isPublicAddress }: FetchOptions,
+): Promise<Uint8Array<ArrayBuffer> | string> {
+  if (!URL.canParse(address)) throw new Error('its address is none');
+  const url = new URL(address);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new Error('its address begins with neither http: nor https:');
+  }
+  if (url.username || url.password) throw new Error('its address has a password');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
+  const [first] = addresses;
+  if (!first) throw new Error('its host does not exist');
+  if (!addresses.every((each) => isPublic(each.address))) {
+    throw new Error('its host is in a private network');
+  }
+  // The connection asks for the address again, and gets the one that was checked.
+  const lookupChecked: LookupFunction = (_host, { all }, callback) => {
+    if (all) callback(null, [{ ...first }]);
+    else callback(null, first.address, first.family);
+  };
+  return new Promise((fulfil, reject) => {
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const sent = request(
+      url,
+      {
+        agent: false,
+        lookup: lookupChecked,
+        signal,
+        headers: {
+          accept: 'image/*',
+          'accept-encoding': 'identity',
+          'user-agent': 'website-import',
+        },
+      },
+      (response) => {
+        const { statusCode = 0, headers } = response;
+        const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
+        const next = isRedirect && URL.parse(headers.location ?? '', url)?.href;
+        const end = (error: Error) => {
+          sent.destroy();
+          reject(error);
+        };
+        if (next) {
+          sent.destroy();
+          fulfil(next);
+          return;
+        }
+        if (statusCode !== 200) {
+          end(new Error(`its host answers ${statusCode}`));
+          return;
+        }
+        const parts: Buffer[] = [];
+        let length = 0;
+        response.on('data', (part: Buffer) => {
+          length += part.byteLength;
+          if (length > maxBytes) end(new Error(`it has more than ${maxBytes / 2 ** 20} MB`));
+          else parts.push(part);
+        });
+        response.on('end', () => fulfil(new Uint8Array(Buffer.concat(parts))));
+        response.on('error', () => end(new Error('its host has broken off')));
+      },
+    );
+    sent.on('error', (error) => reject(new Error(`its host does not answer: ${error.message}`)));
+    sent.end();
+  });
+}
+
+async function resolveHost(host: string): Promise<readonly HostAddress[]> {
+  try {
+    return await lookup(host, { all: true });
+  } catch {
+    throw new Error('its host does not exist');
+  }
+}
+
+/** The networks that are no public hosts (IANA's registries of special addresses). */
+const special = new BlockList();
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  special.addSubnet(address, bits, 'ipv4');
+}
+
+/** Of IPv6 only this network is given out to hosts; the rest is special, mapped or unused. */
+const global6 = new BlockList();
+global6.addSubnet('2000::', 3, 'ipv6');
+
+/** Within it: protocols, documentation, and networks with an IPv4 address inside, as 6to4 has. */
+const special6 = new BlockList();
+for (const [address, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  special6.addSubnet(address, bits, 'ipv6');
+}
+
+/** Whether an IP address is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !special.check(address, 'ipv4');
+  // A zone names an interface of this machine.
+  if (family !== 6 || address.includes('%')) return false;
+  return global6.check(address, 'ipv6') && !special6.check(address, 'ipv6');
+}

@@ -1,0 +1,468 @@
+import { createHash } from 'node:crypto';
+import type { Element, ElementContent, Root } from 'hast';
+import type { Kysely } from 'kysely';
+import { IMPORTED, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
+import { blogs } from '#contracts/blogs.ts';
+import type { ImportReport } from '#contracts/import.ts';
+import type { Fields } from '#contracts/kind.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
+import { MAX_PICTURE_BYTES, pictureErrors } from '#contracts/pictures.ts';
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
+import { cutText } from '#src/lib/cutText.ts';
+import { htmlToMarkdown } from '#src/lib/htmlToMarkdown/htmlToMarkdown.ts';
+import { countOf } from '#src/lib/wording.ts';
+import { paths } from '#src/pageTable.ts';
+import { HttpError } from '../api/HttpError.ts';
+import { validate } from '../api/validation.ts';
+import { audit } from '../auth/audit.ts';
+import { createSqlStore } from '../content/sqlStore.ts';
+import { reasonOf } from '../reasonOf.ts';
+import type { Database } from '../storage/schema.ts';
+import { encodePicture } from '../uploads/encodePicture.ts';
+import type { PictureStore } from '../uploads/pictureStore.ts';
+import { fetchPublic } from './fetchPublic.ts';
+import { addressKey, keepOldAddresses } from './oldAddresses.ts';
+import type { Wxr, WxrItem } from './readWxr.ts';
+import { elementsIn, readWordPressHtml, readWordPressTitle } from './wordPressHtml.ts';
+
+/** The longest text that comes at all, as a draft that somebody makes shorter. */
+const MAX_DRAFT_LENGTH = 5 * MAX_TEXT_LENGTH;
+
+/** After how many failures in a row a host is not asked any more. */
+const MAX_FAILURES = 3;
+
+/** Stands for this site while a text is converted. */
+const HERE = 'https://here.invalid';
+
+/** What an import needs. */
+export interface ImportOptions {
+  readonly db: Kysely<Database>;
+  readonly pictures: Pick<PictureStore, 'save'>;
+  /** Who imports, for the audit log. */
+  readonly by: { readonly username: string; readonly address: string };
+  /** Fetches a picture of another site, or rejects with the reason. */
+  readonly fetchPicture?: (url: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Is told after each post how many are done, of how many. */
+  readonly onProgress?: (done: number, total: number) => Promise<void>;
+  /** Ends the import after the post that is being written. */
+  readonly signal?: AbortSignal;
+}
+
+/** What all posts of an import share. */
+interface Run extends ImportOptions {
+  readonly wxr: Wxr;
+  readonly site: string;
+  readonly report: ImportReport;
+  readonly attachments: ReadonlyMap<string, WxrItem>;
+  /** The ids of the entries that the posts are, by their old addresses. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly fetched: Map<string, Promise<string>>;
+  readonly failures: Map<string, number>;
+  auditId: string | undefined;
+}
+
+/**
+ * Brings the posts of an export of WordPress, each in a transaction of its own, with its pictures
+ * and its old addresses. A post that an earlier run has brought stays as it is, so a run that has
+ * failed is run again. What was not public at the other site comes as a draft.
+ */
+export async function importWordPress(wxr: Wxr, options: ImportOptions): Promise<ImportReport> {
+  const site = siteOf(wxr.url);
+  const report: ImportReport = {
+    site: { title: titleOf(wxr.title, new Set()) || site, url: wxr.url },
+    ...{ published: [], drafts: [], alreadyHere: [], leftOut: [], lost: [] },
+    pictures: { count: 0, missing: [] },
+    others: [],
+  };
+  const posts = wxr.items.filter(({ type }) => type === 'post');
+  const attachments = wxr.items.filter(({ type }) => type === 'attachment');
+  const sources = new Map<string, WxrItem>();
+  for (const post of posts) {
+    const source = sourceOf(site, post);
+    if (!sources.has(source)) sources.set(source, post);
+  }
+  const known = await options.db.selectFrom('imported').select(['source', 'entry_id']).execute();
+  const entryIds = new Map(known.map(({ source, entry_id }) => [source, entry_id]));
+  const ids = new Map<string, string>();
+  for (const [source, post] of sources) {
+    const id = entryIds.get(source) ?? newEntryId(wxr, source, post);
+    for (const key of oldAddressesOf(post)) if (!ids.has(key)) ids.set(key, id);
+  }
+  const run: Run = {
+    ...options,
+    ...{ wxr, site, report, ids, auditId: undefined },
+    attachments: new Map(attachments.map((item) => [item.id, item])),
+    fetched: new Map(),
+    failures: new Map(),
+  };
+  let done = 0;
+  for (const [source, post] of sources) {
+    options.signal?.throwIfAborted();
+    await importPost(run, source, post, entryIds.get(source) ?? newEntryId(wxr, source, post));
+    done += 1;
+    await options.onProgress?.(done, sources.size);
+  }
+  report.others.push(...othersOf(wxr.items));
+  return report;
+}
+
+async function importPost(run: Run, source: string, post: WxrItem, id: string): Promise<void> {
+  const { db, report } = run;
+  const lost = new Set<string>();
+  const title = titleOf(post.title, lost);
+  const name = title || `Untitled (number ${post.id})`;
+  const found = await db
+    .selectFrom('blogs')
+    .select('deleted_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found) {
+    report.alreadyHere.push({
+      _id: id,
+      title: found.deleted_at === null ? name : `${name} (in the bin)`,
+    });
+    return;
+  }
+  const reasons = draftReasons(post);
+  if (reasons === undefined) {
+    report.leftOut.push({ title: name, reason: 'It was deleted in WordPress.' });
+    return;
+  }
+  if (post.isTooLong) {
+    report.leftOut.push({ title: name, reason: 'A field of it is far too long.' });
+    return;
+  }
+  let content: string;
+  let missing: ImportReport['pictures']['missing'] = [];
+  try {
+    const text = readWordPressHtml(post.content, (number) => pictureOf(run, number));
+    for (const what of text.lost) lost.add(what);
+    replaceLinks(run, post, text.tree, lost);
+    missing = await replacePictures(run, post, text.tree);
+    // The addresses of this site begin with a slash again.
+    content = htmlToMarkdown(text.tree, { base: HERE }).replaceAll(`](${HERE}/`, '](/');
+  } catch (error) {
+    if (isStorageFailure(error)) throw error;
+    report.leftOut.push({ title: name, reason: `It cannot be read: ${reasonOf(error)}.` });
+    return;
+  }
+  if (content.length > MAX_DRAFT_LENGTH) {
+    const reason = `Its text has ${format(content.length)} characters. Cut it into blogs of at most ${format(MAX_TEXT_LENGTH)} in WordPress, and export it again.`;
+    report.leftOut.push({ title: name, reason });
+    return;
+  }
+  const picture = await featuredPicture(run, post, missing);
+  const author = run.wxr.authors.get(post.author) || post.author;
+  if (post.meta.has('_elementor_data')) {
+    lost.add('the layout of Elementor: compare the text with the old page');
+  }
+  if (!title) reasons.push("It has no title: 'Untitled' stands there.");
+  if (!content) reasons.push('It has no text.');
+  if (!author) reasons.push('It has no author.');
+  if (content.length > MAX_TEXT_LENGTH) {
+    reasons.push(
+      `Its text has ${format(content.length)} characters, and a blog at most ${format(MAX_TEXT_LENGTH)}: make it shorter, or two blogs.`,
+    );
+  }
+  const day = dayOf(post);
+  const isLater = day !== undefined && day > nepalDay(new Date());
+  if (isLater && reasons.length === 0) reasons.push(`Its date is to come: ${day}.`);
+  const fields: Fields = {
+    ...{ title: title || 'Untitled', content, author: author || null, format: 'markdown' },
+    ...(picture && { imageUrl: picture.url, imageAlt: picture.alt }),
+    // A draft has the day of its last change, which says nothing.
+    ...(day !== undefined && !isLater && hadDay(post) && { publishedOn: day }),
+  };
+  const state = reasons.length > 0 ? 'draft' : 'published';
+  try {
+    const checked = state === 'published' ? blogs.create : blogs.drafts.create;
+    // A draft that is too long can be read, and is saved again when it is shorter.
+    const isLong = content.length > MAX_TEXT_LENGTH;
+    validate(checked.request, isLong ? { ...fields, content: '' } : fields);
+  } catch (error) {
+    report.leftOut.push({ title: name, reason: `It cannot be kept: ${reasonOf(error)}.` });
+    return;
+  }
+  const entry = { _id: id, title: title || name };
+  await db.transaction().execute(async (transaction) => {
+    await createSqlStore(transaction, state).insert('blogs', { _id: id, ...fields });
+    await transaction
+      .insertInto('imported')
+      .values({ source, entry_id: id, imported_at: Date.now() })
+      .execute();
+    await keepOldAddresses(transaction, id, oldAddressesOf(post));
+    await count(transaction, run, state);
+  });
+  if (state === 'published') report.published.push(entry);
+  else report.drafts.push({ ...entry, reasons });
+  if (lost.size > 0) report.lost.push({ ...entry, what: [...lost] });
+  report.pictures.missing.push(...missing.map((each) => ({ ...each, title: entry.title })));
+}
+
+/** Counts a post in the import's one entry of the audit log, in the transaction of the post. */
+async function count(transaction: Kysely<Database>, run: Run, state: string): Promise<void> {
+  const { published, drafts } = run.report;
+  const publishedCount = published.length + (state === 'published' ? 1 : 0);
+  const draftCount = drafts.length + (state === 'draft' ? 1 : 0);
+  const title = `${countOf(publishedCount, 'blog', 'blogs')} and ${countOf(draftCount, 'draft', 'drafts')} of ${run.site}`;
+  if (run.auditId !== undefined) {
+    await transaction
+      .updateTable('audit')
+      .set({ title: cutText(title, MAX_TITLE_LENGTH) })
+      .where('id', '=', run.auditId)
+      .execute();
+    return;
+  }
+  run.auditId = await audit(transaction, { ...run.by, action: IMPORTED, title });
+}
+
+/** Why a post is a draft here; none if it is public, and undefined if it does not come. */
+function draftReasons({ status, password, date }: WxrItem): string[] | undefined {
+  if (['trash', 'auto-draft', 'inherit'].includes(status)) return undefined;
+  const reasons: Record<string, string> = {
+    draft: 'It was a draft.',
+    pending: 'It waited for a review.',
+    private: 'It was private.',
+    future: `It was to be published on ${date.slice(0, 10)}.`,
+  };
+  if (status !== 'publish') return [reasons[status] ?? `Its status was '${status}'.`];
+  return password ? ['It needed a password.'] : [];
+}
+
+const hadDay = ({ status }: WxrItem) => status === 'publish' || status === 'private';
+
+const titleOf = (title: string, lost: Set<string>) => {
+  try {
+    return readWordPressTitle(title, lost);
+  } catch {
+    return '';
+  }
+};
+
+const format = (number: number) => number.toLocaleString('en');
+
+/** The address of a site without its scheme and 'www.', which may differ between two exports. */
+const siteOf = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/\/$/, '')
+    .slice(0, 500);
+
+function sourceOf(site: string, { id, guid, link, title, date }: WxrItem): string {
+  return /^\d{1,18}$/.test(id)
+    ? `${site} ${id}`
+    : `${site} ${createHash('sha256')
+        .update(`${guid || link || title + date}`)
+        .digest('hex')}`;
+}
+
+/** The time of a post in UTC, in ms; undefined if it has none. */
+function timeOf({ date, dateGmt }: WxrItem): number | undefined {
+  for (const [text, zone] of [
+    [dateGmt, 'Z'],
+    [date, '+05:45'],
+  ]) {
+    const time = Date.parse(`${text?.replace(' ', 'T')}${zone}`);
+    if (!text?.startsWith('0000') && time > 0) return time;
+  }
+  return undefined;
+}
+
+/** The day on which a post was published, in Kathmandu. */
+function dayOf(post: WxrItem): string | undefined {
+  const time = timeOf(post);
+  return time === undefined ? undefined : nepalDay(new Date(time));
+}
+
+/**
+ * The id of the entry that a post becomes: the time of the post or, if that is to come, of the export,
+ * and a hash of its source. It is the same in each run, so that links between posts are right also if
+ * a run breaks off.
+ */
+function newEntryId({ exportedAt }: Wxr, source: string, post: WxrItem): string {
+  const now = Date.now();
+  const known = [timeOf(post), exportedAt].find((time) => time !== undefined && time <= now);
+  const time = known ?? now;
+  const seconds = Math.floor(time / 1000)
+    .toString(16)
+    .padStart(8, '0');
+  return seconds + createHash('sha256').update(source).digest('hex').slice(0, 16);
+}
+
+/** The addresses that a post had: its link, its guid, and the short one with its number. */
+function oldAddressesOf({ id, link, guid }: WxrItem): Set<string> {
+  const keys = [link, guid].map((address) => {
+    const url = URL.parse(address);
+    return url && /^https?:$/.test(url.protocol) ? addressKey(url) : undefined;
+  });
+  const short = /^\d{1,12}$/.test(id) ? `/?p=${id}` : undefined;
+  return new Set([...keys, short].filter((key) => key !== undefined));
+}
+
+/** Whether an address is one of the site that is imported. */
+function isOfSite({ site }: Run, url: URL): boolean {
+  const host = url.host.replace(/^www\./, '');
+  return host === site.split('/')[0];
+}
+
+const parsedUrl = (value: unknown, base: string) =>
+  typeof value === 'string' && value.trim() !== '' ? URL.parse(value.trim(), base) : null;
+
+/**
+ * Links to other posts of the site lead to their entries, all others to the same address, written
+ * out. A link within the page, or to the file of a picture, is only its text.
+ */
+function replaceLinks(run: Run, post: WxrItem, tree: Root, lost: Set<string>): void {
+  const base = URL.canParse(post.link) ? post.link : run.wxr.url;
+  for (const link of [...elementsIn(tree)].filter(({ tagName }) => tagName === 'a')) {
+    const { href } = link.properties;
+    const url = parsedUrl(href, base);
+    const isWithin = typeof href === 'string' && href.trim().startsWith('#');
+    const isWeb = url !== null && /^https?:$/.test(url.protocol);
+    if (!url || isWithin || (isWeb && isPictureFile(url.pathname))) {
+      link.properties = {};
+      continue;
+    }
+    if (!isWeb) continue;
+    const isOwn = isOfSite(run, url);
+    const id = isOwn && run.ids.get(addressKey(url) ?? '');
+    if (isOwn && !id && /\/wp-content\/uploads\//.test(url.pathname)) {
+      lost.add(`a file that stays at the old site: ${url.href.slice(0, 300)}`);
+    }
+    link.properties = { href: id ? paths.blog(id) : url.href };
+  }
+}
+
+const isPictureFile = (path: string) => /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(path.slice(-5));
+
+/** The `<img>` of a picture of the media library. */
+function pictureOf({ attachments }: Run, id: string): string | undefined {
+  const item = attachments.get(id);
+  if (!item) return undefined;
+  const alt = item.meta.get('_wp_attachment_image_alt') ?? '';
+  const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<img src="${quoted(item.attachmentUrl)}" alt="${quoted(alt)}">`;
+}
+
+type Missing = ImportReport['pictures']['missing'];
+
+/** Puts our copies in the place of the pictures in a text. Those that cannot be had are left out. */
+async function replacePictures(run: Run, post: WxrItem, tree: Root): Promise<Missing> {
+  const missing: Missing = [];
+  const gone = new Set<ElementContent>();
+  for (const image of [...elementsIn(tree)].filter(({ tagName }) => tagName === 'img')) {
+    const { dataSrc, dataLazySrc, src, alt } = image.properties;
+    // A plug-in that loads pictures late has a placeholder in `src`.
+    const source = [dataSrc, dataLazySrc, src].find((value) => typeof value === 'string' && value);
+    if (!source) {
+      gone.add(image);
+      continue;
+    }
+    const stored = await storePicture(run, post, String(source), missing);
+    if (stored === undefined) gone.add(image);
+    else image.properties = { src: stored, alt: typeof alt === 'string' ? alt : '' };
+  }
+  removeNodes(tree, gone);
+  return missing;
+}
+
+function removeNodes(parent: Root | Element, gone: ReadonlySet<ElementContent>): void {
+  if (parent.type === 'root') {
+    parent.children = parent.children.filter(
+      (child) => child.type === 'doctype' || !gone.has(child),
+    );
+  } else parent.children = parent.children.filter((child) => !gone.has(child));
+  for (const child of parent.children) if (child.type === 'element') removeNodes(child, gone);
+}
+
+/** The picture above a post, and the text for those who do not see it. */
+async function featuredPicture(
+  run: Run,
+  post: WxrItem,
+  missing: Missing,
+): Promise<{ url: string; alt: string } | undefined> {
+  const id = post.meta.get('_thumbnail_id')?.trim();
+  if (!id) return undefined;
+  const item = run.attachments.get(id);
+  if (!item) {
+    const reason = 'its picture at the top is not in the export: export all content';
+    missing.push({ title: '', url: `(picture number ${id.slice(0, 20)})`, reason });
+    return undefined;
+  }
+  const url = await storePicture(run, post, item.attachmentUrl, missing);
+  const alt = cutText(item.meta.get('_wp_attachment_image_alt')?.trim() ?? '', MAX_LINE_LENGTH);
+  return url === undefined ? undefined : { url, alt };
+}
+
+/** The path of our copy of a picture; undefined if it cannot be had, with the reason in `missing`. */
+async function storePicture(
+  run: Run,
+  post: WxrItem,
+  source: string,
+  missing: Missing,
+): Promise<string | undefined> {
+  const url = parsedUrl(source, URL.canParse(post.link) ? post.link : run.wxr.url);
+  const address = url?.href ?? source;
+  try {
+    if (!url) throw new Error('its address is none');
+    let fetching = run.fetched.get(address);
+    if (!fetching) {
+      fetching = fetchPicture(run, url);
+      run.fetched.set(address, fetching);
+    }
+    return await fetching;
+  } catch (error) {
+    if (isStorageFailure(error)) throw error;
+    const shown = address.slice(0, 500);
+    if (!missing.some((each) => each.url === shown)) {
+      missing.push({ title: '', url: shown, reason: reasonOf(error) });
+    }
+    return undefined;
+  }
+}
+
+async function fetchPicture(run: Run, url: URL): Promise<string> {
+  const { fetchPicture: fetchIt = (address) => fetchPublic(address, MAX_PICTURE_BYTES) } = run;
+  const failures = run.failures.get(url.host) ?? 0;
+  if (failures >= MAX_FAILURES) throw new Error('its host has failed before');
+  let body: Uint8Array<ArrayBuffer>;
+  try {
+    body = await fetchIt(url.href);
+    run.failures.delete(url.host);
+  } catch (error) {
+    // A picture that is gone says nothing about the others.
+    if (!/answers 4\d\d/.test(reasonOf(error))) run.failures.set(url.host, failures + 1);
+    throw error;
+  }
+  const picture = await encodePicture(body);
+  await run.pictures.save(picture.files);
+  run.report.pictures.count += 1;
+  return picture.imageUrl;
+}
+
+const isStorageFailure = (error: unknown) =>
+  error instanceof HttpError && error.message === pictureErrors.noStorage.message;
+
+/** What WordPress keeps for itself: nobody misses it. */
+const INTERNAL =
+  /^(nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_.*)$/;
+
+/** What is no post, by its titles: pages, comments, and the kinds of plug-ins. */
+function othersOf(items: readonly WxrItem[]): ImportReport['others'] {
+  const groups = new Map<string, string[]>();
+  const add = (what: string, name: string) => {
+    const names = groups.get(what);
+    if (names) names.push(name);
+    else groups.set(what, [name]);
+  };
+  for (const { type, title, status, comments, id } of items) {
+    const name = cutText(titleOf(title, new Set()), MAX_TITLE_LENGTH) || `Untitled (number ${id})`;
+    const isOther = type !== 'post' && type !== 'attachment' && !INTERNAL.test(type);
+    if (isOther && status !== 'trash' && status !== 'auto-draft') {
+      add(type === 'page' ? 'pages' : `of the kind '${type.slice(0, 40)}'`, name);
+    }
+    if (type === 'post' && comments > 0) add('comments', `${comments} on '${name}'`);
+  }
+  return [...groups].map(([what, names]) => ({ what, names }));
+}

@@ -1,0 +1,206 @@
+import { SaxesParser } from 'saxes';
+
+/** The deepest element of an export is at 5; a plug-in may add some. */
+const MAX_DEPTH = 32;
+
+/** The most characters of a field. Only a text may be longer than a line. */
+const MAX_FIELD_LENGTH = 2_000;
+
+/** The most characters of the HTML of a post, with pictures that are inside it as text. */
+const MAX_HTML_LENGTH = 5_000_000;
+
+/** The most entries of an export, whatever they are. */
+const MAX_ITEMS = 20_000;
+
+/** An entry of an export: a post, a page, a picture. The fields are as they are in the file. */
+export interface WxrItem {
+  readonly title: string;
+  readonly link: string;
+  readonly guid: string;
+  readonly author: string;
+  /** HTML. */
+  readonly content: string;
+  readonly id: string;
+  /** Such as '2023-05-10 09:30:00', in the time of the site, and in UTC. */
+  readonly date: string;
+  readonly dateGmt: string;
+  readonly status: string;
+  readonly type: string;
+  readonly password: string;
+  readonly attachmentUrl: string;
+  /** The custom fields that the import reads, by their names. */
+  readonly meta: ReadonlyMap<string, string>;
+  readonly comments: number;
+  /** Whether a field is longer than the import reads. */
+  readonly isTooLong: boolean;
+}
+
+/** What an export of WordPress has. */
+export interface Wxr {
+  readonly title: string;
+  /** The address of the site. */
+  readonly url: string;
+  /** When it was exported, in ms; undefined if it does not say so. */
+  readonly exportedAt: number | undefined;
+  /** The names that visitors read, by the names with which authors sign in. */
+  readonly authors: ReadonlyMap<string, string>;
+  readonly items: readonly WxrItem[];
+}
+
+const itemFields: Readonly<Record<string, keyof WxrItem>> = {
+  title: 'title',
+  link: 'link',
+  guid: 'guid',
+  'dc:creator': 'author',
+  'content:encoded': 'content',
+  'wp:post_id': 'id',
+  'wp:post_date': 'date',
+  'wp:post_date_gmt': 'dateGmt',
+  'wp:status': 'status',
+  'wp:post_type': 'type',
+  'wp:post_password': 'password',
+  'wp:attachment_url': 'attachmentUrl',
+};
+
+/** The custom fields that say something about a post. Of others not even the text is kept. */
+const metaFields = new Set(['_thumbnail_id', '_wp_attachment_image_alt', '_elementor_data']);
+
+type Fields = Map<string, string>;
+
+/**
+ * Reads an export of WordPress (WXR), a part at a time. Throws an error that says what is wrong: no
+ * UTF-8, no XML, a DTD or an entity of its own, no export, or more than the import reads.
+ */
+export async function readWxr(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<Wxr> {
+  const parser = new SaxesParser();
+  const open: string[] = [];
+  const channel: Fields = new Map();
+  const authors = new Map<string, string>();
+  const items: WxrItem[] = [];
+  let isExport = false;
+  let item: (Fields & { comments?: number }) | undefined;
+  let group: Fields = new Map();
+  let meta = new Map<string, string>();
+  let comments = 0;
+  let isTooLong = false;
+  let text = '';
+  let length = 0;
+
+  parser.on('error', (error) => {
+    const [line = '', , ...rest] = error.message.split(':');
+    const what = rest.join(':').trim().replace(/\.$/, '');
+    throw new Error(
+      `The file is no whole XML. Line ${line}: ${what}. Export it again, and change nothing in it.`,
+    );
+  });
+  parser.on('doctype', () => {
+    throw new Error('The file has a DTD, which no export of WordPress has. It is not read.');
+  });
+  parser.on('opentag', ({ name, isSelfClosing }) => {
+    open.push(name);
+    if (open.length > MAX_DEPTH) throw new Error('The elements of the file are nested too deep.');
+    text = '';
+    length = 0;
+    if (name === 'item' && open.length === 3) {
+      if (items.length === MAX_ITEMS) {
+        throw new Error(`The export has more than ${MAX_ITEMS} entries. Export it in parts.`);
+      }
+      item = new Map();
+      meta = new Map();
+      comments = 0;
+      isTooLong = false;
+    }
+    if (name === 'wp:postmeta' || name === 'wp:author') group = new Map();
+    if (name === 'rss' && open.length === 1 && !isSelfClosing) isExport = true;
+  });
+  const addText = (part: string) => {
+    const limit = open.at(-1) === 'content:encoded' ? MAX_HTML_LENGTH : MAX_FIELD_LENGTH;
+    length += part.length;
+    if (length <= limit) text += part;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', ({ name }) => {
+    open.pop();
+    const parent = open.at(-1);
+    const isCut = length > text.length;
+    if (item && parent === 'item') {
+      if (name in itemFields) {
+        item.set(name, text);
+        isTooLong ||= isCut;
+      }
+      if (name === 'wp:comment') comments += 1;
+      if (name === 'wp:postmeta') {
+        const key = group.get('wp:meta_key') ?? '';
+        if (metaFields.has(key)) meta.set(key, group.get('wp:meta_value') ?? '');
+      }
+    }
+    if (parent === 'wp:postmeta' || parent === 'wp:author') group.set(name, text);
+    if (parent === 'channel' && name === 'wp:author') {
+      authors.set(
+        group.get('wp:author_login')?.trim() ?? '',
+        group.get('wp:author_display_name')?.trim() ?? '',
+      );
+    }
+    if (parent === 'channel' && open.length === 2) channel.set(name, text);
+    if (item && name === 'item' && parent === 'channel') {
+      items.push(toItem(item, { meta, comments, isTooLong }));
+      item = undefined;
+    }
+    text = '';
+    length = 0;
+  });
+
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let hasBegun = false;
+  const write = (part: string) => {
+    // Plug-ins put blank lines before the declaration, and signs into texts that XML does not have.
+    const readable = (hasBegun ? part : part.trimStart()).replaceAll(NOT_IN_XML, '');
+    hasBegun ||= readable !== '';
+    if (readable) parser.write(readable);
+  };
+  for await (const chunk of chunks) write(decode(() => decoder.decode(chunk, { stream: true })));
+  write(decode(() => decoder.decode()));
+  parser.close();
+  if (!isExport || !channel.has('wp:wxr_version')) {
+    throw new Error(
+      'The file is no export of WordPress. In WordPress choose Tools, Export, All content.',
+    );
+  }
+  const url = channel.get('wp:base_blog_url') || channel.get('link') || '';
+  const exportedAt = Date.parse(channel.get('pubDate') ?? '') || undefined;
+  return { title: channel.get('title') ?? '', url: url.trim(), exportedAt, authors, items };
+}
+
+/** The control characters that XML 1.0 does not allow. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+function decode(run: () => string): string {
+  try {
+    return run();
+  } catch {
+    throw new Error('The file is not UTF-8. Was it saved by another program?');
+  }
+}
+
+function toItem(fields: Fields, rest: Pick<WxrItem, 'meta' | 'comments' | 'isTooLong'>): WxrItem {
+  const get = (name: string) => fields.get(name) ?? '';
+  return {
+    title: get('title'),
+    link: get('link').trim(),
+    guid: get('guid').trim(),
+    author: get('dc:creator').trim(),
+    content: get('content:encoded'),
+    id: get('wp:post_id').trim(),
+    date: get('wp:post_date').trim(),
+    dateGmt: get('wp:post_date_gmt').trim(),
+    status: get('wp:status').trim(),
+    type: get('wp:post_type').trim(),
+    password: get('wp:post_password'),
+    attachmentUrl: get('wp:attachment_url').trim(),
+    ...rest,
+  };
+}

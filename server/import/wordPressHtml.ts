@@ -1,0 +1,399 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+
+/** The longest HTML of a post that is read. Of pictures inside it only the place counts. */
+const MAX_POST_LENGTH = 300_000;
+
+/** The most elements within each other, and the longest tag: what is more is no text of a person. */
+const MAX_NESTING = 100;
+const LONG_TAG = /<[a-z][^<>]{20000}/i;
+
+/** The most characters of an address that a report shows. */
+const MAX_SHOWN = 300;
+
+/** The text of a post as a tree, and what of it could not be carried over, by its names. */
+export interface WordPressText {
+  readonly tree: Root;
+  readonly lost: ReadonlySet<string>;
+}
+
+/** The `<img>` of a picture of the export, by its number. */
+export type PictureOf = (id: string) => string | undefined;
+
+/**
+ * Reads the HTML of a post: blocks or a classic text, in which blank lines make paragraphs. Throws
+ * if it is longer or nested deeper than anything that people write.
+ */
+export function readWordPressHtml(source: string, pictureOf: PictureOf): WordPressText {
+  const lost = new Set<string>();
+  let html = source.replaceAll('\r\n', '\n').replaceAll(INLINE_PICTURE, () => {
+    lost.add('a picture that is inside the text itself');
+    return 'src=""';
+  });
+  if (html.length > MAX_POST_LENGTH) {
+    throw new Error(`its HTML has more than ${MAX_POST_LENGTH.toLocaleString('en')} characters`);
+  }
+  assertReadable(html);
+  const hasBlocks = html.includes('<!-- wp:');
+  html = removeComments(html, lost);
+  html = removeShortcodes(html, lost, pictureOf);
+  const tree = fromHtml(html, { fragment: true });
+  tree.children = tree.children.flatMap((node) => cleaned(node, lost));
+  if (!hasBlocks) addParagraphs(tree);
+  tree.children = tree.children.flatMap(withoutFigures);
+  return { tree, lost };
+}
+
+/** The text of a title: without tags and shortcodes, its entities read. */
+export function readWordPressTitle(title: string, lost: Set<string>): string {
+  assertReadable(title);
+  const html = removeShortcodes(title, lost, () => undefined);
+  return textOf(fromHtml(html, { fragment: true }))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const INLINE_PICTURE = /\bsrc=(?:"data:[^"]*"|'data:[^']*')/gi;
+
+/** The text within a node. */
+export function textOf(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The elements that a document may leave open without nesting them. */
+const MAY_STAY_OPEN = new Set(
+  'area base br col embed hr img input link meta param source track wbr p li dt dd td th tr option'.split(
+    ' ',
+  ),
+);
+
+function assertReadable(html: string): void {
+  let depth = 0;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][\w:-]*)/gi)) {
+    if (MAY_STAY_OPEN.has(name.toLowerCase())) continue;
+    depth = slash ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > MAX_NESTING) throw new Error('its HTML is nested too deep');
+  }
+  if (LONG_TAG.test(html)) throw new Error('its HTML has a tag that is too long');
+}
+
+/** The blocks that are text, a heading, a picture or a frame around such. */
+const PLAIN_BLOCKS = new Set(
+  'paragraph heading list list-item image quote pullquote table code preformatted verse separator spacer more nextpage html shortcode freeform column button buttons group row stack media-text cover details embed file audio video'.split(
+    ' ',
+  ),
+);
+
+const blockNames: Readonly<Record<string, string>> = {
+  columns: 'columns: their texts stand one below the other',
+  gallery: 'a gallery: its pictures stand one below the other',
+  block: 'a reusable block',
+};
+
+/** Leaves out the comments, of which some begin or end a block. */
+function removeComments(html: string, lost: Set<string>): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (;;) {
+    const start = html.indexOf('<!--', end);
+    const close = start < 0 ? -1 : html.indexOf('-->', start + 4);
+    if (close < 0) return parts.join('') + html.slice(end);
+    parts.push(html.slice(end, start));
+    // A line of its own would else make a paragraph end twice.
+    end = close + 3;
+    const comment = html.slice(start + 4, Math.min(close, start + 2_000));
+    const name = /^\s*wp:([a-z][a-z0-9/-]*)/.exec(comment)?.[1];
+    if (name === undefined) continue;
+    const url = /"url":"(https?:[^"]+)"/.exec(comment)?.[1]?.replaceAll('\\u0026', '&');
+    if (name === 'embed' || name.startsWith('core-embed/')) {
+      lost.add(`an embed, which is now a link${url ? `: ${url}` : ''}`);
+    } else if (name in blockNames) {
+      lost.add(blockNames[name] ?? name);
+    } else if (!PLAIN_BLOCKS.has(name)) {
+      lost.add(`the block '${name}'`);
+    }
+  }
+}
+
+const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s|=)[^[\]]*|\/)?\]/gi;
+
+/** The shortcodes of WordPress itself, and of plug-ins whose names could be words. */
+const KNOWN_SHORTCODES = new Set(
+  'caption gallery embed audio video playlist wpforms gravityform toc contact button row column accordion tabs tab'.split(
+    ' ',
+  ),
+);
+
+/** What stands between these is code, not text. */
+const RAW = /raw_html$|raw_js$|^et_pb_code$/;
+
+/**
+ * Leaves out the shortcodes, keeps the text between them, and puts pictures in the place of a
+ * gallery. What else stands in square brackets, such as '[sic]', stays.
+ */
+function removeShortcodes(html: string, lost: Set<string>, pictureOf: PictureOf): string {
+  const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: code, 1: slash, 2: name = '', 3: rest = '', index } of html.matchAll(SHORTCODE)) {
+    if (index < end) continue;
+    const after = index + code.length;
+    const isEscaped = html[index - 1] === '[' && html[after] === ']';
+    const isAlone =
+      /^[a-z]/.test(name) &&
+      /^[\n>]?$/.test(html[index - 1] ?? '') &&
+      /^[\n<]?$/.test(html[after] ?? '');
+    const isShortcode =
+      Boolean(slash) ||
+      closed.has(name) ||
+      /[_-]/.test(name) ||
+      rest.includes('=') ||
+      (isAlone && html !== code) ||
+      KNOWN_SHORTCODES.has(name);
+    if (isEscaped || !isShortcode) continue;
+    parts.push(html.slice(end, index));
+    end = after;
+    if (name === 'caption' || name === 'wp_caption') {
+      parts.push(slash ? '</figcaption></figure>' : '<figure class="wp-caption">');
+    } else if (name === 'gallery') {
+      const ids = /\bids=["']?([\d\s,]{1,500})/.exec(rest)?.[1]?.split(',') ?? [];
+      const pictures = ids.flatMap((id) => pictureOf(id.trim()) ?? []);
+      parts.push(...pictures.map((picture) => `<figure>${picture}</figure>`));
+      lost.add(
+        pictures.length > 0
+          ? (blockNames.gallery ?? '')
+          : 'a gallery with pictures that it does not name',
+      );
+    } else if (!slash && name !== 'embed') {
+      const address = /\bhttps?:[^\s"'\]]{1,200}/.exec(rest)?.[0];
+      lost.add(`the shortcode [${name}]${address ? ` with ${address}` : ''}`);
+    } else if (!slash) {
+      lost.add('an embed, which is now a link');
+    }
+    if (RAW.test(name) && !slash && closed.has(name)) {
+      const close = html.indexOf(`[/${name}]`, end);
+      if (close < 0) closed.delete(name);
+      else end = close;
+    }
+  }
+  return parts.join('') + html.slice(end);
+}
+
+/** Elements that are left out, and how the report names them. */
+const lostElements: Readonly<Record<string, string>> = {
+  script: 'a script',
+  style: 'styles',
+  iframe: 'a frame',
+  object: 'an object',
+  embed: 'an embed',
+  video: 'a video',
+  audio: 'a sound',
+  form: 'a form',
+  svg: 'a drawing',
+  canvas: 'a drawing',
+  map: 'a map with areas',
+  noscript: '',
+  template: '',
+  link: '',
+  meta: '',
+  title: '',
+  input: '',
+  button: '',
+  select: '',
+  textarea: '',
+};
+
+/** A node without what is no text, and its name for the report. */
+function cleaned(node: RootContent, lost: Set<string>): (Element | Text)[] {
+  if (node.type === 'comment' || node.type === 'doctype') return [];
+  if (node.type !== 'element') return [node];
+  const name = lostElements[node.tagName];
+  if (name !== undefined) {
+    const source = [node, ...elementsIn(node)]
+      .map(({ properties }) => properties.src ?? properties.data)
+      .find((value) => typeof value === 'string' && /^(https?:)?\/\//.test(value));
+    if (name) lost.add(source ? `${name}: ${String(source).slice(0, MAX_SHOWN)}` : name);
+    return [];
+  }
+  const { style, dataAlign } = node.properties;
+  if (typeof dataAlign === 'string' && (node.tagName === 'td' || node.tagName === 'th')) {
+    node.properties.align = dataAlign;
+  }
+  const behind = typeof style === 'string' && /url\(['"]?(https?:[^'")\s]+)/.exec(style)?.[1];
+  if (behind) lost.add(`a picture behind a text: ${behind.slice(0, MAX_SHOWN)}`);
+  node.children = node.children.flatMap((child) => cleaned(child, lost));
+  return [node];
+}
+
+/** All elements within a node, itself not. */
+export function* elementsIn(node: Root | Element): Generator<Element> {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+const words = (text: string) => new Set(text.split(' '));
+
+/** Elements that end a paragraph. */
+const BLOCKS = words(
+  'address article aside blockquote dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul caption colgroup',
+);
+
+/** Elements in which blank lines make paragraphs. */
+const CONTAINERS = words(
+  'address article aside blockquote dd details div figcaption figure footer header li main nav p section td th',
+);
+
+/** Elements whose line ends stay as they are. */
+const UNTOUCHED = words('pre h1 h2 h3 h4 h5 h6 caption summary');
+
+const isBlock = (node: RootContent): node is Element =>
+  node.type === 'element' && BLOCKS.has(node.tagName);
+
+const element = (tagName: string, children: ElementContent[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+/** Does what WordPress does when it shows a classic text: blank lines and line ends count. */
+function addParagraphs(parent: Root | Element): void {
+  const isRoot = parent.type === 'root';
+  if (!isRoot && UNTOUCHED.has(parent.tagName)) return;
+  const isContainer = isRoot || CONTAINERS.has(parent.tagName);
+  const result: ElementContent[] = [];
+  const paragraphs: { at: number; nodes: ElementContent[] }[] = [];
+  let line: ElementContent[] = [];
+  const flush = () => {
+    const nodes = withBreaks(line);
+    line = [];
+    if (nodes.length === 0) return;
+    if (!isContainer) return result.push(...nodes);
+    paragraphs.push({ at: result.length, nodes });
+    return result.push(element('p', nodes));
+  };
+  for (const child of parent.children) {
+    if (child.type === 'doctype') continue;
+    if (isBlock(child)) {
+      flush();
+      addParagraphs(child);
+      // A paragraph with blank lines has become several.
+      if (child.tagName === 'p' && child.children.some(isBlock)) {
+        result.push(...child.children.map((part) => (isBlock(part) ? part : element('p', [part]))));
+      } else {
+        result.push(child);
+      }
+      continue;
+    }
+    const [first, ...rest] = splitAtBlankLines(child);
+    line.push(...(first ?? []));
+    for (const part of rest) {
+      flush();
+      line = part;
+    }
+  }
+  flush();
+  const [only] = paragraphs;
+  // One line in a cell or an item needs no paragraph around it.
+  const isOneLine = !isRoot && parent.tagName !== 'blockquote' && paragraphs.length === 1;
+  if (isOneLine && only) result.splice(only.at, 1, ...only.nodes);
+  parent.children = result;
+}
+
+/** The parts of a node between blank lines, each with the elements that it stands in. */
+function splitAtBlankLines(node: ElementContent): ElementContent[][] {
+  if (node.type === 'text') {
+    return node.value.split(/\n\s*\n/).map((value) => [{ type: 'text', value }]);
+  }
+  if (node.type !== 'element' || node.tagName === 'code' || node.children.some(isBlock)) {
+    return [[node]];
+  }
+  const parts: ElementContent[][] = [[]];
+  for (const child of node.children) {
+    const [first, ...rest] = splitAtBlankLines(child);
+    parts.at(-1)?.push(...(first ?? []));
+    parts.push(...rest);
+  }
+  if (parts.length === 1) return [[node]];
+  return parts.map((children) => [{ ...node, children }]);
+}
+
+/** The nodes of a paragraph, whose line ends become breaks. None if there is nothing in it. */
+function withBreaks(nodes: readonly ElementContent[]): ElementContent[] {
+  const all = nodes.flatMap(breakLines);
+  const isEmpty = (node: ElementContent) =>
+    (node.type === 'text' && node.value.trim() === '') || isBreak(node);
+  const start = all.findIndex((node) => !isEmpty(node));
+  const end = all.findLastIndex((node) => !isEmpty(node));
+  const kept = start < 0 ? [] : all.slice(start, end + 1);
+  // The end of a line after a break is no second one.
+  return kept.filter((node, index) => !(isMade.has(node) && isNearBreak(kept, index)));
+}
+
+const isBreak = (node: ElementContent | undefined) =>
+  node?.type === 'element' && node.tagName === 'br';
+
+/** The breaks that stand for a line end. */
+const isMade = new WeakSet<ElementContent>();
+
+function isNearBreak(nodes: readonly ElementContent[], index: number): boolean {
+  const before = nodes[index - 1];
+  return (
+    isBreak(before) ||
+    (before?.type === 'text' && before.value.trim() === '' && isBreak(nodes[index - 2]))
+  );
+}
+
+function breakLines(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') {
+    const isKept = node.tagName === 'code' || UNTOUCHED.has(node.tagName);
+    return [isKept ? node : { ...node, children: node.children.flatMap(breakLines) }];
+  }
+  if (node.type !== 'text' || !node.value.includes('\n')) return [node];
+  return node.value.split('\n').flatMap((value, index): ElementContent[] => {
+    const text: ElementContent = { type: 'text', value };
+    if (index === 0) return [text];
+    const made = element('br');
+    isMade.add(made);
+    return [made, text];
+  });
+}
+
+/** A figure as its pictures and, below them, its caption in italics. */
+function withoutFigures(node: RootContent): ElementContent[] {
+  if (node.type === 'doctype') return [];
+  if (node.type !== 'element') return [node];
+  node.children = node.children.flatMap(withoutFigures);
+  if (node.tagName !== 'figure') return [node];
+  const parts: ElementContent[] = [];
+  let caption: ElementContent[] = [];
+  const flush = () => {
+    const isText = caption.some((part) => textOf(part).trim() !== '');
+    if (isText) parts.push(element('p', [element('em', caption)]));
+    caption = [];
+  };
+  for (const child of node.children) {
+    const hasPicture =
+      child.type === 'element' &&
+      (child.tagName === 'img' || [...elementsIn(child)].some(({ tagName }) => tagName === 'img'));
+    if (child.type === 'element' && child.tagName === 'figcaption') {
+      flush();
+      caption = child.children;
+      flush();
+    } else if (isBlock(child)) {
+      flush();
+      parts.push(child);
+    } else if (hasPicture) {
+      flush();
+      parts.push(element('p', [child]));
+    } else {
+      caption.push(child);
+    }
+  }
+  flush();
+  return parts;
+}

@@ -1,0 +1,199 @@
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+
+const DROPPED = new Set(['button', 'input', 'select', 'style', 'script', 'textarea']);
+const LIST = /^[ou]l$/;
+const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i;
+const NORMAL = /font-weight\s*:\s*(?:normal|[1-4]00)/i;
+const BOLD = /font-weight\s*:\s*(?:bold|[6-9]00)/i;
+const ITALIC = /font-style\s*:\s*italic/i;
+const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
+const WORD_LIST = /mso-list\s*:\s*l\d+\s+level(\d)/i;
+const WORD_MARKER = /mso-list\s*:\s*ignore/i;
+
+/** A longer span says nothing, and would make a huge table. */
+const LONGEST_SPAN = 30;
+
+/** Elements that begin a line of their own in a cell, which has one line in Markdown. */
+const BLOCK = /^(?:blockquote|div|h[1-6]|li|ol|p|ul)$/;
+
+/** A list paragraph of Word until it is in its list. */
+const WORD_ITEM = 'word-list-item';
+
+function createElement(
+  tagName: string,
+  children: ElementContent[],
+  properties: Properties = {},
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+const createText = (value: string): ElementContent => ({ type: 'text', value });
+
+const styleOf = ({ properties }: Element) => String(properties.style ?? '');
+
+const hasClass = ({ properties }: Element, name: RegExp) => name.test(String(properties.className));
+
+function textOf(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The outermost elements below a node that pass a test, in order. */
+function find(node: Element, matches: (element: Element) => boolean): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return matches(child) ? [child] : find(child, matches);
+  });
+}
+
+const named =
+  (name: RegExp) =>
+  ({ tagName }: Element) =>
+    name.test(tagName);
+
+/**
+ * Returns HTML without what no reader sees, and with the lists, titles and bold texts of Word and
+ * Google Docs as the elements that HTML has for them.
+ */
+export function tidyHtml(tree: Root): Root {
+  return { type: 'root', children: tidyChildren(tree.children) };
+}
+
+function tidyChildren(children: readonly RootContent[]): ElementContent[] {
+  return groupWordItems(children.flatMap(tidyNode));
+}
+
+function tidyNode(node: RootContent): ElementContent[] {
+  if (node.type === 'text') return [createText(tidyText(node.value))];
+  if (node.type !== 'element') return [];
+  const { tagName, properties } = node;
+  const style = styleOf(node);
+  const isHidden = Boolean(properties.hidden) || HIDDEN.test(style) || WORD_MARKER.test(style);
+  if (isHidden || DROPPED.has(tagName)) return [];
+  return tagName === 'table' ? tidyTable(node) : tidyElement(node, tidyChildren(node.children));
+}
+
+/** Joiners stay, because Devanagari needs them. */
+const tidyText = (value: string) =>
+  value.replaceAll('\u00A0', ' ').replace(/[\u00AD\u200B\uFEFF]/g, '');
+
+function tidyElement(node: Element, children: ElementContent[]): ElementContent[] {
+  const { tagName, properties } = node;
+  const tidied = createElement(tagName, children, properties);
+  if (tagName === 'p') return [tidyParagraph(node, children)];
+  if (/^(?:b|strong)$/.test(tagName)) return NORMAL.test(styleOf(node)) ? children : [tidied];
+  if (/^(?:span|font)$/.test(tagName)) return [styled(node, children)];
+  if (LIST.test(tagName)) return [createElement(tagName, nestLists(children), properties)];
+  if (/^t[dh]$/.test(tagName)) return [tidyCell(tidied)];
+  // Word online puts each item into a list and a frame of its own.
+  return tagName === 'div' && hasClass(node, /ListContainerWrapper/) ? children : [tidied];
+}
+
+function tidyParagraph(node: Element, children: ElementContent[]): Element {
+  const level = WORD_LIST.exec(styleOf(node))?.[1];
+  if (level) {
+    const [marker] = find(node, (element) => WORD_MARKER.test(styleOf(element)));
+    const number = /^\s*\(?(\w{1,5})[.)]/.exec(marker ? textOf(marker) : '')?.[1];
+    const tagName = number ? 'ol' : 'ul';
+    return createElement(WORD_ITEM, children, { level, tagName, start: Number(number) || 1 });
+  }
+  if (hasClass(node, /MsoTitle/)) return createElement('h1', children);
+  const paragraph = createElement('p', children);
+  const isQuote = hasClass(node, /Mso(?:Intense)?Quote/);
+  return isQuote ? createElement('blockquote', [paragraph]) : paragraph;
+}
+
+/** A span with the elements that its style stands for. */
+function styled(span: Element, children: ElementContent[]): Element {
+  const style = styleOf(span);
+  let content = createElement('span', children);
+  if (STRUCK.test(style)) content = createElement('del', [content]);
+  if (ITALIC.test(style)) content = createElement('em', [content]);
+  return BOLD.test(style) ? createElement('strong', [content]) : content;
+}
+
+/** Moves a list that is the child of a list, as in Google Docs, into the item before it. */
+function nestLists(children: readonly ElementContent[]): ElementContent[] {
+  const items: ElementContent[] = [];
+  let item: Element | undefined;
+  for (const child of children) {
+    if (child.type === 'element' && LIST.test(child.tagName) && item) item.children.push(child);
+    else {
+      if (child.type === 'element') item = child;
+      items.push(child);
+    }
+  }
+  return items;
+}
+
+interface OpenList {
+  readonly level: number;
+  readonly list: Element;
+}
+
+/** Puts Word's paragraphs that look like lists into lists. */
+function groupWordItems(children: readonly ElementContent[]): ElementContent[] {
+  const grouped: ElementContent[] = [];
+  /** From the outer to the inner. */
+  let open: OpenList[] = [];
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === WORD_ITEM) {
+      const { level, tagName, start } = child.properties;
+      const depth = Number(level);
+      const name = String(tagName);
+      open = open.filter(
+        (outer) => outer.level < depth || (outer.level === depth && outer.list.tagName === name),
+      );
+      if (open.at(-1)?.level !== depth) {
+        const list = createElement(name, [], name === 'ol' ? { start: Number(start) } : {});
+        const item = open.at(-1)?.list.children.at(-1);
+        if (item?.type === 'element') item.children.push(list);
+        else grouped.push(list);
+        open.push({ level: depth, list });
+      }
+      open.at(-1)?.list.children.push(createElement('li', child.children));
+    } else {
+      if (textOf(child).trim() !== '') open = [];
+      grouped.push(child);
+    }
+  }
+  return grouped;
+}
+
+/** Puts what a cell contains on one line. */
+function tidyCell(cell: Element): Element {
+  const { align, colSpan, rowSpan } = cell.properties;
+  const shorten = (span: unknown) => Math.min(Number(span) || 1, LONGEST_SPAN);
+  const spans = { colSpan: shorten(colSpan), rowSpan: shorten(rowSpan) };
+  return createElement(cell.tagName, onOneLine(cell.children), { align, ...spans });
+}
+
+function onOneLine(children: readonly ElementContent[]): ElementContent[] {
+  const line: ElementContent[] = [];
+  for (const child of children) {
+    if (child.type === 'element' && BLOCK.test(child.tagName)) {
+      const isFirst = line.every((node) => textOf(node).trim() === '');
+      if (!isFirst) line.push(createText(child.tagName === 'li' ? '; ' : ' '));
+      line.push(...onOneLine(child.children));
+    } else line.push(child);
+  }
+  return line;
+}
+
+/**
+ * A table with a head, which Markdown demands. One of a single cell is a frame around a text, and is
+ * that text.
+ */
+function tidyTable(table: Element): ElementContent[] {
+  const cells = find(table, named(/^t[dh]$/));
+  const [first] = cells;
+  if (!first) return [];
+  if (cells.length === 1) return [createElement('div', tidyChildren(first.children))];
+  const hasHead = find(table, named(/^(?:thead|th)$/)).length > 0;
+  const tidied = createElement('table', tidyChildren(table.children));
+  const [firstRow] = find(tidied, named(/^tr$/));
+  if (!hasHead && firstRow) {
+    for (const cell of find(firstRow, named(/^td$/))) cell.tagName = 'th';
+  }
+  return [tidied];
+}

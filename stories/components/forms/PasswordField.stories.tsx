@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PasswordField } from '#src/components/forms/PasswordField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/PasswordField',
+  component: PasswordField,
+  // The pictures of SignInForm show it.
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+  render: function Render(args) {
+    const [value, setValue] = useState('three pine trees');
+    return <PasswordField {...args} value={value} onChange={setValue} />;
+  },
+});
+
+/** What was typed is hidden. */
+export const Hidden = meta.story();
+
+Hidden.test('says whose button it is', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Show' });
+  await expect(button).toHaveAttribute('aria-description', 'Password');
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+/** 'Show' makes it readable, and the text stays. */
+export const Shown = meta.story({
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),
+});
+
+Shown.test('can be hidden again', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Password');
+  await expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveValue('three pine trees');
+});
