@@ -33,9 +33,6 @@ export function imageUrlProblem(
   siteOrigin: string,
 ): string | undefined {
   if (!address || safeImageUrl(address, siteOrigin)) return undefined;
-  if (address.startsWith('http://')) {
-    return `The picture ${address} is not shown: http:// is not safe. Write https:// or upload the picture.`;
-  }
   const rule = address.startsWith('https://') ? 'be a public one' : 'begin with https://';
   return `The picture ${address} is not shown. The address must ${rule}.`;
 }

@@ -15,6 +15,9 @@ const MAX_URL_LENGTH = 2000;
  */
 const MAX_STEPS = 3_000_000;
 
+/** What an element costs to render: a text has at most some 1,500. */
+const ELEMENT_STEPS = 2000;
+
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
 /** Throws for a text that is too deep, or would take too long. */
@@ -36,7 +39,9 @@ class BoundedTokenizer extends Tokenizer {
   }
 
   override list(src: string) {
-    return this.#nested(() => super.list(src));
+    const token = this.#nested(() => super.list(src));
+    this.#addSteps((token?.items.length ?? 0) * ELEMENT_STEPS);
+    return token;
   }
 
   override link(src: string) {
@@ -57,6 +62,14 @@ class BoundedTokenizer extends Tokenizer {
     return token;
   }
 
+  override codespan(src: string) {
+    return this.#nested(() => super.codespan(src));
+  }
+
+  override autolink(src: string) {
+    return this.#nested(() => super.autolink(src));
+  }
+
   override table(src: string) {
     const paragraph = /^(?:.*\S.*\n?)*/.exec(src)?.[0] ?? '';
     const [, delimiter = '', ...rows] = paragraph.split('\n');
@@ -69,14 +82,16 @@ class BoundedTokenizer extends Tokenizer {
 
   override url(src: string) {
     const length = src.slice(0, MAX_URL_LENGTH).search(/[\s<]|$/);
-    return length < MAX_URL_LENGTH ? super.url(src) : undefined;
+    return length < MAX_URL_LENGTH ? this.#nested(() => super.url(src)) : undefined;
   }
 
-  #nested<T>(read: () => T): T {
+  #nested<T extends Token | undefined>(read: () => T): T {
     this.#depth += 1;
     if (this.#depth > MAX_DEPTH) throw new Error('Too deep');
     const token = read();
     this.#depth -= 1;
+    // A link takes three times as long as other elements.
+    if (token) this.#addSteps(ELEMENT_STEPS * (token.type === 'link' ? 3 : 1));
     return token;
   }
 

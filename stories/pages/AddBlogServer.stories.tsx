@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { draftNotFound } from '#contracts/kind.ts';
 import { content } from '#mocks/fixtures.ts';
@@ -95,7 +95,9 @@ export const DraftRestored = meta.story({
 
 DraftRestored.test('shows the picture', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveValue(UPLOADED_URL);
-  await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
+  const picture = within(canvas.getByRole('group', { name: 'Picture' }));
+  await waitFor(() => expect(picture.getByRole('presentation')).toBeVisible());
+  await expect(canvas.getByRole('textbox', { name: /^Text for those/ })).toHaveValue('');
 });
 
 const draftRoute = serverDashboardRoute(
@@ -121,13 +123,8 @@ EditingDraft.test('is saved as far as it is, and stays open', async (context) =>
   await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('Sunita');
   await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
   const path = `/api/drafts/blogs/update/${unfinished._id}`;
-  const body = {
-    title: unfinished.title,
-    author: 'Sunita',
-    content: '',
-    imageUrl: '',
-    version: '',
-  };
+  const empty = { content: '', format: '', publishedOn: '', imageUrl: '', imageAlt: '' };
+  const body = { title: unfinished.title, author: 'Sunita', ...empty, version: '' };
   await expect(sent).toEqual([{ method: 'PUT', path, body }]);
 });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ContentField } from '#src/components/editor/ContentField.tsx';
 import { MoreFields } from '#src/components/editor/MoreFields.tsx';
 import { TitleField } from '#src/components/editor/TitleField.tsx';
@@ -8,7 +8,7 @@ import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import type { BlogValues } from './blogValues.ts';
-import { LazyBlogPreview } from './LazyBlogPreview.tsx';
+import { LazyBlogPreview } from './lazyBlogPreview.ts';
 
 interface BlogFormProps extends FormCardProps {
   /** The name of the form. Default: 'Add Blog'. */
@@ -37,7 +37,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@container (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(0, 760px) minmax(320px, 1fr)',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)',
   },
 });
 
@@ -81,7 +81,9 @@ export function BlogForm({
             onPublishedOn={(day) => onChange({ publishedOn: day })}
           />
         </FormCard>
-        <LazyBlogPreview {...{ title: blogTitle, author, content, format, imageUrl }} />
+        <Suspense>
+          <LazyBlogPreview {...{ title: blogTitle, author, content, format, imageUrl }} />
+        </Suspense>
       </Columns>
     </WithPreview>
   );

@@ -39,7 +39,8 @@ function stayHere(event: MouseEvent) {
 }
 
 /**
- * A blog as its page and its card will show it. Its links lead nowhere.
+ * A blog as its page and its card will show it. Its links lead nowhere. Empty before something is
+ * written.
  *
  * Beside the form in which the blog is written.
  *
@@ -50,6 +51,7 @@ function stayHere(event: MouseEvent) {
 export function BlogPreview(props: BlogPreviewProps) {
   const headingId = useId();
   const { title, author, content, format, imageUrl } = useDeferredValue(props);
+  if (title.trim() === '' && content.trim() === '') return null;
   return (
     <Root aria-labelledby={headingId}>
       <Typography variant="h4" component="h2" id={headingId}>

@@ -72,7 +72,7 @@ const InlineCode = styled('code')(({ theme }) => ({
   padding: '0.1em 0.3em',
   borderRadius: radius.tiny,
   backgroundColor: theme.vars.palette.surfaceSunken,
-  fontSize: '0.9em',
+  fontFamily: 'inherit',
 }));
 
 /** What is wider than a phone is scrolled by itself. */
@@ -84,7 +84,13 @@ const Scroller = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const Code = styled('pre')({ margin: 0, padding: '12px 16px', fontSize: '0.9375rem' });
+const Code = styled('pre')({
+  margin: 0,
+  padding: '12px 16px',
+  fontSize: '1rem',
+  // The site has no other font for it.
+  '&, & code': { fontFamily: 'inherit' },
+});
 
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',

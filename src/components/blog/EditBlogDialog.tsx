@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ContentField } from '#src/components/editor/ContentField.tsx';
 import { MoreFields } from '#src/components/editor/MoreFields.tsx';
 import { TitleField } from '#src/components/editor/TitleField.tsx';
@@ -7,7 +7,7 @@ import { Field } from '#src/components/forms/Field.tsx';
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import type { BlogValues } from './blogValues.ts';
-import { LazyBlogPreview } from './LazyBlogPreview.tsx';
+import { LazyBlogPreview } from './lazyBlogPreview.ts';
 
 interface EditBlogDialogProps extends EditDialogProps {
   /** The text of the fields. */
@@ -48,7 +48,11 @@ export function EditBlogDialog({
       title="Edit Blog"
       submitLabel="Update Blog"
       {...frame}
-      aside={<LazyBlogPreview {...{ title, author, content, format, imageUrl }} />}
+      aside={
+        <Suspense>
+          <LazyBlogPreview {...{ title, author, content, format, imageUrl }} />
+        </Suspense>
+      }
     >
       <TitleField autoFocus {...field('title')} />
       <ContentField

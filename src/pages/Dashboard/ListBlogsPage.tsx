@@ -106,9 +106,8 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
     const { format, ...texts } = values;
     // What the blog did not have and still has not is not sent.
     const isKept = ([name, text]: [string, string]) => text !== '' || name in blog;
-    const filledIn = Object.fromEntries(Object.entries(texts).filter(isKept));
+    const edited = { ...blog, ...Object.fromEntries(Object.entries(texts).filter(isKept)) };
     const hasFormat = format !== '' || blog.format !== undefined;
-    const edited = { ...blog, ...filledIn };
     const body = { ...edited, ...(hasFormat && { format }), version: versionOf(blog) };
     const response = await request(kinds.blogs.update, { id: blog._id, body });
     // Other servers may answer with anything; only the version is read.

