@@ -25,5 +25,12 @@ export function useDraft<Values extends FieldValues>(
   const [clean] = useState<DraftState<Values>>({ values: saved, status: 'clean' });
   const state = useSyncExternalStore(store.subscribe, store.getState, () => clean);
   const { change, discard, idempotencyKey, isChanged, rebase } = store;
-  return { ...state, isChanged: isChanged(), change, discard, rebase, idempotencyKey };
+  return {
+    ...state, // Before hydration there is no storage to read.
+    isChanged: state !== clean && isChanged(),
+    change,
+    discard,
+    rebase,
+    idempotencyKey,
+  };
 }

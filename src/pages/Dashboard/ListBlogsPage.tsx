@@ -156,7 +156,7 @@ const byAuthor: ListFilter<ListedBlog> = {
 };
 
 const byState: ListFilter<ListedBlog> = {
-  ...{ name: 'state', label: 'State', all: 'Drafts and published' },
+  ...{ name: 'state', label: 'State', all: 'All' },
   getValue: ({ isDraft }) => (isDraft ? 'draft' : 'published'),
   labelOf: (state) => (state === 'draft' ? 'Drafts' : 'Published'),
 };
