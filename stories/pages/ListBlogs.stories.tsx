@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
-import { respondWith } from '#mocks/msw/scenarios.ts';
+import { networkError, respondWith } from '#mocks/msw/scenarios.ts';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
@@ -105,6 +105,120 @@ Searched.test('searches every script, and takes the text as it is', async (conte
   await userEvent.clear(search);
   await userEvent.type(search, '.*(');
   await expect(await canvas.findByText('No blogs match your search.')).toBeVisible();
+});
+
+/** The address has filter and order. */
+export const Filtered = meta.story({
+  parameters: siteRoute(
+    `${paths.listBlogs}?sort=name&author=${encodeURIComponent(costs.author ?? '')}`,
+  ),
+  play: async (context) => void (await findItem(context, costs)),
+});
+
+Filtered.test('shows those of one author, by name, and all again', async (context) => {
+  const { canvas, userEvent } = context;
+  const ofAuthor = blogs.filter(({ author }) => author === costs.author);
+  await expectCount(context, 'article', ofAuthor.length);
+  await userEvent.selectOptions(canvas.getByLabelText('Author'), '');
+  await expectCount(context, 'article', blogs.length);
+  const titles = () =>
+    canvas.getAllByRole('article').map((item) => within(item).getByRole('heading').textContent);
+  const sorted = titles().toSorted(
+    new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare,
+  );
+  await expect(titles()).toEqual(sorted);
+  await userEvent.selectOptions(canvas.getByLabelText('Order'), 'oldest');
+  await waitFor(() => expect(titles()[0]).toBe(blogs.at(-1)?.title));
+});
+
+/** No blog is of this month; the filter says which it is. */
+export const NothingFiltered = meta.story({
+  parameters: siteRoute(`${paths.listBlogs}?month=1999-01`),
+  play: untilShown('No blogs match your search and filter.'),
+});
+
+NothingFiltered.test('names the month', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Month')).toHaveDisplayValue('January 1999');
+});
+
+async function chooseTwo(tools: Tools) {
+  for (const blog of [noc, costs]) {
+    await findItem(tools, blog);
+    await tools.userEvent.click(
+      tools.canvas.getByRole('checkbox', { name: `Choose ${blog.title}` }),
+    );
+  }
+}
+
+/** Several at once: one question that counts them. */
+export const SeveralAsked = meta.story({
+  play: async (context) => {
+    await chooseTwo(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Delete 2' }));
+    await findDialog('Are you sure you want to delete these 2 blogs?');
+  },
+});
+
+SeveralAsked.test('each deletion is its own request', async (context) => {
+  const sent = watchRequests(context.msw);
+  await pressInDialog(context, 'Delete 2');
+  await expect(await screen.findByText('2 blogs deleted successfully')).toBeInTheDocument();
+  await expectCount(context, 'article', blogs.length - 2);
+  const path = ({ _id }: { _id: string }) => `/api/blogs/delete/${_id}`;
+  await expect(sent).toEqual(
+    [noc, costs].map((blog) => ({ method: 'DELETE', path: path(blog), body: null })),
+  );
+});
+
+SeveralAsked.test('keeps what could not be deleted, and says how many', async (context) => {
+  context.msw.use(networkError('deleteBlog'));
+  await pressInDialog(context, 'Delete 2');
+  await expect(await screen.findByText('Failed to delete 2 of 2 blogs')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(context.canvas.getByText('2 chosen')).toBeVisible();
+});
+
+/** The keys of the list, which can be switched off. */
+export const Keys = meta.story({
+  play: async (context) => {
+    await findItem(context, noc);
+    await context.userEvent.keyboard('?');
+    await findDialog('Keys of this list');
+  },
+});
+
+Keys.test('act outside of fields and dialogs only, and without a modifier', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.keyboard('/');
+  await expect(screen.getByRole('dialog')).toBeVisible();
+  await pressInDialog(context, 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('{Control>}/{/Control}');
+  const search = canvas.getByRole('searchbox');
+  await expect(search).not.toHaveFocus();
+  await userEvent.keyboard('/');
+  await expect(search).toHaveFocus();
+  await userEvent.keyboard('n?');
+  await expect(search).toHaveValue('n?');
+  await userEvent.clear(search);
+  await findItem(context, noc);
+  search.blur();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const item = await findItem(context, costs);
+  await expect(item.getByRole('button', { name: 'Edit Blog' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await findDialog('Edit Blog');
+});
+
+Keys.test('can be switched off', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Use these keys/ }));
+  await pressInDialog(context, 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('/');
+  await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Keys' }));
+  await expect(screen.getByRole('checkbox', { name: /^Use these keys/ })).not.toBeChecked();
 });
 
 /** Browsers load pictures from https:// only. The dashboard says so, because visitors see no picture. */

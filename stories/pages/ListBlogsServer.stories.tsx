@@ -94,6 +94,24 @@ Loaded.test(
   },
 );
 
+Loaded.test('shows drafts alone', async (context) => {
+  await context.userEvent.selectOptions(context.canvas.getByLabelText('State'), 'draft');
+  await expectCount(context, 'article', drafts.length);
+});
+
+Loaded.test('leaves Undo in the place of each of several', async (context) => {
+  const { canvas, userEvent } = context;
+  for (const { title } of [noc, draft]) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Choose ${title}` }));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+  await findDialog('Are you sure you want to delete these 2 blogs?');
+  await pressInDialog(context, 'Delete 2');
+  await expectCount(context, 'article', blogs.length + drafts.length - 2);
+  await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+  await expectCount(context, 'article', blogs.length + drafts.length - 1);
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hang('listDrafts')),
   play: untilShown('Loading blogs...'),

@@ -24,6 +24,8 @@ interface TestimonialTableProps<Row extends TestimonialRow> {
   onDelete: (testimonial: Row) => void;
   /** What stands in the place of a testimonial that was deleted; undefined for one that was not. */
   renderDeleted?: (testimonial: Row) => ReactNode;
+  /** The box that chooses a testimonial. */
+  renderChoice?: (testimonial: Row) => ReactNode;
 }
 
 const Frame = styled(TableFrame)({
@@ -32,7 +34,7 @@ const Frame = styled(TableFrame)({
   '& td:last-of-type': { width: 1, whiteSpace: 'nowrap' },
 });
 
-const Actions = styled('div')({ display: 'flex', gap: 8 });
+const Actions = styled('div')({ display: 'flex', gap: 8, alignItems: 'center' });
 
 /**
  * A table of testimonials with a button to edit and one to delete each of them.
@@ -46,6 +48,7 @@ export function TestimonialTable<T extends TestimonialRow>({
   onEdit,
   onDelete,
   renderDeleted,
+  renderChoice,
 }: TestimonialTableProps<T>) {
   return (
     <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
@@ -69,6 +72,7 @@ export function TestimonialTable<T extends TestimonialRow>({
             <TableCell>{message}</TableCell>
             <TableCell>
               <Actions>
+                {renderChoice?.(testimonial)}
                 <Button
                   {...button}
                   variant="outlined"

@@ -29,6 +29,8 @@ interface AdminItemProps {
   href?: string | undefined;
   /** A word about its state: 'Draft'. */
   mark?: string | undefined;
+  /** A box that chooses the entry, before its title. */
+  choice?: ReactNode;
   /** A button between the one to edit and the one to delete. */
   action?: ReactNode;
   /** The entry is a sample. */
@@ -80,6 +82,8 @@ const Mark = styled('span')(({ theme }) => ({
   verticalAlign: 'middle',
 }));
 
+const Heading = styled('div')({ display: 'flex', gap: 4, alignItems: 'start' });
+
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
 /**
@@ -98,6 +102,7 @@ export function AdminItem({
   day,
   href,
   mark,
+  choice,
   action,
   isSample = false,
   imageUrl,
@@ -110,16 +115,19 @@ export function AdminItem({
   return (
     <Item aria-labelledby={titleId}>
       <div>
-        <Typography variant="h3" component="h2" id={titleId}>
-          {href ? (
-            <Link href={href} color="inherit">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-          {mark && <Mark>{mark}</Mark>}
-        </Typography>
+        <Heading>
+          {choice}
+          <Typography variant="h3" component="h2" id={titleId}>
+            {href ? (
+              <Link href={href} color="inherit">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+            {mark && <Mark>{mark}</Mark>}
+          </Typography>
+        </Heading>
         {(detail || day || isSample) && (
           <Typography variant="body2" color="text.secondary">
             {detail}

@@ -21,6 +21,7 @@ import { UNTITLED } from './untitled.ts';
 import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
+import { byMonth, type ListFilter } from './useListFilters.tsx';
 import { draftHref } from './useSaveDraft.tsx';
 
 /** A blog in the list; with the server also whether it is a draft. */
@@ -36,6 +37,7 @@ function Blogs({
   onUpdated,
   onGone,
   renderDeleted,
+  renderChoice,
 }: ResourceItemsProps<ListedBlog>) {
   const { shown, showMore } = useIncrementalList(entries);
   const navigate = useNavigate();
@@ -53,6 +55,7 @@ function Blogs({
                 day={blog.isDraft ? undefined : publishedAt(blog)}
                 href={blog.isDraft ? undefined : paths.blog(blog._id)}
                 mark={blog.isDraft ? 'Draft' : undefined}
+                choice={renderChoice(blog)}
                 action={
                   blog.isDraft !== undefined && (
                     <Suspense>
@@ -147,6 +150,20 @@ const withServer = {
   putBack: ({ _id: id }: ListedBlog) => requestJson(bin.blogs.putBack, { id }),
 };
 
+const byAuthor: ListFilter<ListedBlog> = {
+  ...{ name: 'author', label: 'Author', all: 'Everybody' },
+  getValue: ({ author = '' }) => author,
+};
+
+const byState: ListFilter<ListedBlog> = {
+  ...{ name: 'state', label: 'State', all: 'Drafts and published' },
+  getValue: ({ isDraft }) => (isDraft ? 'draft' : 'published'),
+  labelOf: (state) => (state === 'draft' ? 'Drafts' : 'Published'),
+};
+
+const filters = [byAuthor, byMonth];
+const filtersWithServer = [byState, ...filters];
+
 interface ListBlogsPageProps {
   /** Whether there is a server, which has drafts and a bin. */
   hasServer?: boolean;
@@ -160,6 +177,8 @@ export default function ListBlogsPage({
     <ResourceList<ListedBlog>
       kind={kinds.blogs}
       getSearchText={getSearchText}
+      filters={hasServer ? filtersWithServer : filters}
+      addHref={paths.addBlog}
       Entries={Blogs}
       Editor={EditBlog}
       {...(hasServer && withServer)}

@@ -5,16 +5,19 @@ import { requestJson } from '#src/api/client.ts';
 import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
+import { paths } from '#src/pageTable.ts';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
+import { byMonth } from './useListFilters.tsx';
 
 function Testimonials({
   entries,
   onEdit,
   onDelete,
   renderDeleted,
+  renderChoice,
 }: ResourceItemsProps<Testimonial>) {
   const { shown, showMore } = useIncrementalList(entries);
   return (
@@ -24,6 +27,7 @@ function Testimonials({
         onEdit={onEdit}
         onDelete={onDelete}
         renderDeleted={renderDeleted}
+        renderChoice={renderChoice}
       />
       <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
     </>
@@ -61,11 +65,15 @@ export default function ListTestimonialsPage({
       kind={kinds.testimonials}
       putBack={hasServer ? putBack : undefined}
       getSearchText={getSearchText}
+      filters={filters}
+      addHref={paths.addTestimonial}
       Entries={Testimonials}
       Editor={EditTestimonial}
     />
   );
 }
+
+const filters = [byMonth];
 
 function getSearchText({ name, message }: Testimonial): readonly string[] {
   return [name, message];

@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles';
 import {
   type ComponentType,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -12,6 +14,8 @@ import { request, requestJson } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
+import { TickBox } from '#src/components/ui/TickBox.tsx';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -19,10 +23,17 @@ import { capitalize } from '#src/lib/wording.ts';
 import { useMatches } from '../useMatches.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { DeleteResource } from './DeleteResource.tsx';
+import { DeleteSeveral } from './DeleteSeveral.tsx';
+import { ListKeys } from './ListKeys.tsx';
 import { LoadedData } from './LoadedData.tsx';
 import { UndoDelete } from './UndoDelete.tsx';
 import { focusEntry, useFocusAfterDialog } from './useFocusAfterDialog.ts';
+import { type ListFilter, useListFilters } from './useListFilters.tsx';
 import { type Entry, useUrlDialog } from './useUrlDialog.ts';
+
+const NO_FILTERS: readonly [] = [];
+
+const Hidden = styled('span')(visuallyHidden);
 
 export interface ResourceItemsProps<T> {
   entries: readonly T[];
@@ -32,6 +43,8 @@ export interface ResourceItemsProps<T> {
   onUpdated: (entry: T) => void;
   /** What stands in the place of an entry that was deleted; undefined for one that was not. */
   renderDeleted: (entry: T) => ReactNode;
+  /** The box that chooses an entry for what is done with several at once. */
+  renderChoice: (entry: T) => ReactNode;
   /** Called if the server no longer has an entry that was to be changed in the list itself. */
   onGone: (entry: T) => void;
 }
@@ -47,6 +60,10 @@ export interface EditorProps<T> {
 interface ResourceViews<T> {
   /** The texts that the search matches; without it the server has searched. */
   getSearchText?: (entry: T) => readonly string[];
+  /** By what the list is narrowed down and ordered; without it the server has done that. */
+  filters?: readonly ListFilter<T>[];
+  /** The page that adds an entry. */
+  addHref?: string;
   Entries: ComponentType<ResourceItemsProps<T>>;
   /** The dialog that edits an entry; without it entries are only changed in the list itself. */
   Editor?: ComponentType<EditorProps<T>>;
@@ -69,6 +86,8 @@ export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>
   ...views
 }: ResourceListProps<T>) {
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const { nameField } = kind;
+  const getName = useCallback((entry: T) => String(entry[nameField]), [nameField]);
   return (
     <DashboardScreen heading={`List of ${capitalize(kind.name)}`} headingRef={headingRef}>
       <LoadedResource
@@ -76,7 +95,7 @@ export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>
         load={(signal) => requestJson(kind.list, { signal })}
         remove={({ _id }) => request(kind.remove, { id: _id })}
         {...views}
-        getName={(entry) => String(entry[kind.nameField])}
+        getName={getName}
         headingRef={headingRef}
       />
     </DashboardScreen>
@@ -96,7 +115,8 @@ interface LoadedResourceProps<T> extends ResourceViews<T>, ResourceCalls<T> {
 
 /**
  * Loads a list and shows it in all its states. To load another list, give it another `key`. The URL
- * contains the search as `q`, and the id of an entry with an open dialog as `edit` or `delete`.
+ * contains the search as `q`, the filters, the order as `sort`, and the id of an entry with an open
+ * dialog as `edit` or `delete`.
  */
 export function LoadedResource<T extends Entry>({
   kind: { name, noun },
@@ -107,6 +127,8 @@ export function LoadedResource<T extends Entry>({
   empty = `No ${name} found.`,
   headingRef,
   getSearchText,
+  filters,
+  addHref,
   Entries,
   Editor,
 }: LoadedResourceProps<T>) {
@@ -116,7 +138,19 @@ export function LoadedResource<T extends Entry>({
   const [typed, setTyped] = useState(() => url.get('q'));
   const query = getSearchText ? typed : url.get('q');
   useSyncUrlQuery('q', query, url);
-  const matches = useMatches(loaded, getSearchText, query);
+  const found = useMatches(loaded, getSearchText, query);
+  const {
+    shown: matches,
+    isFiltered,
+    fields,
+  } = useListFilters(found, loaded, filters ?? NO_FILTERS, getName, url);
+  /** The entries that are deleted and still have a place in the list. */
+  const [undoable, setUndoable] = useState<readonly string[]>([]);
+  const tools = useRef<HTMLDivElement>(null);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  // What a filter hides is not deleted with the others.
+  const choosable = matches.filter(({ _id }) => !undoable.includes(_id));
+  const chosen = choosable.filter(({ _id }) => chosenIds.has(_id));
   const editing = useUrlDialog('edit', url, loaded);
   const deleting = useUrlDialog('delete', url, loaded);
   const edited = editing.entry;
@@ -124,8 +158,6 @@ export function LoadedResource<T extends Entry>({
   useFocusAfterDialog('edit', edited?._id, matches, headingRef);
   useFocusAfterDialog('delete', deleted?._id, matches, headingRef);
   const [wasDeletedElsewhere, setWasDeletedElsewhere] = useState(false);
-  /** The entries that are deleted and still have a place in the list. */
-  const [undoable, setUndoable] = useState<readonly string[]>([]);
   const putBackId = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is there after this render
   useEffect(() => {
@@ -146,8 +178,18 @@ export function LoadedResource<T extends Entry>({
     );
   }
 
+  function choose(id: string, isChosen: boolean) {
+    setChosenIds((ids) => {
+      const others = new Set(ids);
+      if (isChosen) others.add(id);
+      else others.delete(id);
+      return others;
+    });
+  }
+
   function removeFromList(id: string, isDeletedElsewhere: boolean) {
     setWasDeletedElsewhere(isDeletedElsewhere);
+    choose(id, false);
     if (putBack && !isDeletedElsewhere) {
       setUndoable((ids) => [...ids, id]);
       return;
@@ -170,6 +212,16 @@ export function LoadedResource<T extends Entry>({
         onDelete={deleting.open}
         onUpdated={replace}
         renderDeleted={renderDeleted}
+        renderChoice={(entry) =>
+          filters && (
+            <TickBox
+              isTicked={chosenIds.has(entry._id)}
+              onTick={(isChosen) => choose(entry._id, isChosen)}
+            >
+              <Hidden>{`Choose ${getName(entry)}`}</Hidden>
+            </TickBox>
+          )
+        }
         onGone={({ _id }) => {
           // The focused button goes.
           headingRef.current?.focus();
@@ -177,7 +229,7 @@ export function LoadedResource<T extends Entry>({
         }}
       />
     ),
-    [matches, undoable],
+    [matches, undoable, chosenIds],
   );
 
   return (
@@ -190,11 +242,30 @@ export function LoadedResource<T extends Entry>({
           <>
             {entries.length === 0 && <StatusMessage>{empty}</StatusMessage>}
             {entries.length > 0 && getSearchText && (
-              <SearchField label={`Search ${name}`} defaultValue={query} onChange={setTyped} />
+              <div ref={tools}>
+                <SearchField label={`Search ${name}`} defaultValue={query} onChange={setTyped} />
+                {filters && fields}
+                {filters && addHref && (
+                  <ListKeys {...{ name, noun, addHref }} entries={matches} list={tools} />
+                )}
+              </div>
             )}
             {entries.length > 0 && matches.length === 0 && (
-              <StatusMessage>{`No ${name} match your search.`}</StatusMessage>
+              <StatusMessage>
+                {isFiltered
+                  ? `No ${name} match your search and filter.`
+                  : `No ${name} match your search.`}
+              </StatusMessage>
             )}
+            <DeleteSeveral
+              {...{ kind: { name, noun }, chosen, remove, headingRef }}
+              hasBin={putBack !== undefined}
+              onDeleted={({ _id }, wasGone) => removeFromList(_id, wasGone)}
+              total={choosable.length}
+              onChoose={(areAll) =>
+                setChosenIds(new Set(areAll ? choosable.map(({ _id }) => _id) : []))
+              }
+            />
             {matches.length > 0 && items}
           </>
         )}
