@@ -4,6 +4,7 @@ import { sampleLeft } from '#tools/brand/sample.ts';
 import { deriveCredential } from '#tools/build/adminCredential.ts';
 import { brandColours } from '#tools/build/brandColours.ts';
 import { chunks } from '#tools/build/codeSplitting.ts';
+import { markedLexer } from '#tools/build/markedLexer.ts';
 import { prerender } from '#tools/build/prerender.ts';
 import { publicFiles } from '#tools/build/publicFiles.ts';
 import { staticHost } from '#tools/build/staticHost.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       brandColours(),
       publicFiles(),
       staticHost(),
-      ...(isSite ? [prerender(env)] : []),
+      ...(isSite ? [markedLexer(), prerender(env)] : []),
     ],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),

@@ -40,6 +40,7 @@ const storiesProject: TestProjectInlineConfiguration = {
       'axios',
       'hono',
       'hono/method-not-allowed',
+      'marked',
       'msw',
       'msw/browser',
       'msw/experimental',

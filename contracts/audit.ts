@@ -19,6 +19,7 @@ import { binEndpoints } from './bin.ts';
 import { draftEndpoints } from './blogs.ts';
 import { contentResources } from './content.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
+import { importEndpoints } from './import.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { normalizedUsername } from './session.ts';
@@ -33,6 +34,7 @@ export const auditedResources = {
   inbox: inboxEndpoints,
   bin: binEndpoints,
   pictures: pictureEndpoints,
+  import: importEndpoints,
   system: { ...systemEndpoints, backupDownload },
 };
 
@@ -135,7 +137,7 @@ export const auditEndpoints = {
 
 /** What is no write of an endpoint, by its kind. */
 const otherActions: Partial<Record<AuditKind, readonly string[]>> = {
-  blogs: [IMPORTED],
+  import: [IMPORTED],
   inbox: [DELETED_OLD_MESSAGES],
   bin: [EMPTIED_BIN],
 };

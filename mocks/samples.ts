@@ -47,6 +47,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   contact: message,
   inbox: { ...message, version: message.notedAt, isTaken: true, was: message.takenBy },
   uploads: {},
+  import: {},
   system: {},
   // The form that the SDK of EmailJS sends.
   api: {

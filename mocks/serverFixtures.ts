@@ -11,6 +11,7 @@ import {
 } from '#contracts/audit.ts';
 import type { BinEntry } from '#contracts/bin.ts';
 import type { Blog } from '#contracts/blog.ts';
+import type { ImportRun } from '#contracts/import.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import type { System } from '#contracts/system.ts';
 import { DAY_MS, idAt, NOW } from './clock.ts';
@@ -263,6 +264,56 @@ export const sampleSystem: System = {
   messageDeletion: null,
   pictures: { total: 61, unused: 9, removable: 4 },
   rates: { day: '2026-11-24', failure: null },
+};
+
+/** An import from WordPress that has ended, with something of each part of a report. */
+export const sampleImport: ImportRun = {
+  startedAt: NOW - 4 * MINUTE_MS,
+  isRunning: false,
+  done: 9,
+  total: 9,
+  failure: null,
+  report: {
+    site: { title: 'Himal Study Advice', url: 'https://old.example.org' },
+    published: [
+      { _id: idAt(NOW, 1), title: 'Student visa: what to bring & what it costs' },
+      { _id: idAt(NOW, 2), title: 'IELTS or PTE – which one?' },
+      { _id: idAt(NOW, 3), title: 'नेपालबाट अष्ट्रेलिया: कागजात सूची' },
+    ],
+    drafts: [
+      { _id: idAt(NOW, 4), title: 'Only with a password', reasons: ['It needed a password.'] },
+      {
+        _id: idAt(NOW, 5),
+        title: 'A very long guide',
+        reasons: [
+          'Its text has 24,370 characters, and a blog at most 20,000: make it shorter, or two blogs.',
+        ],
+      },
+    ],
+    alreadyHere: [{ _id: idAt(NOW, 6), title: 'Intake of February' }],
+    leftOut: [{ title: 'Old offer', reason: 'It was deleted in WordPress.' }],
+    lost: [
+      {
+        _id: idAt(NOW, 2),
+        title: 'IELTS or PTE – which one?',
+        what: [
+          'a gallery: its pictures stand one below the other',
+          'the shortcode [contact-form-7]',
+        ],
+      },
+    ],
+    pictures: {
+      count: 14,
+      missing: [
+        {
+          title: 'IELTS or PTE – which one?',
+          url: 'https://cdn.old.example.org/hall.jpg',
+          reason: 'its host does not exist',
+        },
+      ],
+    },
+    others: [{ what: 'pages', names: ['About us', 'Contact'] }],
+  },
 };
 
 /** The address of every uploaded picture. The site has a picture there. */

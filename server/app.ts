@@ -24,6 +24,8 @@ import { createSqlStore } from './content/sqlStore.ts';
 import { clientAddress, isUntrustedProxy, limitKeyOf } from './http/clientAddress.ts';
 import type { Log } from './http/log.ts';
 import { type StaticFiles, sendFile } from './http/staticFiles.ts';
+import { createImportApi } from './import/importApi.ts';
+import type { Imports } from './import/imports.ts';
 import { findByOldAddress, hasPostNumber } from './import/oldAddresses.ts';
 import { fromDatabase } from './inTime.ts';
 import { createMessagesApi } from './messages/messagesApi.ts';
@@ -51,6 +53,7 @@ interface Dependencies {
   readonly outbox: Outbox | undefined;
   readonly pictures: PictureStore;
   readonly backups: AutomaticBackups;
+  readonly imports: Imports;
   /** Whether the server finishes what it has begun and takes no new requests. */
   readonly isStopping: () => boolean;
 }
@@ -70,6 +73,7 @@ export function createApp({
   outbox,
   pictures,
   backups,
+  imports,
   isStopping,
 }: Dependencies) {
   const { db } = storage;
@@ -152,6 +156,7 @@ export function createApp({
     ),
     createBinApi((transaction = db) => createBinStore(transaction)),
     createUploadsApi(pictures),
+    createImportApi(imports, db),
     createSystemApi(system),
   ];
   app.route('/', createApi(access, resources));

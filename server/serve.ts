@@ -11,6 +11,7 @@ import { mailAttacks } from './auth/mailAttacks.ts';
 import { emptyBin } from './bin/sqlStore.ts';
 import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
+import { createImports } from './import/imports.ts';
 import { createSendMail, createSendToOwner } from './messages/mail.ts';
 import { deleteOldMessages } from './messages/oldMessages.ts';
 import { startOutbox } from './messages/outbox.ts';
@@ -75,8 +76,9 @@ export async function serve(
   await pages?.update();
   const pictures = openPictureStore(settings);
   const backups = startBackups(settings, log);
+  const imports = createImports({ db: storage.db, pictures, log });
   const app = createApp({
-    ...{ settings, storage, files, pages, log, outbox, pictures, backups },
+    ...{ settings, storage, files, pages, log, outbox, pictures, backups, imports },
     isStopping: () => isStopping,
   });
   const server = createAdaptorServer({
@@ -140,7 +142,7 @@ export async function serve(
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
       const finish = async () => {
-        await Promise.all([close(server), outbox?.stop(), backups.stop()]);
+        await Promise.all([close(server), outbox?.stop(), backups.stop(), imports.stop()]);
         await pages?.close();
         await storage.close();
       };

@@ -170,6 +170,15 @@ export const pages = {
     needs: 'owner',
     icon: 'system',
   },
+  /** The page System leads to it. */
+  importBlogs: {
+    path: '/dashboard/import',
+    module: 'Dashboard/server/ImportPage',
+    area: 'dashboard',
+    needs: 'owner',
+  },
+  /** Linked from the dashboard's start page: the menu has the specified links. */
+  staffGuide: { path: '/dashboard/guide', module: 'Dashboard/GuidePage', area: 'dashboard' },
   dashboardNotFound: {
     path: '/dashboard/*',
     module: 'Dashboard/DashboardNotFoundPage',

@@ -34,6 +34,7 @@ const otherStates: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: API_STATES,
   [paths.auditLog]: API_STATES,
   [paths.system]: API_STATES,
+  [paths.importBlogs]: API_STATES,
   [paths.bin]: API_STATES,
   [paths.messages]: CHANGE_STATES,
 };

@@ -10,25 +10,28 @@ import {
   type ListedSession,
 } from '#contracts/accounts.ts';
 import type { AuditEntry } from '#contracts/audit.ts';
+import { type ImportRun, importEndpoints } from '#contracts/import.ts';
 import { pictureEndpoints } from '#contracts/pictures.ts';
 import { type Account, sessionEndpoints } from '#contracts/session.ts';
 import { type System, systemEndpoints } from '#contracts/system.ts';
 import { found } from '#server/api/HttpError.ts';
 import { type ApiEnv, route } from '#server/api/route.ts';
 import { NOW } from '../clock.ts';
-import { passwordLink, sampleSystem, UPLOADED_URL } from '../serverFixtures.ts';
+import { passwordLink, sampleImport, sampleSystem, UPLOADED_URL } from '../serverFixtures.ts';
 
 export interface AccountData {
   readonly accounts?: readonly ListedAccount[];
   readonly sessions?: readonly ListedSession[];
   readonly audit?: readonly AuditEntry[];
   readonly system?: System;
+  /** The last import from WordPress. */
+  readonly imported?: ImportRun;
 }
 
 /** Creates the endpoints with a copy of this data. Every call succeeds, as this account. */
 export function createAccountsApi(
   account: Account,
-  { accounts = [], sessions = [], system = sampleSystem }: AccountData,
+  { accounts = [], sessions = [], system = sampleSystem, imported }: AccountData,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const openSessions = new Map(sessions.map((session) => [session.id, session]));
@@ -82,6 +85,12 @@ export function createAccountsApi(
     return undefined;
   });
   route(app, pictureEndpoints.uploadPicture, () => ({ imageUrl: UPLOADED_URL }));
+  let lastImport = imported ?? null;
+  route(app, importEndpoints.startImport, () => {
+    lastImport = sampleImport;
+    return { ...sampleImport, isRunning: true, done: 0, report: null };
+  });
+  route(app, importEndpoints.getImport, () => ({ last: lastImport }));
   let { pictures } = system;
   route(app, systemEndpoints.getSystem, () => ({ ...system, pictures }));
   route(app, systemEndpoints.removeUnusedPictures, () => {

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';
 import { type BinEntry, binEndpoints } from '#contracts/bin.ts';
+import { importEndpoints } from '#contracts/import.ts';
 import { type InboxMessage, inboxEndpoints } from '#contracts/inbox.ts';
 import { systemEndpoints } from '#contracts/system.ts';
 import type { AccountData } from '../backend/accounts.ts';
@@ -15,9 +16,14 @@ export function inboxHandlers(messages: readonly InboxMessage[] = inboxMessages)
   return createHandlers({ messages }, { only: { ...inboxEndpoints, ...binEndpoints } });
 }
 
-/** Accounts, sessions, the audit log and the system with a copy of this data. */
+/** Accounts, sessions, the audit log, the system and the import with a copy of this data. */
 export function accountHandlers(data: AccountData = {}): RequestHandler[] {
-  const only = { ...accountEndpoints, ...auditEndpoints, ...systemEndpoints };
+  const only = {
+    ...accountEndpoints,
+    ...auditEndpoints,
+    ...systemEndpoints,
+    ...importEndpoints,
+  };
   return createHandlers({ ...serverData, ...data }, { only });
 }
 

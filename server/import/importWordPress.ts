@@ -152,7 +152,7 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
     return;
   }
   const picture = await featuredPicture(run, post, missing);
-  const author = run.wxr.authors.get(post.author) || post.author;
+  const author = run.wxr.authors.get(post.author.toLowerCase()) || post.author;
   if (post.meta.has('_elementor_data')) {
     lost.add('the layout of Elementor: compare the text with the old page');
   }

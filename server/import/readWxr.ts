@@ -42,7 +42,7 @@ export interface Wxr {
   readonly url: string;
   /** When it was exported, in ms; undefined if it does not say so. */
   readonly exportedAt: number | undefined;
-  /** The names that visitors read, by the names with which authors sign in. */
+  /** The names that visitors read, by the names, in lower case, with which authors sign in. */
   readonly authors: ReadonlyMap<string, string>;
   readonly items: readonly WxrItem[];
 }
@@ -140,7 +140,7 @@ export async function readWxr(
     if (parent === 'wp:postmeta' || parent === 'wp:author') group.set(name, text);
     if (parent === 'channel' && name === 'wp:author') {
       authors.set(
-        group.get('wp:author_login')?.trim() ?? '',
+        group.get('wp:author_login')?.trim().toLowerCase() ?? '',
         group.get('wp:author_display_name')?.trim() ?? '',
       );
     }

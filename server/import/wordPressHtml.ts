@@ -4,8 +4,13 @@ import { fromHtml } from 'hast-util-from-html';
 /** The longest HTML of a post that is read. Of pictures inside it only the place counts. */
 const MAX_POST_LENGTH = 300_000;
 
-/** The most elements within each other, and the longest tag: what is more is no text of a person. */
-const MAX_NESTING = 100;
+/**
+ * The most elements within each other, and the longest tag: what is more is no text of a person. An
+ * element that formats is repeated in each paragraph until it is closed, so there may be fewer.
+ */
+const MAX_NESTING = 500;
+const MAX_FORMATS = 50;
+const FORMATS = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/i;
 const LONG_TAG = /<[a-z][^<>]{20000}/i;
 
 /** The most characters of an address that a report shows. */
@@ -69,11 +74,14 @@ const MAY_STAY_OPEN = new Set(
 );
 
 function assertReadable(html: string): void {
-  let depth = 0;
+  const open = { formats: 0, others: 0 };
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][\w:-]*)/gi)) {
     if (MAY_STAY_OPEN.has(name.toLowerCase())) continue;
-    depth = slash ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > MAX_NESTING) throw new Error('its HTML is nested too deep');
+    const kind = FORMATS.test(name) ? 'formats' : 'others';
+    open[kind] = slash ? Math.max(0, open[kind] - 1) : open[kind] + 1;
+    if (open.formats > MAX_FORMATS || open.others > MAX_NESTING) {
+      throw new Error('its HTML is nested too deep');
+    }
   }
   if (LONG_TAG.test(html)) throw new Error('its HTML has a tag that is too long');
 }

@@ -3,6 +3,7 @@ import type { Blog } from '#contracts/blog.ts';
 import { publishedAt } from '#contracts/ids.ts';
 import { absoluteUrl } from '#src/content/structuredData.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
+import { plainText } from '#src/domain/plainText.ts';
 import { paths } from '#src/pageTable.ts';
 import type { IndexedPage } from './contentPages.ts';
 
@@ -45,7 +46,7 @@ ${blogs.slice(0, FEED_LENGTH).map(item).join('\n')}
 }
 
 function item(blog: Blog): string {
-  const { _id, title, content, author, updatedAt } = blog;
+  const { _id, title, content, format, author, updatedAt } = blog;
   const address = absoluteUrl(paths.blog(_id));
   const date = publishedAt(blog);
   return [
@@ -54,7 +55,7 @@ function item(blog: Blog): string {
     element('link', address),
     // A guid is a permalink by default.
     element('guid', address),
-    element('description', blogSummary(content)),
+    element('description', blogSummary(plainText(content, format))),
     ...(author ? [element('dc:creator', author)] : []),
     ...(date ? [element('pubDate', date.toUTCString())] : []),
     ...(updatedAt ? [element('atom:updated', updatedAt)] : []),

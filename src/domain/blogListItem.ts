@@ -1,15 +1,23 @@
 import type { Blog } from '#contracts/blog.ts';
 import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
+import type { plainText } from './plainText.ts';
 import { CARD_PREVIEW_LENGTH } from './textPreview.ts';
 
 /** A blog in a list, which shows only the beginning of its text. */
 export type BlogListItem = Omit<Blog, 'content'> & {
   readonly beginning: string;
-  /** The whole text, for the search. A prerendered one has none, because HTML is to be small. */
-  readonly content?: string;
+  /** Returns the whole text, for the search. A prerendered one has none, because HTML is to be small. */
+  readonly wholeText?: () => string;
 };
 
-/** Cuts the text of a blog to the length that a card shows. */
-export function toBlogListItem({ content, ...blog }: Blog): BlogListItem {
-  return { ...blog, beginning: truncateGraphemes(content, CARD_PREVIEW_LENGTH) };
+/** The most characters of a text, its signs included, of which a card shows the beginning. */
+const BEGINNING_LENGTH = 3000;
+
+/**
+ * Cuts the text of a blog to the length that a card shows. `toText` is `plainText`, or for a list
+ * without Markdown anything that returns the text.
+ */
+export function toBlogListItem({ content, ...blog }: Blog, toText: typeof plainText): BlogListItem {
+  const text = toText(content.slice(0, BEGINNING_LENGTH), blog.format);
+  return { ...blog, beginning: truncateGraphemes(text, CARD_PREVIEW_LENGTH) };
 }

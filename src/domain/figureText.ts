@@ -1,5 +1,6 @@
 import type { Rates } from './exchangeRates.ts';
 import {
+  amountText,
   besideHeadline,
   dayText,
   type Figure,
@@ -29,20 +30,25 @@ export interface FigureText {
   readonly notes: readonly string[];
 }
 
+/** That a figure whose next look is past may have changed; undefined before that day. */
+export function missedLook(figure: Figure, day: string): string | undefined {
+  const { confidence, source } = valueOn(figure, day).current;
+  const look = nextLookAt({ ...figure, source });
+  return confidence && look <= day
+    ? `Not certain: it may have changed on ${dayText(look)}, and we have not looked since.`
+    : undefined;
+}
+
 /** What our table of 2025 has instead of the value of an ISO day, and why that is not certain. */
 export function remarksOn(figure: Figure, day: string): readonly string[] {
   const { current } = valueOn(figure, day);
   const of2025 = valueOf2025(figure);
-  const { confidence, source } = current;
-  const look = nextLookAt({ ...figure, source });
   return [
+    current.confidence === 'likely' && 'Likely, not certain.',
+    missedLook(figure, day),
     of2025 &&
       current !== of2025 &&
       `2025: ${[textOf2025(of2025), periodOf2025(of2025)].filter(Boolean).join(' ')}.`,
-    confidence === 'likely' && 'Likely, not certain.',
-    confidence &&
-      look <= day &&
-      `We were to look again on ${dayText(look)}: not certain until then.`,
   ].flatMap((remark) => remark || []);
 }
 
@@ -71,7 +77,7 @@ function linesOf(value: FigureValue, rates?: Rates): FigureText['lines'] {
   if (parts.length === 0) return value.text ? [{ text: value.text }] : [];
   return parts.map((part) =>
     rates && isForeign(part.currency)
-      ? { text: inNprText(part, rates), beside: partText(part) }
+      ? { text: inNprText(part, rates), beside: `(${amountText(part)})` }
       : { text: partText(part) },
   );
 }

@@ -274,24 +274,25 @@ function uniqueSources(sources: readonly PartSource[]): readonly PartSource[] {
 }
 
 function tuitionPart(country: SumSource, { course, tuition }: SumOptions, day: string): SumPart {
-  const label = 'Tuition';
   if (tuition !== undefined) {
     const year = exactly(tuition);
     const details = ['The tuition that you put in.'];
     return {
       name: 'tuition',
-      label,
+      label: 'Tuition',
       amounts: { first: year, further: year },
       details,
       sources: [],
     };
   }
   const choices = courseChoices(country, day);
-  const { costs = [] } = choices.find((choice) => choice.course === course) ?? choices[0] ?? {};
+  const choice = choices.find((each) => each.course === course) ?? choices[0];
+  const { costs = [] } = choice ?? {};
   const year = costs.length > 0 ? span(costs.map(({ amount }) => rangeOf(amount))) : undefined;
   return {
     name: 'tuition',
-    label,
+    label:
+      year && choice && choices.length > 1 ? `Tuition (${choice.label.toLowerCase()})` : 'Tuition',
     amounts: year && { first: year, further: year },
     details: [
       ...costs.flatMap(({ label, amount: { averageOf } }) =>

@@ -21,6 +21,10 @@ export interface DraftStore<Values extends FieldValues> {
   change(changed: Partial<Values>): void;
   /** Deletes the draft and returns to the saved text. */
   discard(): void;
+  /** Whether the values differ from the saved text. */
+  isChanged(): boolean;
+  /** Starts from another saved text. Only what was typed stays as it is. */
+  rebase(saved: Values): void;
   /**
    * Returns the key of the request that sends the values, and keeps it with the draft: the same values
    * that are sent again have the same key until the draft is deleted.
@@ -56,6 +60,12 @@ export function sameValues(a: FieldValues, b: FieldValues): boolean {
   return Object.keys(a).every((name) => a[name] === b[name]);
 }
 
+/** The values that were typed, with the new saved text in the fields that nobody has typed into. */
+function mergeValues<Values extends FieldValues>(typed: Values, before: Values, saved: Values) {
+  const changed = Object.entries(typed).filter(([name, text]) => text !== before[name]);
+  return { ...saved, ...Object.fromEntries(changed) };
+}
+
 function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -76,10 +86,11 @@ function readDraft<Values extends FieldValues>(
   oldest: number,
 ): StoredDraft<Values> | null {
   const draft = propertiesOf(parse(text));
-  const values = readFields(draft.values, saved);
+  const typed = readFields(draft.values, saved);
+  const before = readFields(draft.saved, saved);
+  const values = typed && before ? mergeValues(typed, before, saved) : typed;
   const isTooOld = !(Number(draft.typedAt ?? 0) >= oldest);
   if (!values || isTooOld || sameValues(saved, values)) return null;
-  const before = readFields(draft.saved, saved);
   const isCurrent = before !== undefined && sameValues(saved, before);
   const { key, values: attempted } = propertiesOf(draft.attempt);
   const sent = readFields(attempted, saved);
@@ -97,9 +108,10 @@ function readDraft<Values extends FieldValues>(
 export function createDraftStore<Values extends FieldValues>(
   storage: KeyValueStorage,
   name: string,
-  saved: Values,
+  initial: Values,
   maxAgeMs = Number.POSITIVE_INFINITY,
 ): DraftStore<Values> {
+  let saved = initial;
   const key = STORAGE_PREFIX + name;
   const listeners = new Set<() => void>();
   let state: DraftState<Values> | null = null;
@@ -143,6 +155,13 @@ export function createDraftStore<Values extends FieldValues>(
     discard() {
       store(saved);
       setState({ values: saved, status: 'clean' });
+    },
+    isChanged: () => !sameValues(saved, getState().values),
+    rebase(next) {
+      const values = mergeValues(getState().values, saved, next);
+      saved = next;
+      store(values);
+      setState({ values, status: 'clean' });
     },
     idempotencyKey() {
       const { values } = getState();

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
-import { createDraftStore, type DraftState, type FieldValues, sameValues } from './draftStore.ts';
+import { createDraftStore, type DraftState, type FieldValues } from './draftStore.ts';
 
 const localStorage = safeStorage(() => window.localStorage);
 
@@ -14,7 +14,7 @@ interface DraftOptions {
 /**
  * Returns the values of a form, whether they differ from `saved`, and stores them in this browser
  * under `name` until `discard`. `saved` is the text that the form starts from; changes of the
- * parameters after the first render are ignored.
+ * parameters after the first render are ignored; `rebase` starts from another text.
  */
 export function useDraft<Values extends FieldValues>(
   name: string,
@@ -24,7 +24,6 @@ export function useDraft<Values extends FieldValues>(
   const [store] = useState(() => createDraftStore(storage, name, saved, maxAgeMs));
   const [clean] = useState<DraftState<Values>>({ values: saved, status: 'clean' });
   const state = useSyncExternalStore(store.subscribe, store.getState, () => clean);
-  const { change, discard, idempotencyKey } = store;
-  const isChanged = !sameValues(clean.values, state.values);
-  return { ...state, isChanged, change, discard, idempotencyKey };
+  const { change, discard, idempotencyKey, isChanged, rebase } = store;
+  return { ...state, isChanged: isChanged(), change, discard, rebase, idempotencyKey };
 }

@@ -18,6 +18,8 @@ interface PageMetaProps {
   jsonLd?: readonly JsonLdNode[];
   /** The image of the social card: the path of one in `CARD_SIZE`, or an absolute URL. Default: the company's card. */
   image?: string | undefined;
+  /** What the image shows. Default: the title. */
+  imageAlt?: string | undefined;
   type?: 'website' | 'article';
 }
 
@@ -31,6 +33,7 @@ export function PageMeta({
   path,
   jsonLd = [],
   image = '/social-card.png',
+  imageAlt = title,
   type = 'website',
 }: PageMetaProps) {
   const wholeTitle = `${title} · ${site.name}`;
@@ -60,7 +63,7 @@ export function PageMeta({
           <meta property="og:image:height" content={`${CARD_SIZE.height}`} />
         </>
       )}
-      <meta property="og:image:alt" content={path ? title : site.name} />
+      <meta property="og:image:alt" content={path ? imageAlt : site.name} />
       <meta name="twitter:card" content="summary_large_image" />
       {[...breadcrumbTrail(title, path), ...jsonLd].map((node) => (
         <script

@@ -53,6 +53,13 @@ Added.test('focuses the first field', async () => {
   await waitFor(() => expect(field('Title')).toHaveFocus());
 });
 
+Added.test('leads to its page and to the next one', async ({ canvas, userEvent }) => {
+  const link = await canvas.findByRole('link', { name: 'See it' });
+  await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/blogs\/\w+$/));
+  await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+});
+
 /** The server refuses the blog: its reason is shown, and the text stays. */
 export const BadRequest = meta.story(
   refused('createBlog', { status: 400, message: 'title must not be empty' }, { act: fillAndAdd }),

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { draftNotFound } from '#contracts/kind.ts';
 import { content } from '#mocks/fixtures.ts';
@@ -95,7 +95,9 @@ export const DraftRestored = meta.story({
 
 DraftRestored.test('shows the picture', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveValue(UPLOADED_URL);
-  await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
+  const picture = within(canvas.getByRole('group', { name: 'Picture' }));
+  await waitFor(() => expect(picture.getByRole('presentation')).toBeVisible());
+  await expect(canvas.getByRole('textbox', { name: /^Text for those/ })).toHaveValue('');
 });
 
 const draftRoute = serverDashboardRoute(
@@ -121,7 +123,8 @@ EditingDraft.test('is saved as far as it is, and stays open', async (context) =>
   await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('Sunita');
   await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
   const path = `/api/drafts/blogs/update/${unfinished._id}`;
-  const body = { title: unfinished.title, author: 'Sunita', content: '', imageUrl: '' };
+  const empty = { content: '', format: '', publishedOn: '', imageUrl: '', imageAlt: '' };
+  const body = { title: unfinished.title, author: 'Sunita', ...empty, version: '' };
   await expect(sent).toEqual([{ method: 'PUT', path, body }]);
 });
 
@@ -156,6 +159,37 @@ EditingDraft.test('keeps the text if it cannot be saved, and says why', async (c
   await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy your text');
   await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('Sunita');
+});
+
+/** Someone else has saved the draft meanwhile: both texts, and nothing is overwritten. */
+export const DraftChangedMeanwhile = meta.story({
+  parameters: draftRoute,
+  beforeEach: ({ msw }) => msw.use(...mockApi({ ...content, ...serverData, drafts })),
+  play: async ({ canvas, msw, userEvent }) => {
+    const author = await canvas.findByRole('textbox', { name: 'Author' });
+    const saved = { ...unfinished, author: 'Dolma', updatedAt: '2026-11-26T06:00:00.000Z' };
+    msw.use(...mockApi({ ...content, ...serverData, drafts: [saved] }));
+    await fillIn(userEvent, author, 'Sunita');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await canvas.findByRole('region', { name: /^Someone else has changed this draft/ });
+  },
+});
+
+DraftChangedMeanwhile.test('saves mine once that is decided', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('Sunita');
+});
+
+EditingDraft.test('can be saved again after it could not be published', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  msw.use(respondWithError('publishDraft', { status: 400, message: 'content must not be empty' }));
+  await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Sunita');
+  await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Content' }), 'Both are fine.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+  await canvas.findByText('Not saved: content must not be empty');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
 });
 
 export const DraftLoading = meta.story({

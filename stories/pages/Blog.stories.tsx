@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { Blog } from '#contracts/blog.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
@@ -186,6 +187,30 @@ export const LongContent = meta.story({
   tags: ['phone'],
   beforeEach: ({ msw }) => msw.use(respondWith('getBlog', longBlog)),
   play: untilShown(longBlog.title),
+});
+
+const markdown: Blog = {
+  ...newest,
+  format: 'markdown',
+  content:
+    '**Ask early.** Most are answered in a week.\n\n## Papers\n\n- passport\n- offer letter\n\n| Level | Fee |\n|---|--:|\n| Master | NPR 2,000 |',
+  imageUrl: '/images/blog-planning-calendar.webp',
+  imageAlt: 'A calendar with the days of the application',
+};
+
+/** A text with headings, a list and a table, below a picture that says what it shows. */
+export const Markdown = meta.story({
+  beforeEach: ({ msw }) => msw.use(respondWith('getBlog', markdown)),
+  play: untilShown('Ask early.'),
+});
+
+Markdown.test('has no signs in the text and its description', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Papers' })).toBeVisible();
+  await expect(canvas.getByRole('table')).toHaveTextContent('Level');
+  await expect(canvas.getByRole('img', { name: markdown.imageAlt ?? '' })).toBeVisible();
+  await expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(
+    /^Ask early\. Most are answered/,
+  );
 });
 
 /** The newer and the older blog, below the text. */

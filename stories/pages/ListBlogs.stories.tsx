@@ -6,8 +6,9 @@ import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { expectCount } from '../support/expectCount.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
-import { mockApi } from '../support/mockApi.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { empty, failed, offline, pending } from '../support/responses.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -213,6 +214,85 @@ UpdateConflict.test('has updated the list behind the dialog', async (context) =>
   await expect(field('Content')).toHaveValue(withImage.content);
   await pressInDialog(context, 'Cancel');
   await expectCount(context, 'article', 2);
+});
+
+const saved = {
+  ...withImage,
+  content: `${withImage.content} And a raincoat.`,
+  author: 'Anisha',
+  updatedAt: '2026-11-26T06:00:00.000Z',
+};
+
+/** Someone else has saved another text: nothing is overwritten, and both stand there. */
+export const ChangedMeanwhile = meta.story({
+  parameters: { responseCases: ['updateBlog-409'] },
+  play: async (context) => {
+    await edit(context);
+    context.msw.use(...mockApi({ blogs: [saved, noc] }));
+    await fillIn(context.userEvent, field('Content'), ' And copies.');
+    await pressInDialog(context, 'Update Blog');
+    await screen.findByRole('region', { name: /^Someone else has changed this blog/ });
+    // Until the texts are compared, no part is in both.
+    await waitFor(() => expect(document.querySelector('div:has(> ins) > span')).not.toBeNull());
+  },
+});
+
+const texts = (selector: string) =>
+  [...screen.getByRole('dialog').querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+ChangedMeanwhile.test('says whose each difference is, and has the focus', async () => {
+  const question = screen.getByRole('region', { name: /^Someone else/ });
+  await expect(question).toHaveFocus();
+  await expect(texts('div > del')).toEqual([' Only theirs: a raincoat End. ']);
+  await expect(texts('div > ins')).toEqual([' Only yours: copies End. ']);
+  await expect(field('Content')).toHaveValue(`${withImage.content} And copies.`);
+});
+
+ChangedMeanwhile.test('keeps mine, and what I did not touch stays theirs', async (context) => {
+  const sent = watchRequests(context.msw);
+  await pressInDialog(context, 'Keep mine');
+  await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const content = `${withImage.content} And copies.`;
+  const { updatedAt: version, author } = saved;
+  await expect(sent).toMatchObject([{ method: 'PUT', body: { content, version, author } }]);
+});
+
+ChangedMeanwhile.test('takes theirs, and brings mine back', async (context) => {
+  await pressInDialog(context, 'Take theirs');
+  await expect(field('Content')).toHaveValue(saved.content);
+  await pressInDialog(context, 'Bring mine back');
+  await expect(field('Content')).toHaveValue(`${withImage.content} And copies.`);
+  await pressInDialog(context, 'Take theirs');
+  await pressInDialog(context, 'Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await edit(context);
+  await expect(field('Content')).toHaveValue(saved.content);
+});
+
+ChangedMeanwhile.test('goes on in the form, and shows the differences again', async (context) => {
+  await pressInDialog(context, 'Edit on');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+  await expect(screen.getByText(/If you save, yours replaces theirs/)).toBeVisible();
+  await pressInDialog(context, 'Show the differences');
+  await screen.findByRole('region', { name: /^Someone else/ });
+});
+
+ChangedMeanwhile.test('shows both again when the draft is opened later', async (context) => {
+  await context.userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await edit(context);
+  await expect(field('Content')).toHaveValue(`${withImage.content} And copies.`);
+});
+
+Editing.test('a second change in a row is no conflict with oneself', async (context) => {
+  await pressInDialog(context, 'Update Blog');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await edit(context);
+  await fillIn(context.userEvent, field('Title'), 'Twice');
+  await pressInDialog(context, 'Update Blog');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(screen.queryByText('Failed to update blog')).toBeNull();
 });
 
 /** The dialog asks first, with the focus at Cancel. */

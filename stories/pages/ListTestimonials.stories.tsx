@@ -113,7 +113,6 @@ UpdateFailed.test('keeps the text', async () => {
 
 /** Someone else has deleted the testimonial: the text can still be copied. */
 export const UpdateConflict = meta.story({
-  tags: ['picture'],
   parameters: { responseCases: ['updateTestimonial-404'] },
   play: async (context) => {
     await edit(context);
@@ -124,6 +123,27 @@ export const UpdateConflict = meta.story({
     const rows = () => context.canvasElement.querySelectorAll('tbody tr');
     await waitFor(() => expect(rows()).toHaveLength(1));
   },
+});
+
+/** Someone else has saved another text: both stand there, and nothing is overwritten. */
+export const ChangedMeanwhile = meta.story({
+  parameters: { responseCases: ['updateTestimonial-409'] },
+  play: async (context) => {
+    await edit(context);
+    const saved = {
+      ...bimala,
+      message: 'Thank you, all of you.',
+      updatedAt: '2026-11-26T06:00:00.000Z',
+    };
+    context.msw.use(...mockApi({ testimonials: [saved, dipesh] }));
+    await context.userEvent.type(messageField(), ' And copies.');
+    await pressInDialog(context, 'Update');
+    await screen.findByRole('region', { name: /^Someone else has changed this testimonial/ });
+  },
+});
+
+ChangedMeanwhile.test('has updated the list behind the dialog', async ({ canvas }) => {
+  await expect(canvas.getByText(/Thank you, all of you\./)).toBeInTheDocument();
 });
 
 /** The dialog asks first, with the focus at Cancel. */

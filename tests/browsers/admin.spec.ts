@@ -51,6 +51,22 @@ test('sign in, add, edit and delete a testimonial, sign out', async ({ visit }) 
   await visit.expectPath(paths.signIn);
 });
 
+test('the browser undoes what the toolbar of the editor has done', async ({ visit }) => {
+  await visit.hydrated(paths.signIn);
+  await signIn(visit);
+  await visit.click('link', 'Add Blog');
+  await visit.click('label', /^Formatting/);
+  await visit.type('Content', 'visa');
+  await visit.click('button', 'List');
+  await expect.poll(() => visit.value('Content')).toBe('- visa');
+  await visit.click('button', 'Table');
+  await expect.poll(() => visit.value('Content')).toMatch(/^- visa\n\n\| Column 1/);
+  await visit.run(() => document.execCommand('undo'));
+  await expect.poll(() => visit.value('Content')).toBe('- visa');
+  await visit.run(() => document.execCommand('undo'));
+  await expect.poll(() => visit.value('Content')).toBe('visa');
+});
+
 // Nobody moves the mouse or presses a key.
 for (const path of [paths.dashboard, '/dashboard/blogs/list']) {
   test(`${path} opens by its address`, async ({ visit }) => {

@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORTED } from '#contracts/audit.ts';
-import { MAX_IMPORT_BYTES } from '#contracts/import.ts';
+import { type ImportRun, importErrors, MAX_IMPORT_BYTES } from '#contracts/import.ts';
 import { runCommand } from '#server/ops/commands.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { describeImport, wordPressFile } from './importSuite.ts';
 import { fakeWorker } from './pagesSite.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
+import { messageOf, startTestServer, type TestServer } from './testServer.ts';
 
 describeImport('SQLite', () => openSqlite(':memory:'));
 
@@ -38,7 +38,7 @@ describe('import <file>', () => {
       '  - Only with a password: It needed a password.',
       'One post did not come:',
       '  - A post that is trash: It was deleted in WordPress.',
-      'Not brought over, pages:',
+      'Not brought over: pages:',
     ]) {
       expect(report).toContain(line);
     }
@@ -70,8 +70,7 @@ describe('import <file>', () => {
     await server.asOwner('DELETE', `/api/blogs/delete/${idOf('Student visa')}`);
     expect(await get('/?p=115')).toEqual([200, null]);
 
-    expect(await server.read('/api/audit?kind=blogs')).toMatchObject([
-      { action: expect.stringMatching(/^DELETE/) },
+    expect(await server.read('/api/audit?kind=import')).toMatchObject([
       {
         action: IMPORTED,
         username: 'the server itself',
@@ -107,5 +106,111 @@ describe('import <file>', () => {
     writeFileSync(file, Buffer.alloc(MAX_IMPORT_BYTES + 1));
     await expect(run(file)).rejects.toThrow(/larger than 30 MB.*a year at a time/);
     expect(await server.read('/api/blogs/get')).toEqual([]);
+  });
+});
+
+describe('/api/import', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+    return server.remove;
+  });
+  const file = readFileSync(wordPressFile, 'utf8');
+  const send = (body: string, headers = server.owner) =>
+    server.call('POST', '/api/import', body, { ...headers, 'content-type': 'text/xml' });
+  const last = async (): Promise<ImportRun | null> => (await server.read('/api/import')).last;
+  const ended = () =>
+    expect.poll(async () => (await last())?.isRunning, { timeout: 20_000 }).toBe(false);
+
+  it('begins an import, says how far it is, and keeps its report', async () => {
+    expect(await last()).toBeNull();
+    const response = await send(file);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ isRunning: true, done: 0, report: null });
+    await ended();
+    const run = await last();
+    expect(run).toMatchObject({ done: 17, total: 17, failure: null });
+    expect(run?.report?.published).toHaveLength(8);
+    expect(run?.report?.drafts).toHaveLength(8);
+    expect(await server.read('/api/blogs/get')).toHaveLength(8);
+    expect(await server.read('/api/audit?kind=import')).toMatchObject([
+      {
+        action: IMPORTED,
+        username: 'sunita',
+        title: 'eight blogs and eight drafts of old.example.org',
+      },
+      { action: 'POST /api/import', username: 'sunita', title: 'Himal Study Advice' },
+    ]);
+    expect((await send(file)).status).toBe(201);
+    await ended();
+    expect((await last())?.report?.alreadyHere).toHaveLength(16);
+    await server.restart();
+    expect((await last())?.report?.alreadyHere).toHaveLength(16);
+  });
+
+  it('is for owners alone', async () => {
+    const { headers } = await server.createEditor('gita');
+    expect((await send(file, headers)).status).toBe(403);
+    expect((await send(file, {})).status).toBe(401);
+    expect((await server.call('GET', '/api/import', undefined, headers)).status).toBe(403);
+    const foreign = { ...server.owner, origin: 'https://other.example' };
+    expect((await send(file, foreign)).status).toBe(403);
+    expect(await last()).toBeNull();
+    expect(await server.read('/api/blogs/get')).toEqual([]);
+  });
+
+  it('refuses what is no export, or too large, and begins nothing', async () => {
+    for (const [body, status, problem] of [
+      ['', 400, /no whole XML/],
+      ['<rss></rss>', 400, /no export of WordPress/],
+      ['<!DOCTYPE rss [<!ENTITY a "b">]><rss>&a;</rss>', 400, /has a DTD/],
+      ['x'.repeat(MAX_IMPORT_BYTES + 1), 413, /larger than 30 MB/],
+    ] as const) {
+      const response = await send(body);
+      expect([response.status, await messageOf(response)]).toEqual([
+        status,
+        expect.stringMatching(problem),
+      ]);
+    }
+    expect(await last()).toBeNull();
+    expect(await server.read('/api/audit?kind=import')).toEqual([]);
+  });
+
+  it('runs one at a time, and goes on after one that a killed server has left', async () => {
+    const answers = await Promise.all([send(file), send(file), send(file)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused && (await messageOf(refused))).toBe(importErrors.isRunning.message);
+    await ended();
+    const db = await server.openDatabase();
+    const left = { report: null, failure: null, seen_at: Date.now() - 61_000 };
+    await db.updateTable('import_run').set(left).execute();
+    expect(await last()).toMatchObject({
+      isRunning: false,
+      failure: expect.stringMatching(/server was stopped/),
+    });
+    await db
+      .updateTable('import_run')
+      .set({ seen_at: Date.now() - 50_000 })
+      .execute();
+    expect((await send(file)).status).toBe(409);
+    await db.updateTable('import_run').set(left).execute();
+    expect((await send(file)).status).toBe(201);
+    await ended();
+    expect((await last())?.report?.alreadyHere).toHaveLength(16);
+  });
+
+  it('ends with the server, and the next run brings the rest', async () => {
+    const before = await send(file);
+    expect(before.status).toBe(201);
+    await server.restart();
+    const run = await last();
+    expect(run?.isRunning).toBe(false);
+    expect((await send(file)).status).toBe(201);
+    await ended();
+    const { report } = (await last()) ?? {};
+    const brought = [report?.published, report?.drafts, report?.alreadyHere].flat();
+    expect(brought).toHaveLength(16);
+    expect(await server.read('/api/blogs/get')).toHaveLength(8);
   });
 });

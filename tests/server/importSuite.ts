@@ -179,7 +179,7 @@ CAS = "E4G8<...>"
 
 ## IELTS
 
-First line of a paragraph\\
+First line of a paragraph
 second line of it.
 
 ![A picture: portrait-hall](${other})

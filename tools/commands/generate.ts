@@ -15,6 +15,7 @@ const generators: Readonly<Record<string, () => Promise<unknown>>> = {
   map: () => import('../assets/generate-map.ts'),
   openapi: async () =>
     write('docs/openapi.json', (await import('../assets/openApi.ts')).openApiDocument()),
+  'staff-guide': async () => (await import('../assets/staffPictures.ts')).makeStaffPictures(),
   screenshots: async () => (await import('../assets/screenshots.ts')).takeScreenshots(),
 };
 
@@ -29,7 +30,8 @@ const pageGenerators: Readonly<Record<string, (slug: string | undefined) => void
  *
  * `npm run generate openapi` generates files from others: `layers` when layers.json changes,
  * `openapi` when the contract changes, `icons` and `map` when the brand or a country does, `fonts`
- * after an update of the fonts, `screenshots` for the README.
+ * after an update of the fonts, `screenshots` for the README, `staff-guide` the pictures of the guide for
+ * staff when those of its stories change.
  */
 export async function main(names: readonly string[]): Promise<void> {
   const [page = '', slug, ...more] = names;

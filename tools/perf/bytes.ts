@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Browser, Request } from 'playwright';
+import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import { type Bench, listPaths } from './builtSite.ts';
 import type { Figure } from './figures.ts';
@@ -44,7 +45,7 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
     return { subject: path, metric, value, max };
   };
   return [
-    figure('script (KB)', sizeOf('.js'), budgets.script),
+    figure('script (KB)', sizeOf('.js'), isBlog(path) ? budgets.blogScript : budgets.script),
     figure('HTML (KB)', sizeOf('', '.html')),
     figure('CSS (KB)', sizeOf('.css')),
     figure('Latin fonts (KB)', sizeOf('.woff2'), budgets.latinFonts),
@@ -54,6 +55,8 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
     figure('errors', errors.length, 0),
   ];
 }
+
+const isBlog = (path: string) => path.startsWith(`${paths.blogs}/`);
 
 /** What a file counts as: its extension, 'API' or Devanagari. */
 function kindOf(pathname: string): string {

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, Suspense } from 'react';
+import { ContentField } from '#src/components/editor/ContentField.tsx';
+import { MoreFields } from '#src/components/editor/MoreFields.tsx';
+import { TitleField } from '#src/components/editor/TitleField.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx';
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
-
-type BlogValues = {
-  readonly title: string;
-  readonly author: string;
-  readonly content: string;
-};
+import type { Upload } from '#src/components/forms/useUpload.ts';
+import type { BlogValues } from './blogValues.ts';
+import { LazyBlogPreview } from './lazyBlogPreview.ts';
 
 interface BlogFormProps extends FormCardProps {
   /** The name of the form. Default: 'Add Blog'. */
@@ -21,12 +21,29 @@ interface BlogFormProps extends FormCardProps {
   values: BlogValues;
   /** A part of the form for the picture, on a site whose server keeps pictures. */
   picture?: ReactNode;
+  /** The picture in the preview, at a URL that passed `safeImageUrl`. */
+  imageUrl?: string | undefined;
+  /** Sends a picture in the text to the server, if it keeps pictures. */
+  upload?: Upload | undefined;
   /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<BlogValues>) => void;
 }
 
+const WithPreview = styled('div')({ containerType: 'inline-size' });
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)',
+  },
+});
+
 /**
- * A form for a new blog: title, author and content, and a picture only if the server keeps it.
+ * A form for a new blog: title, author and content, then the day under 'More', and a picture only if
+ * the server keeps it; beside or below it what the page and the card will look like.
  *
  * For new blogs and drafts; a published blog is edited in an EditBlogDialog.
  */
@@ -35,23 +52,39 @@ export function BlogForm({
   values,
   onChange,
   picture,
+  imageUrl,
+  upload,
   ...frame
 }: BlogFormProps) {
-  const field = fieldsOf({ ...frame, values, onChange });
+  const { isSending = false } = frame;
+  const { title: blogTitle, author, content, format, publishedOn } = values;
+  const field = fieldsOf({ values: { title: blogTitle, author }, onChange, isSending });
   return (
-    <FormCard title={title} {...frame}>
-      <Field label="Title" required {...field('title')} />
-      <Field label="Author" required {...field('author')} />
-      <Field
-        label="Content"
-        required
-        rows={12}
-        maxRows={28}
-        limit={MAX_TEXT_LENGTH}
-        helperText="Line breaks stay as you type them."
-        {...field('content')}
-      />
-      {picture}
-    </FormCard>
+    <WithPreview>
+      <Columns>
+        <FormCard title={title} {...frame}>
+          <TitleField {...field('title')} />
+          <Field label="Author" required {...field('author')} />
+          <ContentField
+            values={{ content, format }}
+            onChange={onChange}
+            readOnly={isSending}
+            rows={12}
+            maxRows={28}
+            helperText="Line breaks stay as you type them."
+            upload={upload}
+          />
+          {picture}
+          <MoreFields
+            publishedOn={publishedOn}
+            readOnly={isSending}
+            onPublishedOn={(day) => onChange({ publishedOn: day })}
+          />
+        </FormCard>
+        <Suspense>
+          <LazyBlogPreview {...{ title: blogTitle, author, content, format, imageUrl }} />
+        </Suspense>
+      </Columns>
+    </WithPreview>
   );
 }

@@ -10,8 +10,12 @@ const SIZES = '(min-width: 800px) 800px, 100vw';
 interface BlogImageProps {
   /** A URL that passed `safeImageUrl`. */
   src: string;
+  /** What it shows. Default: none, for a decorative picture. */
+  alt?: string | undefined;
   /** Set it for a picture above the fold. Default: lazy. */
   loading?: 'lazy' | 'eager';
+  /** Whether it takes the height that it needs. Default: that of a card. */
+  hasOwnShape?: boolean;
 }
 
 /** The logo without its accent, in a colour that is visible in both schemes. */
@@ -27,8 +31,14 @@ const Picture = styled('img')(({ theme }) => ({
   // Whole, a portrait too: a cut at top and bottom takes the faces.
   objectFit: 'contain',
   backgroundColor: theme.vars.palette.surfaceSunken,
-  // Shown only if the picture fails to load: see the theme.
+  // A picture that fails to load has an ::after, which covers its text: see the theme.
+  position: 'relative',
+  overflow: 'hidden',
   '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundColor: 'inherit',
     backgroundImage: `url('${mark}')`,
     backgroundPosition: 'center',
     backgroundSize: 'min(24%, 96px)',
@@ -36,24 +46,35 @@ const Picture = styled('img')(({ theme }) => ({
   },
 }));
 
+/** A portrait of a phone's height still leaves room for a line of text. */
+const ownShape = { aspectRatio: 'auto 3 / 2', maxHeight: '85vh' };
+
 /**
- * A blog's picture, decorative. If it fails to load, a surface of the same size with a small drawing
- * is in its place.
+ * A blog's picture, whole whatever its shape. If it fails to load, a surface of the same size with a
+ * small drawing hides it and its text.
  *
- * Only for the picture of a blog; the text must not depend on it.
+ * Only for the pictures of a blog; the text must not depend on them.
+ *
+ * **Screen reader:** 'image' with its text; nothing without one.
  */
-export function BlogImage({ src, loading = 'lazy' }: BlogImageProps) {
+export function BlogImage({
+  src,
+  alt = '',
+  loading = 'lazy',
+  hasOwnShape = false,
+}: BlogImageProps) {
   const srcSet = pictureSrcSet(src);
   return (
     <Picture
       src={src}
       {...(srcSet && { srcSet, sizes: loading === 'lazy' ? `auto, ${SIZES}` : SIZES })}
-      alt=""
+      alt={alt}
       width={1200}
       height={630}
       loading={loading}
       decoding="async"
       referrerPolicy="no-referrer"
+      {...(hasOwnShape && { style: ownShape })}
     />
   );
 }

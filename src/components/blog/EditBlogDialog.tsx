@@ -1,25 +1,30 @@
-import type { ReactNode } from 'react';
-import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
+import { type ReactNode, Suspense } from 'react';
+import { ContentField } from '#src/components/editor/ContentField.tsx';
+import { MoreFields } from '#src/components/editor/MoreFields.tsx';
+import { TitleField } from '#src/components/editor/TitleField.tsx';
 import { EditDialog, type EditDialogProps } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
-
-type EditBlogValues = {
-  readonly title: string;
-  readonly content: string;
-};
+import type { Upload } from '#src/components/forms/useUpload.ts';
+import type { BlogValues } from './blogValues.ts';
+import { LazyBlogPreview } from './lazyBlogPreview.ts';
 
 interface EditBlogDialogProps extends EditDialogProps {
   /** The text of the fields. */
-  values: EditBlogValues;
+  values: BlogValues;
   /** Called with the field that has changed and its new text. */
-  onChange: (changed: Partial<EditBlogValues>) => void;
+  onChange: (changed: Partial<BlogValues>) => void;
   /** A part of the form for the picture, on a site whose server keeps pictures. */
   picture?: ReactNode;
+  /** The picture in the preview, at a URL that passed `safeImageUrl`. */
+  imageUrl?: string | undefined;
+  /** Sends a picture in the text to the server, if it keeps pictures. */
+  upload?: Upload | undefined;
 }
 
 /**
- * A dialog that edits the title and content of a blog; both are required.
+ * A dialog that edits the title and content of a blog; both are required. Author, day and picture are
+ * under 'More'.
  *
  * For existing blogs only; a new blog is written in a BlogForm.
  *
@@ -27,20 +32,45 @@ interface EditBlogDialogProps extends EditDialogProps {
  *
  * **Screen reader:** 'Edit Blog, dialog', then the focused field.
  */
-export function EditBlogDialog({ values, onChange, picture, ...frame }: EditBlogDialogProps) {
-  const field = fieldsOf({ ...frame, values, onChange });
+export function EditBlogDialog({
+  values,
+  onChange,
+  picture,
+  imageUrl,
+  upload,
+  ...frame
+}: EditBlogDialogProps) {
+  const { isSending = false } = frame;
+  const { title, author, content, format, publishedOn } = values;
+  const field = fieldsOf({ values: { title, author }, onChange, isSending });
   return (
-    <EditDialog title="Edit Blog" submitLabel="Update Blog" {...frame}>
-      <Field label="Title" required autoFocus {...field('title')} />
-      <Field
-        label="Content"
-        required
+    <EditDialog
+      title="Edit Blog"
+      submitLabel="Update Blog"
+      {...frame}
+      aside={
+        <Suspense>
+          <LazyBlogPreview {...{ title, author, content, format, imageUrl }} />
+        </Suspense>
+      }
+    >
+      <TitleField autoFocus {...field('title')} />
+      <ContentField
+        values={{ content, format }}
+        onChange={onChange}
+        readOnly={isSending}
         rows={10}
         maxRows={18}
-        limit={MAX_TEXT_LENGTH}
-        {...field('content')}
+        upload={upload}
       />
-      {picture}
+      <MoreFields
+        publishedOn={publishedOn}
+        readOnly={isSending}
+        onPublishedOn={(day) => onChange({ publishedOn: day })}
+        below={picture}
+      >
+        <Field label="Author" {...field('author')} />
+      </MoreFields>
     </EditDialog>
   );
 }

@@ -96,7 +96,7 @@ function ChecklistItem({
           {name}
         </Typography>
       </TickBox>
-      {figure && <FigureText isShort {...{ figure, day }} />}
+      {figure && <FigureText {...{ figure, day }} />}
     </Item>
   );
 }

@@ -1,11 +1,12 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { More } from '#src/components/ui/More.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
-import { dayText } from '#src/domain/figure.ts';
-import { figureSources } from '#src/domain/figureText.ts';
+import { dayText, valueOn } from '#src/domain/figure.ts';
+import { figureSources, missedLook } from '#src/domain/figureText.ts';
 import { formatRange } from '#src/domain/money.ts';
 import {
   type AmountRange,
@@ -28,6 +29,8 @@ interface MoneyToShowProps {
   rates: Rates;
   /** The ISO day of the figures. */
   day: string;
+  /** The official page on the visa, for what we do not know. */
+  officialPage?: { readonly label: string; readonly url: string } | undefined;
   /** Whether the rules in detail are elsewhere, as in a comparison. Default: false. */
   isShort?: boolean;
 }
@@ -55,6 +58,7 @@ export function MoneyToShow({
   currency,
   rates,
   day,
+  officialPage,
   isShort = false,
 }: MoneyToShowProps) {
   const { amount, next, withTuition, heldFor, figures, missing } = toShow;
@@ -63,6 +67,10 @@ export function MoneyToShow({
     return isShort ? rupees : `${formatRange(range.from, range.to, currency)}, ${rupees}`;
   };
   const [first] = figures;
+  const hasTravel = figures.some((figure) =>
+    valueOn(figure, day).current.amounts?.some(({ when }) => when === 'for travel'),
+  );
+  const purpose = hasTravel ? 'living and travel' : 'living';
   if (!first) {
     return (
       <p>
@@ -78,24 +86,33 @@ export function MoneyToShow({
           <Big>{capitalize(rangeInNprText(withTuition ?? amount, currency, rates))}</Big>
           <Typography>
             {withTuition
-              ? `Tuition of the first year, and for living ${inBoth(amount)}.`
-              : `For living ${inBoth(amount)}; and the tuition of the first year.`}
+              ? `Tuition of the first year, and for ${purpose} ${inBoth(amount)}.`
+              : `For ${purpose} ${inBoth(amount)}; and the tuition of the first year.`}
           </Typography>
           {next && (
             <Typography>
-              <strong>{`From ${dayText(next.validFrom)} for living: ${inBoth(next.amount)}.`}</strong>
+              <strong>{`From ${dayText(next.validFrom)} for ${purpose}: ${inBoth(next.amount)}.`}</strong>
             </Typography>
           )}
         </>
       ) : (
         <FigureText figure={first} {...{ day, country, isShort }} />
       )}
+      {amount && missedLook(first, day) && <Typography>{missedLook(first, day)}</Typography>}
       <Typography sx={{ mt: 1 }}>
         {'How long it must have been there: '}
         {heldFor ? (
           <strong>{`${heldFor}.`}</strong>
         ) : (
-          <AskUsLink subject={questionSubject(country, 'How long the money must be there')} />
+          <>
+            {'we know no fixed time. '}
+            {officialPage && (
+              <>
+                See <Link href={officialPage.url}>the official page</Link>, or{' '}
+              </>
+            )}
+            <AskUsLink subject={questionSubject(country, 'How long the money must be there')} />
+          </>
         )}
       </Typography>
       {missing.length > 0 && <Typography>{`Without ${list.format(missing)}: ask us.`}</Typography>}

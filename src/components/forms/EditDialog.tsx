@@ -4,9 +4,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, type SubmitEvent, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useId,
+  useState,
+} from 'react';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { isShortcut } from '#src/lib/isShortcut.ts';
 import { FormProblem } from './FormProblem.tsx';
 
 export interface EditDialogProps {
@@ -35,21 +43,31 @@ interface EditDialogFrameProps extends EditDialogProps {
   submitLabel: string;
   /** The form's fields. */
   children: ReactNode;
+  /** Shown beside the fields in a wide window, and below them in a narrow one. */
+  aside?: ReactNode;
 }
 
-const Fields = styled(DialogContent)({
-  display: 'grid',
-  gap: 20,
+const Content = styled(DialogContent)(({ theme }) => ({
   // Room for the label on the first field's border, which the content would clip.
   '&&': { paddingTop: 8 },
-});
+  '&[data-aside]': {
+    display: 'grid',
+    gap: 24,
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      alignItems: 'start',
+    },
+  },
+}));
+
+const Fields = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
 
 /**
  * The frame of an edit dialog: title, fields, Cancel and the submit button.
  *
  * For a few fields; a longer form needs a page.
  *
- * **Keyboard:** `Tab` stays in the dialog, `Enter` in a field of one line saves. `Escape` closes it
+ * **Keyboard:** `Tab` stays in the dialog, `Ctrl+S` and `Enter` in a field of one line save. `Escape` closes it
  * and keeps the draft; Cancel discards it, and asks before if something was typed.
  *
  * **Screen reader:** The title and 'dialog', then the focused field. Why saving has failed is
@@ -59,6 +77,7 @@ export function EditDialog({
   title,
   submitLabel,
   children,
+  aside,
   isSending = false,
   problem = null,
   note,
@@ -76,16 +95,32 @@ export function EditDialog({
     if (!isSending) onSubmit();
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (!isShortcut(event, 's')) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+
   return (
     // As a whole, because in a low window its title and buttons leave no room for the fields.
-    <Dialog open fullWidth maxWidth="md" scroll="body" onClose={onLeave} aria-labelledby={titleId}>
-      <form ref={ref} method="post" onSubmit={submit}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={aside ? 'lg' : 'md'}
+      scroll="body"
+      onClose={onLeave}
+      aria-labelledby={titleId}
+    >
+      <form ref={ref} method="post" onSubmit={submit} onKeyDown={onKeyDown}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <Fields>
-          {note}
-          {children}
-          <FormProblem>{problem}</FormProblem>
-        </Fields>
+        <Content data-aside={aside ? true : undefined}>
+          <Fields>
+            {note}
+            {children}
+            <FormProblem>{problem}</FormProblem>
+          </Fields>
+          {aside}
+        </Content>
         <DialogActions>
           <Button variant="outlined" onClick={() => (isChanged ? setIsAsking(true) : onCancel())}>
             Cancel

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref, SubmitEvent } from 'react';
+import type { KeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { isShortcut } from '#src/lib/isShortcut.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { FormProblem } from './FormProblem.tsx';
 
@@ -11,6 +12,8 @@ export interface FormCardProps {
   problem?: string | null;
   /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
+  /** Called on Ctrl or Cmd with S, such as to save a draft. */
+  onSave?: (() => void) | undefined;
   /** The form element. */
   ref?: Ref<HTMLFormElement>;
 }
@@ -44,6 +47,8 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
  * For a form that is the page's main content; one or two fields of an entry are edited in an
  * EditDialog.
  *
+ * **Keyboard:** `Ctrl+S` saves, where there is something to save to.
+ *
  * **Screen reader:** The title and 'form'. Why sending has failed is announced as an alert.
  */
 export function FormCard({
@@ -54,14 +59,20 @@ export function FormCard({
   isSending = false,
   problem = null,
   onSubmit,
+  onSave,
   ref,
 }: FormCardFrameProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!isSending) onSubmit();
   }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!onSave || !isShortcut(event, 's')) return;
+    event.preventDefault();
+    if (!isSending) onSave();
+  }
   return (
-    <Card ref={ref} method="post" onSubmit={submit} aria-label={title}>
+    <Card ref={ref} method="post" onSubmit={submit} onKeyDown={onKeyDown} aria-label={title}>
       {children}
       <FormProblem>{problem}</FormProblem>
       <Buttons>

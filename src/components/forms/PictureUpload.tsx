@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '#contracts/pictures.ts';
+import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { radius } from '#src/theme/tokens.ts';
@@ -17,12 +18,16 @@ interface PictureUploadProps {
   preview?: string | undefined;
   /** Why the picture at this address is not shown. */
   problem?: string | undefined;
+  /** What the picture shows, for those who do not see it. Default: ''. */
+  alt?: string;
   /** Whether the address stays as it is, while the form is sent. Default: false. */
   disabled?: boolean;
   /** Sends a file to the server. */
   upload: Upload;
   /** Called with the new address. */
   onChange: (address: string) => void;
+  /** Called with the new text for those who do not see the picture; without it none is asked for. */
+  onAltChange?: (alt: string) => void;
 }
 
 const Root = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
@@ -72,9 +77,11 @@ export function PictureUpload({
   value,
   preview,
   problem,
+  alt = '',
   disabled = false,
   upload,
   onChange,
+  onAltChange,
 }: PictureUploadProps) {
   const labelId = useId();
   const hintId = useId();
@@ -202,6 +209,17 @@ export function PictureUpload({
         onChange={onChange}
         slotProps={{ input: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
       />
+      {value && onAltChange && (
+        <Field
+          label="Text for those who do not see the picture"
+          name="imageAlt"
+          value={alt}
+          readOnly={disabled}
+          limit={MAX_LINE_LENGTH}
+          helperText="What it shows, in a few words. Leave it empty if it only decorates."
+          onChange={onAltChange}
+        />
+      )}
     </Root>
   );
 }

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
+import { formatNepalDay } from '#src/domain/nepalTime.ts';
 import { preview } from '#src/domain/textPreview.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { DeleteIcon, EditIcon } from './icons.tsx';
@@ -20,6 +23,10 @@ interface AdminItemProps {
   content: string;
   /** A line below the title, such as the author; without it none is shown. */
   detail?: string | undefined;
+  /** When it was published. */
+  day?: Date | undefined;
+  /** The path of its page. */
+  href?: string | undefined;
   /** A word about its state: 'Draft'. */
   mark?: string | undefined;
   /** A button between the one to edit and the one to delete. */
@@ -88,6 +95,8 @@ export function AdminItem({
   title,
   content,
   detail,
+  day,
+  href,
   mark,
   action,
   isSample = false,
@@ -102,12 +111,20 @@ export function AdminItem({
     <Item aria-labelledby={titleId}>
       <div>
         <Typography variant="h3" component="h2" id={titleId}>
-          {title}
+          {href ? (
+            <Link href={href} color="inherit">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
           {mark && <Mark>{mark}</Mark>}
         </Typography>
-        {(detail || isSample) && (
+        {(detail || day || isSample) && (
           <Typography variant="body2" color="text.secondary">
             {detail}
+            {detail && day && ' · '}
+            {day && <time dateTime={nepalDay(day)}>{formatNepalDay(day)}</time>}
             {isSample && <SampleMark />}
           </Typography>
         )}

@@ -15,9 +15,9 @@ const UKVI = 'Only where the UK asks for UKVI';
 
 /** NPR; the same at both administrators. Source: CONSULTANCY_SOURCE. */
 const feesAtEither = [
-  { type: 'Paper-based IELTS', version: ORDINARY, fee: 31_500 },
+  { type: 'Paper-based IELTS', version: `${ORDINARY}, until June 2026`, fee: 31_500 },
   { type: 'Computer-based IELTS', version: ORDINARY, fee: 28_800 },
-  { type: 'UKVI paper-based IELTS', version: UKVI, fee: 34_000 },
+  { type: 'UKVI paper-based IELTS', version: `${UKVI}, until June 2026`, fee: 34_000 },
   { type: 'UKVI computer-based IELTS', version: UKVI, fee: 28_800 },
   { type: 'Life Skills (A1 and B1)', version: 'Not for university', fee: 24_000 },
 ] as const;
@@ -87,7 +87,7 @@ export const ielts: Exam = {
       values: [
         {
           validFrom: '2026-06-27',
-          text: 'no longer held, anywhere in the world',
+          text: 'IELTS on paper is no longer held, anywhere in the world',
           note: 'The rows on paper are those of 2025.',
           ...certain(ieltsOrg),
         },

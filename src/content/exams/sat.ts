@@ -48,7 +48,7 @@ export const sat: Exam = {
         {
           validFrom: '2026-06',
           text: 'USD 68, and a regional fee outside the USA',
-          note: 'Beside the USD 60 of our table of 2025. How much the regional fee for Nepal is we do not know for sure: ask us. The College Board shows the whole sum before you pay; read it there.',
+          note: 'Beside the USD 60 of our table of 2025. The College Board shows the whole sum before you pay: read it there. We do not know for sure how much the regional fee for Nepal is.',
           ...certain(
             officialSource(
               'College Board: SAT test fees',

@@ -24,11 +24,15 @@ export function htmlToMarkdown(tree: Root, { base }: { base?: string } = {}): st
     bullet: '-',
     rule: '-',
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-    handlers: { text },
+    handlers: { text, break: lineBreak },
   })
     .replace(/(?<=\]\(\S*)\\&(?!#?\w{1,32};)/g, '&')
     .trimEnd();
 }
+
+/** Our pages keep the line breaks of Markdown; CommonMark demands a backslash before each. */
+const lineBreak: Handle = (node, parent, state, info) =>
+  defaultHandlers.break(node, parent, state, info).replace('\\', '');
 
 /** As the default, without the backslashes that ordinary text does not need. */
 const text: Handle = (node, parent, state, info) => {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Blog } from '#contracts/blog.ts';
 import { lastChangeOf, publishedAt } from '#contracts/ids.ts';
 import { pictureCard } from '#contracts/pictureFiles.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
+import { BlogText } from '#src/components/blog/BlogText.tsx';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
@@ -15,19 +15,13 @@ import { blogSummary } from '#src/domain/blogSummary.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
+import { plainText } from '#src/domain/plainText.ts';
 import { readingMinutes } from '#src/domain/readingTime.ts';
 import { paths } from '#src/pageTable.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSiteOrigin } from '../useSiteOrigin.ts';
 import { AdjacentPosts } from './AdjacentPosts.tsx';
-
-const Content = styled('div')({
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontSize: '1.125rem',
-  lineHeight: 1.7,
-});
 
 /** A time, shown as its day in Kathmandu. */
 const Day = ({ time }: { time: Date }) => (
@@ -43,20 +37,23 @@ const cardOf = (imageUrl = '') =>
 
 /** A blog: title, author, its days, picture and text, and below it 'Ask us', share buttons and other blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
-  const { _id, title, content, author, _sample } = blog;
+  const { _id, title, content, format, author, imageAlt, _sample } = blog;
+  const plain = plainText(content, format);
   const date = publishedAt(blog);
   const changed = lastChangeOf(blog);
   const isChangedLater = changed && (!date || formatNepalDay(changed) !== formatNepalDay(date));
   const imageUrl = safeImageUrl(blog.imageUrl, useSiteOrigin());
+  const card = cardOf(imageUrl);
   return (
     <>
       <article>
         <PageMeta
           title={title}
-          description={blogSummary(content)}
+          description={blogSummary(plain)}
           path={paths.blog(_id)}
-          jsonLd={[blogPosting(blog, imageUrl)]}
-          image={cardOf(imageUrl)}
+          jsonLd={[blogPosting({ ...blog, content: plain }, imageUrl)]}
+          image={card}
+          imageAlt={card && imageAlt}
           type="article"
         />
         <Typography
@@ -83,14 +80,14 @@ export function BlogArticle({ blog }: { blog: Blog }) {
               {' · '}
             </>
           )}
-          <span>{`${readingMinutes(content)} min read`}</span>
+          <span>{`${readingMinutes(plain)} min read`}</span>
         </Typography>
         {imageUrl && (
           <Box sx={{ mb: 4, borderRadius: `${radius.small}px`, overflow: 'hidden' }}>
-            <BlogImage src={imageUrl} loading="eager" />
+            <BlogImage src={imageUrl} alt={imageAlt} loading="eager" />
           </Box>
         )}
-        <Content>{content}</Content>
+        <BlogText text={content} format={format} />
       </article>
       <Divider className="no-print" sx={{ mt: 6, mb: 3 }} />
       <Box

@@ -139,10 +139,10 @@ function useSelection() {
   return { text, setText, page, hadQuery, fieldKey: known.fieldKey };
 }
 
-const getSearchText = ({ title, author = '', content, beginning }: BlogListItem) => [
+const getSearchText = ({ title, author = '', wholeText, beginning }: BlogListItem) => [
   title,
   author,
-  content ?? beginning,
+  wholeText?.() ?? beginning,
 ];
 
 function describe(found: number, first: number, isSearching: boolean): string {

@@ -142,6 +142,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
                 country={guide.name}
                 currency={guide.currency}
                 toShow={moneyToShow(guide, optionsOf(guide), day)}
+                officialPage={guide.visa?.officialPage}
                 isShort
                 {...{ rates, day }}
               />

@@ -98,6 +98,7 @@ export function Answer({ country }: AnswerProps) {
           <MoneyToShow
             country={name}
             toShow={moneyToShow(country, options, day)}
+            officialPage={country.visa?.officialPage}
             {...{ currency, rates, day }}
           />
           {country.intakes && <NextStep country={country} />}

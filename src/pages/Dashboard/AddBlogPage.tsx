@@ -1,9 +1,14 @@
+import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
+import type { BlogValues } from '#src/components/blog/blogValues.ts';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
+import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
-import { BlogPicture } from './blogPicture.tsx';
+import { paths } from '#src/pageTable.ts';
+import { BlogPicture, uploadToServer } from './blogPicture.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { useAddForm } from './useAddForm.ts';
 import { useSaveDraft } from './useSaveDraft.tsx';
@@ -29,22 +34,37 @@ export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: 
   );
 }
 
+const EMPTY: BlogValues = {
+  title: '',
+  author: '',
+  content: '',
+  format: '',
+  publishedOn: '',
+};
+
 function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
-  const { draft, form, idempotencyKey } = useAddForm(kinds.blogs, {
-    title: '',
-    author: '',
-    content: '',
-    ...(hasServer && { imageUrl: '' }),
+  const { draft, form, added, starts, focusForm, idempotencyKey } = useAddForm(kinds.blogs, {
+    ...EMPTY,
+    ...(hasServer && { imageUrl: '', imageAlt: '' }),
   });
-  const { isPending, button } = useSaveDraft(form.values, idempotencyKey, draft.onDiscard);
+  const { isPending, save, button } = useSaveDraft(form.values, idempotencyKey, draft.onDiscard);
   return (
     <DashboardScreen heading="Add Blog" lead="It appears on the public site as soon as you add it.">
+      {added?.id && (
+        <Callout action={{ label: 'Write another', onClick: focusForm }}>
+          {`${added.values.title} is on the site. `}
+          <Link href={paths.blog(added.id)}>See it</Link>
+        </Callout>
+      )}
       <DraftNotice {...draft} />
       <BlogForm
         {...form}
         isSending={form.isSending || isPending}
         secondary={hasServer && button}
-        picture={hasServer && <BlogPicture form={form} />}
+        imageUrl={safeImageUrl(form.values.imageUrl, window.location.origin)}
+        {...(hasServer && { onSave: save, upload: uploadToServer })}
+        // A new one for each blog, so that nothing stays of the upload before.
+        picture={hasServer && <BlogPicture key={starts} form={form} />}
       />
     </DashboardScreen>
   );

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
@@ -8,7 +9,7 @@ import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
-import { allPages } from '#src/pageTable.ts';
+import { allPages, paths } from '#src/pageTable.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 /** Loaded only where accounts are: a site without a server has neither. */
@@ -60,7 +61,8 @@ export default function DashboardPage() {
       </TwoColumnGrid>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3, maxWidth: '60ch' }}>
         After 3 minutes without activity you are logged out. What you were writing is kept in this
-        browser and is there again when you sign in.
+        browser and is there again when you sign in.{' '}
+        <Link href={paths.staffGuide}>How to work here, on two pages</Link>
       </Typography>
     </DashboardScreen>
   );

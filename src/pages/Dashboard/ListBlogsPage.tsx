@@ -1,18 +1,24 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { safeParse } from 'valibot';
 import { bin } from '#contracts/bin.ts';
 import type { Blog } from '#contracts/blog.ts';
 import { draftEndpoints } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
+import { publishedAt } from '#contracts/ids.ts';
 import { request, requestJson } from '#src/api/client.ts';
+import type { BlogValues } from '#src/components/blog/blogValues.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
-import { BlogPicture } from './blogPicture.tsx';
+import { plainText } from '#src/domain/plainText.ts';
+import { paths } from '#src/pageTable.ts';
+import { BlogPicture, uploadToServer } from './blogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { UNTITLED } from './untitled.ts';
+import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
 import { draftHref } from './useSaveDraft.tsx';
@@ -42,8 +48,10 @@ function Blogs({
               <AdminItem
                 noun={blog.isDraft ? 'Draft' : 'Blog'}
                 title={blog.title || UNTITLED}
-                content={blog.content}
+                content={plainText(blog.content, blog.format)}
                 detail={blog.author}
+                day={blog.isDraft ? undefined : publishedAt(blog)}
+                href={blog.isDraft ? undefined : paths.blog(blog._id)}
                 mark={blog.isDraft ? 'Draft' : undefined}
                 action={
                   blog.isDraft !== undefined && (
@@ -73,20 +81,49 @@ function Blogs({
 }
 
 /** The dialog that edits one blog. */
-function EditBlog(props: EditorProps<Blog>) {
+function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
   const { entry } = props;
-  const saved = {
+  const { isDraft } = entry;
+  const list = {
+    ...props,
+    onUpdated: (blog: Blog) => onUpdated({ ...blog, ...(isDraft !== undefined && { isDraft }) }),
+  };
+  const saved: BlogValues = {
     title: entry.title,
     content: entry.content,
-    ...(import.meta.env.HAS_SERVER && { imageUrl: entry.imageUrl ?? '' }),
+    format: entry.format ?? '',
+    author: entry.author ?? '',
+    publishedOn: entry.publishedOn ?? '',
+    ...(import.meta.env.HAS_SERVER && {
+      imageUrl: entry.imageUrl ?? '',
+      imageAlt: entry.imageAlt ?? '',
+    }),
   };
-  const form = useEditForm(kinds.blogs, saved, props, async (values) => {
-    const edited = { ...entry, ...values };
-    await request(kinds.blogs.update, { id: entry._id, body: edited });
-    return edited;
+  const form = useEditForm<Blog, BlogValues>(kinds.blogs, saved, list, async (values, blog) => {
+    const { format, ...texts } = values;
+    // What the blog did not have and still has not is not sent.
+    const isKept = ([name, text]: [string, string]) => text !== '' || name in blog;
+    const edited = { ...blog, ...Object.fromEntries(Object.entries(texts).filter(isKept)) };
+    const hasFormat = format !== '' || blog.format !== undefined;
+    const body = { ...edited, ...(hasFormat && { format }), version: versionOf(blog) };
+    const response = await request(kinds.blogs.update, { id: blog._id, body });
+    // Other servers may answer with anything; only the version is read.
+    const { success, output } = safeParse(kinds.blogs.update.response, response);
+    return {
+      ...edited,
+      format: format === '' ? undefined : format,
+      updatedAt: success ? output.updatedAt : undefined,
+    };
   });
   return (
-    <EditBlogDialog {...form} picture={import.meta.env.HAS_SERVER && <BlogPicture form={form} />} />
+    <EditBlogDialog
+      {...form}
+      imageUrl={safeImageUrl(form.values.imageUrl, window.location.origin)}
+      {...(import.meta.env.HAS_SERVER && {
+        picture: <BlogPicture form={form} />,
+        upload: uploadToServer,
+      })}
+    />
   );
 }
 
@@ -130,6 +167,6 @@ export default function ListBlogsPage({
   );
 }
 
-function getSearchText({ title, author = '', content }: Blog): readonly string[] {
-  return [title, author, content];
+function getSearchText({ title, author = '', content, format }: Blog): readonly string[] {
+  return [title, author, plainText(content, format)];
 }

@@ -6,6 +6,7 @@ import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimoni
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
+import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
 
@@ -36,9 +37,9 @@ function EditTestimonial(props: EditorProps<Testimonial>) {
     kinds.testimonials,
     { message: entry.message },
     props,
-    async ({ message }) => {
-      const edited = { id: entry._id, body: { ...entry, message } };
-      return (await requestJson(kinds.testimonials.update, edited)).data;
+    async ({ message }, testimonial) => {
+      const body = { ...testimonial, message, version: versionOf(testimonial) };
+      return (await requestJson(kinds.testimonials.update, { id: entry._id, body })).data;
     },
   );
   return <EditTestimonialDialog name={entry.name} {...form} />;

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Upload } from '#src/components/forms/useUpload.ts';
 
 const PictureField = lazy(() => import('./PictureField.tsx'));
 
@@ -10,3 +11,9 @@ export function BlogPicture(props: ComponentProps<typeof PictureField>) {
     </Suspense>
   );
 }
+
+/** Sends a picture in the text of a blog to the server. */
+export const uploadToServer: Upload = async (...file) => {
+  const { uploadPicture } = await import('./uploadPicture.ts');
+  return uploadPicture(...file);
+};

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { object, safeParse } from 'valibot';
+import { entryId } from '#contracts/entry.ts';
 import type { Kind } from '#contracts/kind.ts';
 import { request, serverMessage } from '#src/api/client.ts';
 import { idempotencyHeader } from '#src/api/idempotencyKey.ts';
@@ -10,9 +12,13 @@ import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { NOT_SAVED } from './useEditForm.tsx';
 
+/** What a server returns that says which entry it has added. */
+const addedSchema = object({ _id: entryId });
+
 /**
  * The props of a form that adds an entry, and of its draft notice. A field that is empty is not sent.
- * Success empties the form and starts the next entry.
+ * Success empties the form and starts the next entry. `added` is the one before, and `starts` counts how
+ * often the form began anew.
  */
 export function useAddForm<New, Values extends FieldValues & New>(
   { noun, create }: Pick<Kind<unknown, New, unknown>, 'noun' | 'create'>,
@@ -21,12 +27,19 @@ export function useAddForm<New, Values extends FieldValues & New>(
   const { values, status, change, discard, idempotencyKey } = useAccountDraft(`add-${noun}`, empty);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [added, setAdded] = useState<{
+    readonly values: Values;
+    readonly id: string | undefined;
+  }>();
+  const [starts, setStarts] = useState(0);
   const toast = useToast();
 
   const { isPending, mutate } = useMutation(add, {
     onSuccess(data) {
       console.info(`${capitalize(noun)} created:`, data);
       toast.success(`${capitalize(noun)} added successfully!`);
+      const result = safeParse(addedSchema, data);
+      setAdded({ values, id: result.success ? result.output._id : undefined });
       clear();
     },
     onError(error) {
@@ -45,11 +58,15 @@ export function useAddForm<New, Values extends FieldValues & New>(
 
   function clear() {
     discard();
+    setStarts((count) => count + 1);
     focusFirstField(form.current);
   }
 
   return {
     idempotencyKey,
+    added,
+    starts,
+    focusForm: () => focusFirstField(form.current),
     draft: { status, discardLabel: 'Clear the form', onDiscard: clear },
     form: {
       ref: form,

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { isNotFound } from '#src/api/client.ts';
-import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import type { Kind } from '#contracts/kind.ts';
+import { requestJson } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import type { EditorProps } from './ResourceList.tsx';
+import { useConflict } from './useConflict.tsx';
 import type { Entry } from './useUrlDialog.ts';
 
 /** Said in a form after a failure for which the server gives no reason. */
@@ -18,40 +18,48 @@ const goneText = (noun: string) =>
   `Someone else has deleted this ${noun}. Copy your text if you still need it, then click Cancel.`;
 
 /**
- * The props of an edit dialog, whose fields start from `saved`. `update` sends the changes and resolves
- * with the updated entry. The dialog closes on success and stays open on failure.
+ * The props of an edit dialog, whose fields start from `saved`. `update` sends the changes of the entry
+ * that it is given, with its version, and resolves with the updated entry. The dialog closes on
+ * success and stays open on failure; if someone else was faster it shows both texts.
  */
-export function useEditForm<T extends Entry, Values extends FieldValues>(
-  { noun }: { noun: string },
+export function useEditForm<
+  T extends Entry & { readonly updatedAt?: string | undefined },
+  Values extends FieldValues,
+>(
+  { noun, list, get }: Pick<Kind<T, unknown, unknown>, 'noun' | 'list' | 'get'>,
   saved: Values,
   { entry, onUpdated, onClose, onGone }: EditorProps<T>,
-  update: (values: Values) => Promise<T>,
+  update: (values: Values, entry: T) => Promise<T>,
 ) {
-  const { values, status, isChanged, change, discard } = useAccountDraft(
-    `${noun}:${entry._id}`,
-    saved,
-  );
+  const draft = useAccountDraft(`${noun}:${entry._id}`, saved);
+  const { values, isChanged, change, discard } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
-  const { isPending, mutate } = useMutation(update, {
-    onSuccess(updated) {
-      onUpdated(updated);
-      onClose();
-      discard();
-      toast.success(`${capitalize(noun)} updated successfully`);
-    },
-    onError(error) {
+  const { isPending, mutate } = useMutation(async () => {
+    try {
+      onUpdated(await update(values, conflict.base));
+    } catch (error) {
       toast.error(`Failed to update ${noun}`);
-      setProblem(isNotFound(error) ? goneText(noun) : NOT_SAVED);
-      if (isNotFound(error)) onGone();
-    },
-  });
-
-  function revert() {
+      const outcome = await conflict.resolve(error);
+      if (outcome !== 'shown') setProblem(outcome === 'gone' ? goneText(noun) : NOT_SAVED);
+      if (outcome === 'gone') onGone();
+      return;
+    }
+    onClose();
     discard();
-    focusFirstField(form.current);
-  }
+    toast.success(`${capitalize(noun)} updated successfully`);
+  });
+  const conflict = useConflict({
+    ...{ noun, entry, draft, form, onUpdated },
+    isSending: isPending,
+    async load() {
+      if (get) return (await requestJson(get, { id: entry._id })).data;
+      return (await requestJson(list)).data.find(({ _id }) => _id === entry._id);
+    },
+    // As its button does, so that the browser checks the fields.
+    onKeep: () => form.current?.requestSubmit(),
+  });
 
   return {
     ref: form,
@@ -59,11 +67,11 @@ export function useEditForm<T extends Entry, Values extends FieldValues>(
     isChanged,
     isSending: isPending,
     problem,
-    note: <DraftNotice status={status} discardLabel="Use the saved text" onDiscard={revert} />,
+    note: conflict.note,
     onChange: change,
     onSubmit() {
       setProblem(null);
-      void mutate(values);
+      void mutate();
     },
     onLeave: onClose,
     onCancel() {

@@ -12,8 +12,8 @@ import { paths } from '#src/pageTable.ts';
 export const draftHref = (id: string) => `${paths.addBlog}?draft=${encodeURIComponent(id)}`;
 
 /**
- * The button that saves what is typed as a draft on the server and opens it there, and whether it is
- * being saved. `onSaved` empties the form.
+ * What saves what is typed as a draft on the server and opens it there, and whether it is
+ * being saved; a button for it. `onSaved` empties the form.
  */
 export function useSaveDraft(
   values: FieldValues,
@@ -22,7 +22,8 @@ export function useSaveDraft(
 ) {
   const toast = useToast();
   const navigate = useNavigate();
-  const isEmpty = Object.values(values).every((text) => text.trim() === '');
+  const { format, ...texts } = values;
+  const isEmpty = Object.values(texts).every((text) => text.trim() === '');
   const { isPending, mutate } = useMutation(
     () => {
       const headers = idempotencyHeader(idempotencyKey());
@@ -43,6 +44,7 @@ export function useSaveDraft(
   }
   return {
     isPending,
+    save,
     button: (
       <Button variant="outlined" size="large" aria-disabled={isPending} onClick={save}>
         Save as draft

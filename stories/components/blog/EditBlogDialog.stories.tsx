@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { BlogValues } from '#src/components/blog/blogValues.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
@@ -8,16 +9,21 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 import { findDialog } from '../../support/findDialog.ts';
 import { withValues } from '../../support/withValues.tsx';
 
+const values: BlogValues = {
+  title: 'Papers to collect',
+  author: 'Kamala Basnet Shrestha',
+  content: 'Start with the transcripts.\n\nThen the passport.',
+  format: '',
+  publishedOn: '2026-10-03',
+};
+
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
   component: EditBlogDialog,
   parameters: { isFramed: true },
   argTypes: editDialogArgTypes,
   args: {
-    values: {
-      title: 'Papers to collect',
-      content: 'Start with the transcripts.\n\nThen the passport.',
-    },
+    values,
     onChange: fn(),
     onCancel: fn(),
     onLeave: fn(),
@@ -26,7 +32,7 @@ const meta = preview.meta({
   render: withValues(EditBlogDialog),
 });
 
-/** Only title and content can be edited. */
+/** Title and content can be edited; author and day are under 'More'. */
 export const Open = meta.story({
   play: async () => {
     await findDialog('Edit Blog');
@@ -34,7 +40,9 @@ export const Open = meta.story({
 });
 
 Open.test('saves and cancels', async ({ args, userEvent }) => {
-  await expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  // What is in a closed `details` is not rendered.
+  const shown = screen.getAllByRole('textbox').filter((field) => field.checkVisibility());
+  await expect(shown).toHaveLength(2);
   await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Update Blog' }));
   await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -62,7 +70,11 @@ export const WithPicture = Open.extend({
 export const LongContent = Open.extend({
   tags: ['picture'],
   args: {
-    values: { title: 'अष्ट्रेलियाको भिसा', content: 'Read the list of papers twice. '.repeat(300) },
+    values: {
+      ...values,
+      title: 'अष्ट्रेलियाको भिसा',
+      content: 'Read the list of papers twice. '.repeat(300),
+    },
   },
   globals: mobileViewport,
 });

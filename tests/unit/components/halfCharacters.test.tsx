@@ -40,7 +40,11 @@ it.each(['\ud83d', 'a\ude4fb'])('every form and message is shown with %j in each
   const received = { name: text, email: text, phone: text, subject: text, message: text };
   const shown = [
     <ContactForm key="contact" {...contact} values={sent} />,
-    <BlogForm key="blog" {...form} values={{ title: text, author: text, content: text }} />,
+    <BlogForm
+      key="blog"
+      {...form}
+      values={{ title: text, author: text, content: text, format: '', publishedOn: '' }}
+    />,
     <TestimonialForm key="testimonial" {...form} values={{ name: text, message: text }} />,
     <MessageItem
       key="message"

@@ -71,7 +71,7 @@ describe('figureText', () => {
     ]);
     expect(figureText(money, today, { ...builtRates, GBP: { npr: 172 } }).lines[0]).toEqual({
       text: 'about NPR 2.6 lakh a month in London',
-      beside: '£1,529 a month in London',
+      beside: '(£1,529)',
     });
     expect(figureText(money, today).next).toBe(
       'For applications from 30 November 2026: £1,529 a month in London, £1,171 a month elsewhere.',

@@ -22,16 +22,16 @@ it('says what holds in rupees and in the money of the country, and what follows'
     ...builtRates,
     GBP: { npr: 100 },
   });
-  expect(lines).toEqual([{ text: 'NPR 77,600 a year', beside: '£776 a year' }]);
+  expect(lines).toEqual([{ text: 'NPR 77,600 a year', beside: '(£776)' }]);
   expect(next).toBe('For applications from 1 January 2027: £800 a year.');
-  expect(remarks).toEqual(['2025: £700 per year.', 'Likely, not certain.']);
+  expect(remarks).toEqual(['Likely, not certain.', '2025: £700 per year.']);
 });
 
 it('never shows as certain what somebody had to look up again', () => {
   const { remarks } = figureText(figure, '2027-01-01');
   expect(remarks).toEqual([
+    'Not certain: it may have changed on 15 December 2026, and we have not looked since.',
     '2025: £700 per year.',
-    'We were to look again on 15 December 2026: not certain until then.',
   ]);
 });
 

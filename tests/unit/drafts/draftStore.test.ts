@@ -22,12 +22,27 @@ it('restores the typed text when the form opens again', () => {
   expect(open().getState()).toEqual({ values: typed, status: 'restored' });
 });
 
-it('is stale if the saved text has changed in between', () => {
+it('is stale if the saved text has changed in between, and has only what was typed', () => {
   open().change(typed);
   expect(open({ ...saved, title: 'Student visas' }).getState()).toEqual({
-    values: typed,
+    values: { ...typed, title: 'Student visas' },
     status: 'stale',
   });
+});
+
+it('starts from another saved text, keeps what was typed, and is not stale any more', () => {
+  const store = open();
+  store.change(typed);
+  const theirs = { title: 'Student visas', content: 'Start late.' };
+  store.rebase(theirs);
+  const values = { ...typed, title: theirs.title };
+  expect(store.getState()).toEqual({ values, status: 'clean' });
+  expect(store.isChanged()).toBe(true);
+  expect(open(theirs).getState()).toEqual({ values, status: 'restored' });
+  store.discard();
+  expect(store.getState().values).toEqual(theirs);
+  expect(store.isChanged()).toBe(false);
+  expect(items.size).toBe(0);
 });
 
 it('has the saved value of a field that the form did not have before', () => {

@@ -325,7 +325,7 @@ export const ireland = {
           },
           {
             months: [4, 5],
-            text: 'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt. Ask us how much of the year that is.',
+            text: 'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt.',
           },
           {
             months: [6, 7],

@@ -96,7 +96,7 @@ const figures: readonly Figure[] = [
       },
       {
         validFrom: '2025-11-03',
-        text: '25 hours per week during terms, and during breaks as before',
+        text: '25 hours per week during terms; 40 during breaks, as before',
         note: 'For student visas granted since 3 November 2025. No limit for a master’s by research or a doctorate. An older visa keeps its own: read its conditions.',
         ...certain(
           officialSource(

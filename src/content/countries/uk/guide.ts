@@ -23,7 +23,7 @@ const moneyOf = (inLondon: number, elsewhere: number) => ({
     monthly(inLondon, { maxMonths: 9, when: 'in London', place: 'london' }),
     monthly(elsewhere, { maxMonths: 9, when: 'elsewhere', place: 'elsewhere' }),
   ],
-  note: `And the unpaid fees of the first year. The money must have been there for ${HELD_FOR}. The next sums are in the Statement of Changes HC 584 of 3 September 2026.`,
+  note: `And the unpaid fees of the first year. The money must have been there for ${HELD_FOR}. The sums from 30 November 2026 are in the Statement of Changes HC 584 of 3 September 2026.`,
   ...certain(
     officialSource('GOV.UK: Student visa, money you need', 'https://www.gov.uk/student-visa/money'),
   ),
@@ -129,7 +129,7 @@ const figures: readonly Figure[] = [
       {
         validFrom: '2024',
         text: 'Only with a doctorate or another research degree, or a government’s scholarship; not with a taught master’s',
-        note: 'Each person who may come needs £845 a month in London, £680 elsewhere, for at most 9 months.',
+        note: 'Each person who may come needs £845 a month in London, £680 elsewhere, for at most 9 months: likely, not certain.',
         ...certain(
           officialSource(
             'GOV.UK: Student visa, your partner and children',
@@ -267,7 +267,7 @@ export const uk = {
     {
       name: 'Immigration health surcharge',
       stage: 'visa',
-      text: 'You pay it once, with the visa application, for all the years of your visa together. The sum changes: ask us for yours.',
+      text: 'You pay it once, with the visa application, for all the years of your visa together. The sum changes: see the official page.',
       link: healthSurcharge,
     },
     {

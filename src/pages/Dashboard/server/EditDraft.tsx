@@ -5,16 +5,18 @@ import type { Blog } from '#contracts/blog.ts';
 import { draftEndpoints } from '#contracts/blogs.ts';
 import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
-import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import type { BlogValues } from '#src/components/blog/blogValues.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
+import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
-import { BlogPicture } from '../blogPicture.tsx';
+import { BlogPicture, uploadToServer } from '../blogPicture.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
+import { useConflict, versionOf } from '../useConflict.tsx';
 
 interface DraftFormProps {
   draft: Blog;
@@ -24,73 +26,77 @@ interface DraftFormProps {
 }
 
 function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
-  const { _id: id, title, content, author = '', imageUrl = '' } = draft;
-  const saved = { title, author, content, imageUrl };
+  const { _id: id, title, content, author = '', publishedOn = '' } = draft;
+  const { format = '', imageUrl = '', imageAlt = '' } = draft;
+  const saved: BlogValues = { title, author, content, format, publishedOn, imageUrl, imageAlt };
   // What the server does not have yet is kept in this browser.
-  const { values, status, change, discard } = useAccountDraft(`draft:${id}`, saved);
+  const kept = useAccountDraft(`draft:${id}`, saved);
+  const { values, change, discard } = kept;
+  const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const navigate = useNavigate();
-  const onError = (error: unknown) => {
-    const reason = isNotFound(error)
-      ? 'Someone else has published or deleted this draft. Copy your text if you still need it.'
-      : failureMessage(error);
-    toast.error('Failed to save draft');
-    setProblem(`Not saved: ${reason}`);
-  };
-  const save = () => requestJson(draftEndpoints.updateDraft, { id, body: values });
-  const saving = useMutation(save, {
-    onSuccess(updated) {
-      discard();
-      toast.success('Draft saved');
-      onSaved(updated.data);
-    },
-    onError,
-  });
-  const publishing = useMutation(
-    async () => {
-      await save();
-      await requestJson(draftEndpoints.publishDraft, { id });
-    },
-    {
-      onSuccess() {
+  /** Saves what is in the form, and then publishes it if that is wanted. */
+  const saving = useMutation(async (isPublished: boolean) => {
+    setProblem(null);
+    try {
+      const body = { ...values, version: versionOf(conflict.base) };
+      const { data } = await requestJson(draftEndpoints.updateDraft, { id, body });
+      // The publication may fail, and the draft is then saved again.
+      conflict.accept(data);
+      if (!isPublished) {
         discard();
-        toast.success('Blog published');
-        void navigate(paths.listBlogs);
-      },
-      onError,
-    },
-  );
-  const isSending = saving.isPending || publishing.isPending;
-  const form = { values, isSending, onChange: change };
+        toast.success('Draft saved');
+        onSaved(data);
+        return;
+      }
+      await requestJson(draftEndpoints.publishDraft, { id });
+    } catch (error) {
+      toast.error('Failed to save draft');
+      const outcome = await conflict.resolve(error);
+      const reason =
+        outcome === 'gone'
+          ? 'Someone else has published or deleted this draft. Copy your text if you still need it.'
+          : failureMessage(error);
+      if (outcome !== 'shown') setProblem(`Not saved: ${reason}`);
+      return;
+    }
+    discard();
+    toast.success('Blog published');
+    void navigate(paths.listBlogs);
+  });
+  const isSending = saving.isPending;
+  const conflict = useConflict({
+    ...{ noun: 'draft', entry: draft, draft: kept, form, isSending },
+    load: async () => (await requestJson(draftEndpoints.getDraft, { id })).data,
+    onKeep: () => void saving.mutate(false),
+  });
+  const fields = { values, isSending, onChange: change };
   return (
     <>
-      <DraftNotice status={status} discardLabel="Use the saved text" onDiscard={discard} />
+      {conflict.note}
       <BlogForm
-        {...form}
+        {...fields}
+        ref={form}
         title="Edit Draft"
         submitLabel="Publish"
         problem={problem}
-        onSubmit={() => {
-          setProblem(null);
-          void publishing.mutate();
-        }}
+        onSubmit={() => void saving.mutate(true)}
         secondary={
           <Button
             variant="outlined"
             size="large"
             autoFocus={wasSaved}
             aria-disabled={isSending}
-            onClick={() => {
-              if (isSending) return;
-              setProblem(null);
-              void saving.mutate();
-            }}
+            onClick={() => void saving.mutate(false)}
           >
             Save draft
           </Button>
         }
-        picture={<BlogPicture form={form} />}
+        onSave={() => void saving.mutate(false)}
+        imageUrl={safeImageUrl(values.imageUrl, window.location.origin)}
+        upload={uploadToServer}
+        picture={<BlogPicture form={fields} />}
       />
     </>
   );

@@ -81,6 +81,7 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
                 Remove pictures unused for {UNUSED_DAYS} days ({system.pictures.removable})
               </Button>
             )}
+            <MovingIn />
           </>
         )}
       </LoadedData>
@@ -221,6 +222,19 @@ function Figures(system: System) {
         Figures
       </Typography>
       <DescriptionList items={items} />
+    </section>
+  );
+}
+
+function MovingIn() {
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mt: 6, mb: 2 }}>
+        Moving in
+      </Typography>
+      <Button variant="outlined" href={paths.importBlogs}>
+        Move in from WordPress
+      </Button>
     </section>
   );
 }

@@ -75,7 +75,7 @@ it('reads 20 MB in a few seconds', async () => {
   const parts = Array.from({ length: Math.ceil(text.length / 65_536) }, (_, index) =>
     Buffer.from(text.slice(index * 65_536, (index + 1) * 65_536)),
   );
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   expect((await readWxr(parts)).items).toHaveLength(900);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(5000);
 });

@@ -9,10 +9,10 @@ function read(html: string, pictures: Readonly<Record<string, string>> = {}) {
 const textOf = (html: string) => read(html).text;
 
 it.each([
-  ['One\ntwo\n\nthree', 'One\\\ntwo\n\nthree'],
+  ['One\ntwo\n\nthree', 'One\ntwo\n\nthree'],
   ['One\r\n \r\n\r\ntwo', 'One\n\ntwo'],
   ['<b>One\n\ntwo</b> three', '**One**\n\n**two** three'],
-  ['One<br />\ntwo', 'One\\\ntwo'],
+  ['One<br />\ntwo', 'One\ntwo'],
   ['<p>One\n\ntwo</p>', 'One\n\ntwo'],
   ['<ul>\n<li>One\n</li>\n\n<li>two</li>\n</ul>', '- One\n- two'],
   ['<div>One</div>\ntwo', 'One\n\ntwo'],
@@ -110,6 +110,8 @@ it.each([
   '[/vc_raw_html]'.repeat(20_000),
   '<!--'.repeat(70_000),
   '<!-- wp:'.repeat(35_000),
+  '<div>'.repeat(490),
+  `${'<b>'.repeat(49)}${'<p>x'.repeat(20_000)}`,
   '\n '.repeat(145_000),
   `\n${' '.repeat(290_000)}x`,
   'a\n\n'.repeat(90_000),
@@ -117,7 +119,8 @@ it.each([
   '<br>\n'.repeat(55_000),
   'src="data:'.repeat(29_000),
 ])('reads a hostile text in time: %.12j', (html) => {
-  const start = performance.now();
-  readWordPressHtml(html, () => undefined);
-  expect(performance.now() - start).toBeLessThan(3000);
+  const start = process.threadCpuUsage();
+  read(html);
+  // Of this thread alone: other tests run beside it.
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(5000);
 });

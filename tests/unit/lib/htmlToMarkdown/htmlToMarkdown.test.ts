@@ -23,7 +23,7 @@ describe('Blocks', () => {
     ['<h3>Visa</h3><h5>Fee</h5>', '## Visa\n\n#### Fee'],
     ['<h2>Visa</h2>', '## Visa'],
     ['<h2><strong>Visa</strong></h2><h2>&nbsp;</h2>', '## Visa'],
-    ['<p>a<br>b<br><br>c</p>', 'a\\\nb\n\nc'],
+    ['<p>a<br>b<br><br>c</p>', 'a\nb\n\nc'],
     ['a<div>b</div><div>c</div>', 'a\n\nb\n\nc'],
     ['<ul><li>a</li><li><p>b</p><ol><li>c</li></ol></li></ul>', '- a\n- b\n  1. c'],
     ['<blockquote><p>Said.</p></blockquote><hr>', '> Said.\n\n---'],
@@ -84,7 +84,7 @@ describe('Text', () => {
   ])('Text that looks like Markdown stays text: %s', (text) => {
     const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     expect(readerText(convert(`<p>before</p><p>${html}</p>`))).toBe(`before\n${text}`);
-    expect(readerText(convert(`<p>before<br>${html}</p>`))).toBe(`before${text}`);
+    expect(readerText(convert(`<p>before<br>${html}</p>`))).toBe(`before\n${text}`);
   });
 });
 

@@ -1,0 +1,61 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { importEndpoints, importErrors } from '#contracts/import.ts';
+import { cutText } from '#src/lib/cutText.ts';
+import { HttpError } from '../api/HttpError.ts';
+import { type ApiEnv, route } from '../api/route.ts';
+import { reasonOf } from '../reasonOf.ts';
+import type { Database } from '../storage/schema.ts';
+import type { Imports } from './imports.ts';
+import type { ImportOptions } from './importWordPress.ts';
+import { readWxr, type Wxr } from './readWxr.ts';
+
+const CHUNK_BYTES = 256 * 1024;
+
+/** What begins when the write of a request is kept. */
+interface Begun {
+  readonly wxr: Wxr;
+  readonly by: ImportOptions['by'];
+}
+
+/** Creates the endpoints that begin an import from WordPress and say how far it is. */
+export function createImportApi(imports: Imports, db: Kysely<Database>): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const begun = new WeakMap<Request, Begun>();
+  const { startImport, getImport } = importEndpoints;
+  app.on(startImport.method, startImport.path, async (c, next) => {
+    await next();
+    const run = begun.get(c.req.raw);
+    if (run && c.res.status === startImport.status) void imports.run(run.wxr, run.by);
+  });
+  route(
+    app,
+    startImport,
+    ({ body }) => read(body),
+    async ({ c, prepared: wxr, session, transaction = db }) => {
+      const run = await imports.claim(transaction);
+      const { username } = session.account;
+      begun.set(c.req.raw, { wxr, by: { username, address: c.var.address } });
+      c.set('title', cutText(wxr.title, 200));
+      return run;
+    },
+  );
+  route(app, getImport, async () => ({ last: await imports.last() }));
+  return app;
+}
+
+/** Reads an export, and lets other requests be served meanwhile. */
+async function read(body: Uint8Array): Promise<Wxr> {
+  const parts = async function* () {
+    for (let start = 0; start < body.byteLength; start += CHUNK_BYTES) {
+      yield body.subarray(start, start + CHUNK_BYTES);
+      await breathe();
+    }
+  };
+  try {
+    return await readWxr(parts());
+  } catch (error) {
+    throw new HttpError({ status: importErrors.noExport.status, message: reasonOf(error) });
+  }
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PICTURE_TYPES } from '#contracts/pictures.ts';
+import { Field } from '#src/components/forms/Field.tsx';
+import { type Upload, useUpload } from '#src/components/forms/useUpload.ts';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { InsertPanel } from './InsertPanel.tsx';
+
+interface PicturePanelProps {
+  /** A file that was dropped or pasted; without it one is chosen here. */
+  file?: File | undefined;
+  /** Sends a file to the server. */
+  upload: Upload;
+  /** Called with the text and the address of the picture. */
+  onInsert: (alt: string, address: string) => void;
+  /** Called when there will be no picture. */
+  onCancel: () => void;
+}
+
+const FileInput = styled('input')(visuallyHidden);
+
+const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
+/**
+ * Uploads a picture for a text, and asks for the text of those who do not see it, which may be empty.
+ * While it is open the browser does not submit the form.
+ *
+ * **Screen reader:** A group named 'Picture in the text'. The end of an upload is announced, a failure
+ * at once.
+ */
+export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [alt, setAlt] = useState('');
+  const [address, setAddress] = useState('');
+  const { state, start } = useUpload(upload, setAddress);
+  const startDropped = useEffectEvent(() => file && start(file));
+  useEffect(() => void startDropped(), []);
+  const isUploading = state.status === 'uploading';
+
+  const wait = isUploading
+    ? 'Wait until the picture is uploaded, or cancel.'
+    : 'Put the picture into the text, or cancel.';
+  useEffect(() => input.current?.setCustomValidity(isUploading || address ? wait : ''));
+
+  return (
+    <InsertPanel
+      label="Picture in the text"
+      insertLabel="Put into the text"
+      isWaiting={address === '' || isUploading}
+      onInsert={() => onInsert(alt.trim(), address)}
+      onCancel={onCancel}
+    >
+      <div>
+        <Button
+          {...LABEL}
+          variant="outlined"
+          sx={{ '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 } }}
+        >
+          {state.status === 'idle' ? 'Choose a picture' : 'Choose another picture'}
+          <FileInput
+            ref={input}
+            type="file"
+            autoFocus={file === undefined}
+            accept={PICTURE_TYPES.join()}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.files?.[0];
+              if (chosen) void start(chosen);
+              // So that the same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </Button>
+      </div>
+      {isUploading && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(state.fraction * 100)}
+          aria-label={`Upload of ${state.name}`}
+        />
+      )}
+      <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
+        {state.status === 'done' && `${state.name} is uploaded.`}
+      </Typography>
+      {state.status === 'failed' && (
+        <Typography role="alert" variant="body2" color="error">
+          {state.problem}
+        </Typography>
+      )}
+      <Field
+        label="Text for those who do not see the picture"
+        autoFocus={file !== undefined}
+        value={alt}
+        helperText="What it shows, in a few words. Leave it empty if it only decorates."
+        onChange={setAlt}
+      />
+    </InsertPanel>
+  );
+}

@@ -1,0 +1,168 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
+import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import type { diffTexts } from '#src/lib/diffTexts.ts';
+
+/** The length from which a part that is the same in both texts is shortened, and of what stays. */
+const SHORTENED = { from: 240, to: 90 };
+
+const Box = styled('section')(({ theme }) => ({
+  ...noticeFrame(theme),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: '16px',
+  overflowWrap: 'anywhere',
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  whiteSpace: 'pre-wrap',
+  // Line and weight tell them apart without colour.
+  '& ins': {
+    fontWeight: 700,
+    textDecorationThickness: 2,
+    textUnderlineOffset: 3,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.success.main} 16%, transparent)`,
+  },
+  '& del': {
+    textDecorationThickness: 2,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 14%, transparent)`,
+  },
+}));
+
+const Hidden = styled('span')(visuallyHidden);
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** A field whose two texts differ. */
+export interface ConflictField {
+  readonly label: string;
+  /** What was typed here. */
+  readonly mine: string;
+  /** What someone else has saved. */
+  readonly theirs: string;
+}
+
+interface ConflictProps {
+  /** What was changed: 'blog'. */
+  noun: string;
+  /** The fields that differ, one at least. */
+  fields: readonly ConflictField[];
+  /** While true, what is typed here is being saved. */
+  isSending?: boolean;
+  /** Called to save what was typed here over the other text. */
+  onKeep: () => void;
+  /** Called to put the other text into the form. */
+  onTake: () => void;
+  /** Called to go on in the form with what was typed here. */
+  onEdit: () => void;
+}
+
+/**
+ * Shows what two people have written into the same entry, with the differences, and asks what to do.
+ * It takes the focus when it appears.
+ *
+ * Above the fields of a form that the server has refused to save; nothing is overwritten until
+ * somebody decides.
+ *
+ * **Keyboard:** The focus starts at the question; `Tab` leads to the three buttons.
+ *
+ * **Screen reader:** The question; then each part that differs says whose it is.
+ */
+export function Conflict({ noun, fields, isSending = false, ...callbacks }: ConflictProps) {
+  const box = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const [diff, setDiff] = useState<{ texts?: typeof diffTexts }>({});
+  useEffect(() => {
+    box.current?.focus();
+    // Without it, as offline, both texts are shown whole.
+    import('#src/lib/diffTexts.ts').then(
+      ({ diffTexts: texts }) => setDiff({ texts }),
+      () => undefined,
+    );
+  }, []);
+  const { onKeep, onTake, onEdit } = callbacks;
+  return (
+    <Box ref={box} tabIndex={-1} aria-labelledby={headingId}>
+      <Typography variant="h4" component="h3" id={headingId}>
+        {`Someone else has changed this ${noun} since you opened it`}
+      </Typography>
+      <Typography variant="body2">
+        Nothing is overwritten, and your text is still in the form. <ins>Underlined</ins> is only in
+        yours, <del>struck through</del> is only in theirs.
+      </Typography>
+      {fields.map(({ label, mine, theirs }) => (
+        <div key={label}>
+          <Typography variant="subtitle2" component="h4">
+            {label}
+          </Typography>
+          <Differences mine={mine} theirs={theirs} diff={diff.texts} />
+        </div>
+      ))}
+      <Buttons>
+        <Button size="small" variant="contained" aria-disabled={isSending} onClick={onKeep}>
+          Keep mine
+        </Button>
+        <Button size="small" variant="outlined" aria-disabled={isSending} onClick={onTake}>
+          Take theirs
+        </Button>
+        <Button size="small" variant="outlined" onClick={onEdit}>
+          Edit on
+        </Button>
+      </Buttons>
+    </Box>
+  );
+}
+
+interface DifferencesProps extends Pick<ConflictField, 'mine' | 'theirs'> {
+  /** Compares them; undefined until it has loaded. */
+  diff: typeof diffTexts | undefined;
+}
+
+function Differences({ mine: typed, theirs, diff }: DifferencesProps) {
+  // Typing goes on while the form is compared.
+  const mine = useDeferredValue(typed);
+  const parts = useMemo(
+    () =>
+      diff?.(theirs, mine) ?? [
+        { text: theirs, in: 'first' as const },
+        { text: mine, in: 'second' as const },
+      ],
+    [diff, theirs, mine],
+  );
+  if (parts.every((part) => part.in === 'both')) {
+    return <Text>Only spaces or line ends differ.</Text>;
+  }
+  return (
+    <Text>
+      {parts.map((part, index) => {
+        const key = index;
+        if (part.in === 'both') {
+          const place = { isFirst: index === 0, isLast: index === parts.length - 1 };
+          return <span key={key}>{shorten(part.text, place)}</span>;
+        }
+        if (part.text === '') return null;
+        const Part = part.in === 'first' ? 'del' : 'ins';
+        return (
+          <Part key={key}>
+            <Hidden>{part.in === 'first' ? ' Only theirs: ' : ' Only yours: '}</Hidden>
+            {part.text}
+            <Hidden> End. </Hidden>
+          </Part>
+        );
+      })}
+    </Text>
+  );
+}
+
+/** A long part that both texts have, without its middle; at the ends of a text without its end. */
+function shorten(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): string {
+  if (text.length < SHORTENED.from) return text;
+  const start = isFirst ? '' : text.slice(0, SHORTENED.to);
+  const end = isLast ? '' : text.slice(-SHORTENED.to);
+  return `${start} … ${end}`;
+}

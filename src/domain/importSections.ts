@@ -1,0 +1,77 @@
+import type { ImportReport } from '#contracts/import.ts';
+import { capitalize, countOf } from '#src/lib/wording.ts';
+
+/** A line of a report: what it is about, and what is said of it. */
+export interface ImportLine {
+  readonly key: string;
+  readonly title: string;
+  readonly text?: string;
+  /** The id of a published blog. */
+  readonly blogId?: string;
+}
+
+/** A part of a report. */
+export interface ImportSection {
+  readonly heading: string;
+  readonly lines: readonly ImportLine[];
+  /** Whether somebody has to do something. */
+  readonly isTask: boolean;
+}
+
+/** What the report of an import says, in the order in which it is read. Empty parts are left out. */
+export function importSections(report: ImportReport): ImportSection[] {
+  const { published, drafts, alreadyHere, leftOut, lost, pictures, others } = report;
+  const { missing } = pictures;
+  const count = (list: readonly unknown[], one: string, several: string) =>
+    capitalize(countOf(list.length, one, several));
+  const section = (
+    heading: string,
+    lines: readonly Omit<ImportLine, 'key'>[],
+    isTask = true,
+  ): ImportSection => ({
+    ...{ heading, isTask },
+    // Two posts may have one title.
+    lines: lines.map((line, index) => ({ key: `${index}`, ...line })),
+  });
+  return [
+    section(
+      count(published, 'blog is published', 'blogs are published'),
+      published.map(({ _id, title }) => ({ title, blogId: _id })),
+      false,
+    ),
+    section(
+      `${count(drafts, 'draft', 'drafts')}, which only the dashboard shows`,
+      drafts.map(({ title, reasons }) => ({ title, text: reasons.join(' ') })),
+    ),
+    section(
+      count(leftOut, 'post did not come', 'posts did not come'),
+      leftOut.map(({ title, reason }) => ({ title, text: reason })),
+    ),
+    section(
+      'What a blog cannot show is left out. Look at these',
+      lost.map(({ title, what }) => ({ title, text: what.join('; ') })),
+    ),
+    section(
+      `${count(missing, 'picture', 'pictures')} could not be fetched. Add ${missing.length === 1 ? 'it' : 'them'} by hand`,
+      missing.map(({ title, url, reason }) => ({ title, text: `${url}: ${reason}` })),
+    ),
+    ...others.map(({ what, names }) =>
+      section(
+        `Not brought over: ${what}`,
+        names.map((title) => ({ title })),
+        false,
+      ),
+    ),
+    section(
+      alreadyHere.length === 1
+        ? 'One was here already and stays as it is'
+        : `${count(alreadyHere, '', 'were here already and stay as they are')}`,
+      alreadyHere.map(({ title }) => ({ title })),
+      false,
+    ),
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** How many pictures an import has stored, as a sentence. */
+export const storedPictures = ({ pictures: { count } }: ImportReport): string =>
+  `${capitalize(countOf(count, 'picture is', 'pictures are'))} stored here.`;

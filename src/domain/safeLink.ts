@@ -1,0 +1,28 @@
+/** Stands for the site, whatever its origin is. */
+const SITE = 'https://site.invalid';
+
+/** Where a link in a text may lead. */
+const ALLOWED = /^(?:https?|mailto|tel):$/;
+
+/**
+ * Returns the address of a link that somebody has written in a text: a path of this site, or a web,
+ * mail or telephone address. Undefined for any other, such as 'javascript:'.
+ */
+export function safeLink(address: string): string | undefined {
+  // A path without a slash, or a place in this page, leads nowhere on a blog's page.
+  const typed = address.startsWith('www.') ? `https://${address}` : address;
+  if (!/^(?:\/|[a-z]+:)/i.test(typed)) return undefined;
+  try {
+    const url = new URL(typed, SITE);
+    if (!ALLOWED.test(url.protocol)) return undefined;
+    return url.href.startsWith(`${SITE}/`) ? url.href.slice(SITE.length) : url.href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the path of a picture on this site, such as an uploaded one; undefined for any other. */
+export function ownPicture(address: string): string | undefined {
+  const link = safeLink(address);
+  return link?.startsWith('/') ? link : undefined;
+}

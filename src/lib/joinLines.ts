@@ -1,0 +1,29 @@
+/** A line that begins a block of its own: a list, a heading, a quote, a table. */
+const BLOCK = /^\s*(?:[-*+•–▪●○◦]\s|\d{1,3}[.)]\s|\(?[a-z][.)]\s|#{1,6}\s|>|\|)/i;
+
+/** The end of a sentence, in Devanagari as well. */
+const SENTENCE_END = /[.!?:;।…]["'”’)]?$/;
+
+/** How much shorter than the longest line the last line of a paragraph is. */
+const SHORT = 0.75;
+
+/**
+ * Joins the lines of each paragraph, as a PDF breaks them. Empty lines, lists and headings stay, and a
+ * sentence that ends in a short line ends its paragraph. A hyphen at the end of a line stays.
+ */
+export function joinLines(text: string): string {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const longest = Math.max(...lines.map((line) => line.length));
+  let joined = '';
+  let last = '';
+  for (const line of lines) {
+    const isParagraphEnd = last.length < longest * SHORT && SENTENCE_END.test(last);
+    if (last === '' || line === '' || BLOCK.test(line) || /^#{1,6}\s/.test(last)) {
+      joined += `${joined === '' ? '' : '\n'}${line}`;
+    } else if (isParagraphEnd) joined += `\n\n${line}`;
+    else if (last.endsWith('\u00AD')) joined = joined.slice(0, -1) + line.trimStart();
+    else joined += (/[^\s-]-$/.test(last) ? '' : ' ') + line.trimStart();
+    last = line;
+  }
+  return joined;
+}

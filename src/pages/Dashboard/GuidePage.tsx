@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { BlogText } from '#src/components/blog/BlogText.tsx';
+import { PrintButton } from '#src/components/ui/PrintButton.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+import text from './staffGuide.md?raw';
+
+const ServerGuide = lazy(() => import('./server/ServerGuide.tsx'));
+
+/** Two columns on paper, so that the guide has two pages. */
+const Guide = styled('div')({
+  maxWidth: '70ch',
+  marginTop: 16,
+  '@media print': { maxWidth: 'none', fontSize: '0.8125rem', '& > *': { fontSize: 'inherit' } },
+});
+
+interface GuidePageProps {
+  /** Whether there is a server, which has drafts, a bin and messages. */
+  hasServer?: boolean;
+}
+
+/** How staff work with the site, in their words, on two printed pages. */
+export default function GuidePage({ hasServer = import.meta.env.HAS_SERVER }: GuidePageProps) {
+  return (
+    <DashboardScreen heading="How to work here" lead="Two pages, to read once and to print.">
+      <PrintButton />
+      <Guide>
+        <BlogText text={text} format="markdown" />
+        {hasServer && (
+          <Suspense>
+            <ServerGuide />
+          </Suspense>
+        )}
+      </Guide>
+    </DashboardScreen>
+  );
+}

@@ -1,0 +1,125 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ImportRun, importEndpoints } from '#contracts/import.ts';
+import { requestJson } from '#src/api/client.ts';
+import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
+import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { paths } from '#src/pageTable.ts';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+import { LoadedData } from '../LoadedData.tsx';
+import { ImportForm } from './ImportForm.tsx';
+import { ImportResult } from './ImportResult.tsx';
+
+/** After which time the page asks again how far an import is, in ms. */
+const ASK_AGAIN_MS = 2_000;
+
+/**
+ * Moves the blogs of a WordPress site in, for owners: how to export them, the file, how far the
+ * server is, and what came. The import goes on when the page is left.
+ */
+export default function ImportPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useQuery((signal) => requestJson(importEndpoints.getImport, { signal }));
+  const { data, error, reload } = query;
+  const isRunning = data?.last?.isRunning === true;
+  const askAgain = useEffectEvent(reload);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, also a failed one, leads to the next question
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(askAgain, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, data, error]);
+  return (
+    <DashboardScreen
+      heading="Move in from WordPress"
+      lead="Bring the blogs of your old site here, with their pictures. Their old addresses lead to the new ones."
+      headingRef={heading}
+    >
+      <LoadedData query={query} name="last import" headingRef={heading}>
+        {({ last }) =>
+          last?.isRunning ? (
+            <Running {...last} />
+          ) : (
+            <>
+              {last && <Ended {...last} />}
+              <Typography variant="h3" component="h2" sx={{ mt: last ? 6 : 0, mb: 2 }}>
+                {last ? 'Import another file' : 'How to do it'}
+              </Typography>
+              <Steps />
+              <ImportForm
+                onBegun={(run) => {
+                  // The form goes.
+                  heading.current?.focus();
+                  query.setData(() => ({ last: run }));
+                }}
+              />
+            </>
+          )
+        }
+      </LoadedData>
+    </DashboardScreen>
+  );
+}
+
+function Steps() {
+  return (
+    <Typography
+      component="ol"
+      sx={{ display: 'grid', gap: 1, m: 0, pl: 3, maxWidth: '64ch', lineHeight: 1.6 }}
+    >
+      <li>In WordPress choose Tools, Export, ‘All content’, and save the file.</li>
+      <li>Leave the old site as it is until its pictures are here.</li>
+      <li>
+        Choose the file here. What was published there is published here at once. Drafts, private
+        posts and those with a password come as drafts.
+      </li>
+      <li>Read the report. You can do it again: nothing comes twice, and your changes stay.</li>
+    </Typography>
+  );
+}
+
+function Running({ done, total }: ImportRun) {
+  return (
+    <>
+      <StatusMessage>
+        The import is running. You can leave this page: it goes on, and the report is here.
+      </StatusMessage>
+      <LinearProgress
+        aria-label="Posts that are read"
+        {...(total > 0 && { variant: 'determinate', value: Math.round((100 * done) / total) })}
+        sx={{ maxWidth: 480 }}
+      />
+      <Typography color="text.secondary" sx={{ mt: 1 }}>
+        {total > 0 ? `${done} of ${total} posts` : 'Reading the file...'}
+      </Typography>
+    </>
+  );
+}
+
+function Ended({ startedAt, report, failure, done, total }: ImportRun) {
+  const time = formatNepalTime(new Date(startedAt));
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        The last import
+      </Typography>
+      {report && <ImportResult report={report} time={time} />}
+      {failure !== null && (
+        <Callout isError>
+          <p>
+            <strong>{`The import of ${time} has stopped after ${done} of ${total} posts.`}</strong>{' '}
+            {failure}
+          </p>
+          <p>
+            What came is in <Link href={paths.listBlogs}>List Blogs</Link>. Send the file again:
+            nothing comes twice.
+          </p>
+        </Callout>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { isConflict, isNotFound } from '#src/api/client.ts';
+import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
+import { Conflict } from '#src/components/forms/Conflict.tsx';
+import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
+import { Callout } from '#src/components/ui/Callout.tsx';
+import type { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
+import type { FieldValues } from '#src/drafts/draftStore.ts';
+import { capitalize } from '#src/lib/wording.ts';
+import type { Entry } from './useUrlDialog.ts';
+
+/** An entry that says when it was last changed. */
+interface Versioned extends Entry {
+  readonly updatedAt?: string | undefined;
+}
+
+/** The version to send with an update, which the server refuses if it has a later one. */
+export const versionOf = ({ updatedAt = '' }: { readonly updatedAt?: string | undefined }) =>
+  updatedAt;
+
+/** Names of fields that are not their labels. */
+const labels: Readonly<Record<string, string>> = {
+  imageUrl: 'Picture',
+  imageAlt: 'Text of the picture',
+  publishedOn: 'Published on',
+  format: 'Formatting',
+};
+
+/** The fields of a form as an entry has them; one that it lacks is empty. */
+function valuesOf<Values extends FieldValues>(entry: object, form: Values): Values {
+  const stored: Readonly<Record<string, unknown>> = { ...entry };
+  return {
+    ...form,
+    ...Object.fromEntries(Object.keys(form).map((name) => [name, String(stored[name] ?? '')])),
+  };
+}
+
+interface ConflictOptions<T, Values extends FieldValues> {
+  noun: string;
+  /** The entry as it was when the form opened. */
+  entry: T;
+  draft: ReturnType<typeof useAccountDraft<Values>>;
+  form: RefObject<HTMLFormElement | null>;
+  isSending: boolean;
+  /** Fetches the entry as the server has it now; nothing if it is gone. */
+  load: () => Promise<T | null | undefined>;
+  /** Called with the entry as someone else has saved it. */
+  onUpdated?: (entry: T) => void;
+  /** Saves what is in the form. */
+  onKeep: () => void;
+}
+
+/**
+ * What becomes of a form whose entry someone else has changed: nothing is overwritten until somebody
+ * has seen both texts. Returns the entry from which the form starts now, what stands above the
+ * fields, `resolve`, which takes what the server answered to an update, and `accept`, which takes
+ * the entry after one.
+ */
+export function useConflict<T extends Versioned, Values extends FieldValues>({
+  noun,
+  entry,
+  draft,
+  form,
+  isSending,
+  load,
+  onUpdated,
+  onKeep,
+}: ConflictOptions<T, Values>) {
+  const { values, status, change, discard, rebase } = draft;
+  const [base, setBase] = useState(entry);
+  const [view, setView] = useState<'none' | 'open' | 'editing'>(
+    status === 'stale' ? 'open' : 'none',
+  );
+  /** What was typed, after somebody has taken the other text. */
+  const [replaced, setReplaced] = useState<Values | null>(null);
+
+  function accept(saved: T) {
+    setBase(saved);
+    rebase(valuesOf(saved, values));
+  }
+
+  /** Whether the update failed because of someone else's; then both texts are shown. */
+  async function resolve(error: unknown): Promise<'shown' | 'gone' | 'failed'> {
+    if (isNotFound(error)) return 'gone';
+    if (!isConflict(error)) return 'failed';
+    try {
+      const theirs = await load();
+      if (!theirs) return 'gone';
+      accept(theirs);
+      setReplaced(null);
+      setView('open');
+      onUpdated?.(theirs);
+      return 'shown';
+    } catch (loadError) {
+      return isNotFound(loadError) ? 'gone' : 'failed';
+    }
+  }
+
+  const saved = valuesOf(base, values);
+  const fields = Object.entries(values).flatMap(([name, mine]) => {
+    const theirs = saved[name] ?? '';
+    return mine === theirs ? [] : [{ label: labels[name] ?? capitalize(name), mine, theirs }];
+  });
+
+  function render(): ReactNode {
+    if (view === 'open' && fields.length > 0) {
+      return (
+        <Conflict
+          noun={noun}
+          fields={fields}
+          isSending={isSending}
+          onKeep={onKeep}
+          onTake={() => {
+            setReplaced(values);
+            setView('none');
+            discard();
+            focusFirstField(form.current);
+          }}
+          onEdit={() => {
+            setView('editing');
+            focusFirstField(form.current);
+          }}
+        />
+      );
+    }
+    if (view === 'open') return <Callout>Someone else has already saved the same text.</Callout>;
+    if (view === 'editing') {
+      return (
+        <Callout action={{ label: 'Show the differences', onClick: () => setView('open') }}>
+          {`Someone else has changed this ${noun}. If you save, yours replaces theirs.`}
+        </Callout>
+      );
+    }
+    if (replaced) {
+      return (
+        <Callout
+          action={{
+            label: 'Bring mine back',
+            onClick: () => {
+              change(replaced);
+              setReplaced(null);
+              setView('open');
+            },
+          }}
+        >
+          The form has the text that someone else has saved.
+        </Callout>
+      );
+    }
+    return (
+      <DraftNotice
+        status={status}
+        discardLabel="Use the saved text"
+        onDiscard={() => {
+          discard();
+          focusFirstField(form.current);
+        }}
+      />
+    );
+  }
+
+  return { base, accept, resolve, note: render() };
+}

@@ -1,0 +1,201 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { hostileMarkdown } from '#mocks/hostileMarkdown.ts';
+import { BlogText } from '#src/components/blog/BlogText.tsx';
+import { longText, nepaliText } from '../../support/edgeCases.ts';
+import { withWidth } from '../../support/withWidth.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Blog/BlogText',
+  component: BlogText,
+  parameters: {
+    choice: {
+      here: 'The whole text of a blog, on its page and in the preview of the editor.',
+      rather: { 'components-blog-blogcard': 'In a list, which shows the beginning as plain text.' },
+    },
+    layout: 'padded',
+  },
+  decorators: withWidth(680),
+  args: { format: 'markdown' },
+});
+
+/** Without a format signs are text, and line breaks stay. */
+export const Plain = meta.story({
+  args: {
+    text: 'Papers for the NOC:\n\n* passport\n* offer letter\n\nAsk **early**: most are answered within a week.',
+    format: undefined,
+  },
+});
+
+Plain.test('keeps every sign and line break', async ({ canvas, args }) => {
+  const text = canvas.getByText(args.text, { normalizer: String });
+  await expect(text).toHaveStyle({ whiteSpace: 'pre-wrap' });
+});
+
+const ARTICLE = `Every student who leaves Nepal to study needs an NOC. You ask for it **online**, pay the fee at a *bank*, and keep the ~~copy~~ receipt.
+
+## What you need
+
+1. A passport that is valid for six months
+2. The offer letter of the university
+   - as a PDF
+   - with its date
+3. Your certificates
+
+- [x] Photo
+- [ ] Citizenship
+
+### What it costs
+
+| Level | Fee | Answer |
+| --- | ---: | :--- |
+| Bachelor's degree | NPR 2,000 | within a week |
+| Master's degree | NPR 2,000 | within **ten** days |
+
+> Ask before you pay the university. A refund takes months.
+>
+> > Who has paid already can ask as well.
+
+#### The address
+
+The form is on noc.moest.gov.np; see https://noc.moest.gov.np or [our page about papers](/services).
+Write to desk@deurali.example, or call [061-570000](tel:+97761570000).
+
+![The ridge above Pokhara, with the first snow](/images/blog-planning-calendar.webp)
+
+---
+
+Type \`NOC-2026\` into the field 'Reference':
+
+\`\`\`
+NOC-2026-000000
+\`\`\`
+`;
+
+/** Every part that Markdown can have. */
+export const Markdown = meta.story({ tags: ['picture', 'phone', 'dark'], args: { text: ARTICLE } });
+
+Markdown.test(
+  'has headings below the title, links and a table with its name',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What you need' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'What it costs' })).toBeVisible();
+    const bare = canvas.getByRole('link', { name: 'https://noc.moest.gov.np' });
+    await expect(bare).toHaveAttribute('rel', 'noopener');
+    await expect(canvas.getByRole('link', { name: 'our page about papers' })).not.toHaveAttribute(
+      'rel',
+    );
+    await expect(canvas.getByRole('link', { name: 'desk@deurali.example' })).toHaveAttribute(
+      'href',
+      'mailto:desk@deurali.example',
+    );
+    await expect(canvas.getByRole('region', { name: 'Level, Fee, Answer' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^The ridge above Pokhara/ })).toBeVisible();
+  },
+);
+
+/** The highest heading is the h2, whether it was written with one sign or three. */
+export const OneSign = meta.story({ args: { text: '# First\n\nText\n\n## Second\n\nText' } });
+
+OneSign.test('begins with an h2', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 3, name: 'Second' })).toBeVisible();
+});
+
+/** A line break is kept where one was typed. */
+export const LineBreaks = meta.story({
+  args: { text: 'Deurali Education Network\nLakeside 6\nPokhara' },
+});
+
+LineBreaks.test('has three lines', async ({ canvas }) => {
+  const paragraph = canvas.getByText(/Lakeside/);
+  await expect(paragraph).toHaveStyle({ whiteSpace: 'pre-line' });
+});
+
+/** HTML is shown as the text that it is; what would lead elsewhere or call another site is text or a link. */
+export const Foreign = meta.story({
+  args: {
+    text: 'Write <your name> here. <b>Not bold</b>\n\n[No link](javascript:alert(1))\n\n![A chart of another site](https://other.example/chart.png)',
+  },
+});
+
+Foreign.test('runs and loads nothing', async ({ canvas }) => {
+  await expect(canvas.getByText('Write <your name> here. <b>Not bold</b>')).toBeVisible();
+  await expect(canvas.getByText('No link')).not.toHaveAttribute('href');
+  await expect(canvas.queryByRole('img')).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'A chart of another site' })).toBeVisible();
+});
+
+/** A picture that fails to load hides its text. */
+export const BrokenPicture = meta.story({
+  args: { text: 'Before\n\n![What it would show](/images/no-such-picture.webp)\n\nAfter' },
+});
+
+/** A word that is wider than a phone and cannot be broken. */
+const [longWord] = longText.split(' ');
+
+/** On a phone a table and a long line of code scroll by themselves. */
+export const Long = meta.story({
+  tags: ['phone'],
+  args: {
+    text: `## ${longWord}\n\n${longWord} https://noc.moest.gov.np/${'documents/'.repeat(12)}\n\n| University | City | Fee a year | Deadline | Test |\n|---|---|---|---|---|\n| University of Technology Sydney | Sydney | AUD 41,000 | 30 November | IELTS 6.5 |\n\n\`\`\`\n${'line '.repeat(30)}\n\`\`\`\n\n- ${longWord}\n\n> ${longWord}`,
+  },
+});
+
+Long.test('scrolls the table, which takes the focus', async ({ canvas, userEvent }) => {
+  const table = canvas.getByRole('region', { name: /^University/ });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(table).toHaveFocus();
+});
+
+/** Devanagari in every part. */
+export const Nepali = meta.story({
+  tags: ['phone'],
+  args: {
+    text: `## ${nepaliText.slice(0, 40)}\n\n${nepaliText}\n\n- **पहिलो** प्रश्न\n- *दोस्रो* प्रश्न\n\n| देश | शुल्क |\n|---|---|\n| जापान | ¥१०,००० |\n\n> ${nepaliText.slice(0, 60)}`,
+  },
+});
+
+/** A text that is too deep or would take too long is plain. */
+export const TooDeep = meta.story({ args: { text: `${'> '.repeat(30)}Thirty quotes` } });
+
+TooDeep.test('is plain', async ({ canvas, args }) => {
+  await expect(canvas.getByText(args.text)).toBeVisible();
+});
+
+TooDeep.test('takes no 100 ms for any of 200 hostile texts', async ({ canvasElement }) => {
+  const { createRoot } = await import('react-dom/client');
+  const { flushSync } = await import('react-dom');
+  const { AppThemeProvider } = await import('#src/theme/AppThemeProvider.tsx');
+  const container = document.createElement('div');
+  canvasElement.append(container);
+  const slow = [];
+  for (const text of hostileMarkdown) {
+    let shortest = Number.POSITIVE_INFINITY;
+    // A busy machine may take longer.
+    for (let tries = 0; tries < 5 && shortest > 100; tries += 1) {
+      const root = createRoot(container);
+      flushSync(() =>
+        root.render(
+          <AppThemeProvider>
+            <p />
+          </AppThemeProvider>,
+        ),
+      );
+      const start = performance.now();
+      flushSync(() =>
+        root.render(
+          <AppThemeProvider>
+            <BlogText text={text} format="markdown" />
+          </AppThemeProvider>,
+        ),
+      );
+      shortest = Math.min(shortest, performance.now() - start);
+      flushSync(() => root.unmount());
+    }
+    if (shortest > 100) slow.push([text.slice(0, 20), Math.round(shortest)]);
+  }
+  container.remove();
+  await expect(slow).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LinkPanel } from '#src/components/editor/LinkPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Editor/LinkPanel',
+  component: LinkPanel,
+  parameters: { layout: 'padded' },
+  args: { selected: '', onInsert: fn(), onCancel: fn() },
+});
+
+/** Without a selection the address is the text. */
+export const Empty = meta.story({ tags: ['!picture'] });
+
+Empty.test('takes a phone number', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Link text' })).toHaveFocus();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Link address' }), '01-444 4444{Enter}');
+  await expect(args.onInsert).toHaveBeenCalledWith('01-444 4444', 'tel:014444444');
+});
+
+/** The selected text is an address. */
+export const Address = meta.story({ args: { selected: 'www.example.com' } });
+
+/** What was typed is no address. */
+export const Wrong = meta.story({
+  args: { selected: 'the list' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link address' }), 'list{Enter}');
+    await canvas.findByText(/^This is no address/);
+  },
+});
+
+Wrong.test('is not inserted', async ({ args }) => {
+  await expect(args.onInsert).not.toHaveBeenCalled();
+});

@@ -1,0 +1,111 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { longBlog } from '#mocks/fixtures.ts';
+import { Conflict } from '#src/components/forms/Conflict.tsx';
+import { mobileViewport } from '../../support/edgeCases.ts';
+
+const start = 'Start a year before. The papers take longer than the visa itself.';
+
+const meta = preview.meta({
+  title: 'Components/Forms/Conflict',
+  component: Conflict,
+  globals: mobileViewport,
+  args: {
+    noun: 'blog',
+    fields: [
+      { label: 'Title', mine: 'Visas for Ireland', theirs: 'Student visas for Ireland' },
+      {
+        label: 'Content',
+        mine: `${start} Bring two copies of each.\n\nCall us on Sunday.`,
+        theirs: `${start} Bring the originals of each.\n\nCall us on Friday.`,
+      },
+    ],
+    onKeep: fn(),
+    onTake: fn(),
+    onEdit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Waits until the texts are compared: then most words are in neither mark. */
+const untilCompared = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  waitFor(() => expect(canvasElement.querySelector('div > span')).toBeInTheDocument());
+
+export const Blog = meta.story({ play: untilCompared });
+
+Blog.test('marks what differs for eyes and for screen readers', async ({ canvasElement }) => {
+  const texts = (selector: string) =>
+    [...canvasElement.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  await expect(texts('div > del')).toEqual([
+    ' Only theirs: Student visas End. ',
+    ' Only theirs: the originals End. ',
+    ' Only theirs: Friday End. ',
+  ]);
+  await expect(texts('div > ins')).toEqual([
+    ' Only yours: Visas End. ',
+    ' Only yours: two copies End. ',
+    ' Only yours: Sunday End. ',
+  ]);
+});
+
+Blog.test('asks what to do, and does nothing by itself', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('region')).toHaveFocus();
+  for (const call of [args.onKeep, args.onTake, args.onEdit]) {
+    await expect(call).not.toHaveBeenCalled();
+  }
+  for (const name of ['Keep mine', 'Take theirs', 'Edit on']) {
+    await userEvent.click(canvas.getByRole('button', { name }));
+  }
+  for (const call of [args.onKeep, args.onTake, args.onEdit]) {
+    await expect(call).toHaveBeenCalledOnce();
+  }
+});
+
+/** Nepali is compared by whole words. */
+export const Devanagari = meta.story({
+  args: {
+    fields: [
+      {
+        label: 'Message',
+        mine: 'भिसाको लागि एक वर्ष अघि सुरु गर्नुहोस्।',
+        theirs: 'भिसाको लागि दुई वर्ष अघि सुरु गर्नुहोस्।',
+      },
+    ],
+  },
+  play: untilCompared,
+});
+
+Devanagari.test('splits no word', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('div > del')).toHaveTextContent('दुई');
+  await expect(canvasElement.querySelector('div > ins')).toHaveTextContent('एक');
+});
+
+/** Of a long text that both have only the beginning and the end are shown. */
+export const LongContent = meta.story({
+  args: {
+    fields: [
+      {
+        label: 'Content',
+        mine: `${longBlog.content} Bring copies. ${longBlog.content}`,
+        theirs: `${longBlog.content} Bring originals. ${longBlog.content}`,
+      },
+    ],
+  },
+  play: untilCompared,
+});
+
+LongContent.test('is short', async ({ canvasElement }) => {
+  await expect(canvasElement.textContent.length).toBeLessThan(900);
+});
+
+/** Line ends alone are no words. */
+export const OnlySpaces = meta.story({
+  args: { fields: [{ label: 'Content', mine: 'One.\n\nTwo.', theirs: 'One. Two.' }] },
+  play: async ({ canvas }) => void (await canvas.findByText('Only spaces or line ends differ.')),
+});

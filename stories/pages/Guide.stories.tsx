@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import GuidePage from '#src/pages/Dashboard/GuidePage.tsx';
+import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
+import { siteRoute } from '../support/siteRoute.ts';
+import { untilShown } from '../support/untilShown.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Guide',
+  component: GuidePage,
+  parameters: siteRoute(paths.staffGuide),
+  beforeEach: () => writeStorySession(),
+});
+
+/** Without a server there are no drafts, no bin and no messages. */
+export const Loaded = meta.story({ play: untilShown('A blog') });
+
+Loaded.test('has nothing of what needs the server', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('How to work here');
+  await expect(canvas.queryByRole('heading', { name: 'Messages' })).toBeNull();
+});
+
+export const WithServer = meta.story({
+  tags: ['phone'],
+  parameters: serverDashboardRoute(paths.staffGuide, <GuidePage hasServer />),
+  play: untilShown('Your password'),
+});
+
+WithServer.test('shows each picture with its text', async ({ canvas }) => {
+  for (const picture of canvas.getAllByRole('img')) await expect(picture).toHaveAccessibleName();
+});

@@ -1,0 +1,181 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { commonErrors } from '#contracts/endpoint.ts';
+import { type ImportReport, type ImportRun, importErrors } from '#contracts/import.ts';
+import { respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { accountHandlers } from '#mocks/msw/serverData.ts';
+import { sampleImport } from '#mocks/serverFixtures.ts';
+import ImportPage from '#src/pages/Dashboard/server/ImportPage.tsx';
+import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
+import { failed, offline, pending, refused } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
+import type { Tools } from '../support/tools.ts';
+import { untilShown } from '../support/untilShown.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Import',
+  component: ImportPage,
+  parameters: serverDashboardRoute(paths.importBlogs, <ImportPage />),
+  beforeEach: ({ msw }) => {
+    writeStorySession();
+    msw.use(...accountHandlers());
+  },
+});
+
+/** The server answers with this import. */
+const withImport = (imported: ImportRun) => accountHandlers({ imported });
+
+const exported = (name = 'wordpress.xml') => new File(['<rss></rss>'], name, { type: 'text/xml' });
+
+async function send({ canvas, userEvent }: Tools, file = exported()) {
+  await userEvent.upload(await canvas.findByLabelText('Choose the file'), file);
+  await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+}
+
+/** The report of the last import, first what somebody has to look at. */
+export const Loaded = meta.story({
+  tags: ['picture'],
+  parameters: { responseCases: ['getImport-ok'] },
+  beforeEach: ({ msw }) => msw.use(...withImport(sampleImport)),
+  play: untilShown('The import from Himal Study Advice has ended.'),
+});
+
+Loaded.test('says what came, which drafts and why, and what did not', async ({ canvas }) => {
+  for (const name of [
+    'Two drafts, which only the dashboard shows',
+    'One post did not come',
+    'What a blog cannot show is left out. Look at these',
+    'One picture could not be fetched. Add it by hand',
+  ]) {
+    await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+  await expect(canvas.getByText(/It needed a password\./)).toBeVisible();
+  await expect(canvas.getByText(/hall\.jpg: its host does not exist/)).toBeVisible();
+});
+
+Loaded.test('leads to the blogs that are published', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Three blogs are published'));
+  const [first] = sampleImport.report?.published ?? [];
+  const link = canvas.getByRole('link', { name: first?.title ?? '' });
+  await expect(link).toHaveAttribute('href', paths.blog(first?._id ?? ''));
+  await userEvent.click(canvas.getByText('Not brought over: pages'));
+  await expect(canvas.getByText('About us')).toBeVisible();
+});
+
+export const Loading = meta.story(pending('getImport', 'Loading last import...'));
+
+/** Before the first import: how to export, and where the file goes. */
+export const Empty = meta.story({
+  tags: ['picture'],
+  play: untilShown('How to do it'),
+});
+
+Empty.test('says that a file is missing, and keeps the one that is chosen', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose the file');
+  await userEvent.upload(canvas.getByLabelText('Choose the file'), exported());
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.getByText('wordpress.xml, 11 bytes')).toBeVisible();
+});
+
+Empty.test('refuses a file that is too large before it is sent', async (context) => {
+  const file = exported();
+  Object.defineProperty(file, 'size', { value: 40_000_000 });
+  await send(context, file);
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent('larger than 30 MB');
+});
+
+/** A press of 'Import' sends the file; the server goes on by itself, and the report follows. */
+export const Imported = meta.story({
+  parameters: { responseCases: ['startImport-ok'] },
+  play: async (context) => {
+    await send(context);
+    await screen.findByText(/^The import is running/);
+  },
+});
+
+Imported.test('shows the report when the server has ended', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(
+    () => expect(canvas.getByText('The import from Himal Study Advice has ended.')).toBeVisible(),
+    { timeout: 10_000 },
+  );
+});
+
+export const Sending = meta.story(
+  pending('startImport', 'Sending wordpress.xml...', { act: send }),
+);
+
+/** How far the server is. It goes on when the page is left. */
+export const Running = meta.story({
+  beforeEach: ({ msw }) => {
+    const last = { ...sampleImport, isRunning: true, done: 12, total: 60, report: null };
+    msw.use(respondWith('getImport', { last }));
+  },
+  play: untilShown('12 of 60 posts'),
+});
+
+/** The server says what is wrong with the file, which is still chosen. */
+export const Refused = meta.story(refused('startImport', importErrors.noExport, { act: send }));
+
+Refused.test('can be sent again', async ({ canvas }) => {
+  await expect(canvas.getByText('wordpress.xml, 11 bytes')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Import' })).toBeEnabled();
+});
+
+export const SendOffline = meta.story(
+  offline('startImport', 'The server could not be reached. Please try again.', { act: send }),
+);
+
+/** The import stopped in the middle: what came is kept. */
+export const Stopped = meta.story({
+  beforeEach: ({ msw }) => {
+    const failure = 'The storage of the pictures is not available. Try again soon.';
+    msw.use(...withImport({ ...sampleImport, done: 31, total: 60, report: null, failure }));
+  },
+  play: untilShown(/has stopped after 31 of 60 posts/),
+});
+
+/** Only owners may import. */
+export const EditorRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(respondWithError('getImport', commonErrors.ownersOnly)),
+  play: untilShown(/Only an owner can see this page/),
+});
+
+/** An alert with a button to try again. */
+export const Failed = meta.story(failed('getImport', 'Failed to fetch last import'));
+
+export const Offline = meta.story(offline('getImport', 'The last import could not be loaded.'));
+
+const word = 'Studienbewerbungsunterlagen'.repeat(6);
+const longReport: ImportReport = {
+  site: { title: word, url: `https://${word}.example` },
+  published: [{ _id: '1', title: word }],
+  drafts: Array.from({ length: 45 }, (_, index) => ({
+    ...{ _id: `${index}`, title: `Draft ${index + 1}`, reasons: ['It was a draft.'] },
+  })),
+  alreadyHere: [],
+  leftOut: [{ title: word, reason: 'It was deleted in WordPress.' }],
+  lost: [{ _id: '1', title: word, what: Array.from({ length: 12 }, () => `a frame: ${word}`) }],
+  pictures: {
+    count: 0,
+    missing: [{ title: word, url: `https://${word}.example/${word}.jpg`, reason: word }],
+  },
+  others: [{ what: 'pages', names: [word] }],
+};
+
+/** Long words, and more lines than are shown at once. */
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...withImport({ ...sampleImport, report: longReport })),
+  play: untilShown('45 drafts, which only the dashboard shows'),
+});
+
+LongContent.test('shows 20 lines of a part, and the others when asked', async (context) => {
+  const { canvas, userEvent } = context;
+  await expect(canvas.getByText('Draft 20')).toBeVisible();
+  await expect(canvas.getByText('Draft 21')).not.toBeVisible();
+  await userEvent.click(canvas.getByText('25 more'));
+  await expect(canvas.getByText('Draft 45')).toBeVisible();
+});

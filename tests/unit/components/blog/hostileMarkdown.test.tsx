@@ -1,0 +1,69 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { hostileMarkdown } from '#mocks/hostileMarkdown.ts';
+import { BlogText } from '#src/components/blog/BlogText.tsx';
+import { plainText } from '#src/domain/plainText.ts';
+import { theme } from '#src/theme/theme.ts';
+
+/** The elements of a text, and the attributes that they may have beside their class. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'li', 'blockquote', 'pre', 'code', 'hr', 'br']
+      .concat('strong', 'em', 'del', 'table', 'thead', 'tbody', 'tr')
+      .map((name) => [name, []]),
+  ),
+  th: ['style'],
+  td: ['style'],
+  ol: ['start'],
+  div: ['role', 'tabindex', 'aria-label'],
+  a: ['href', 'rel', 'aria-label'],
+  img: 'src srcset sizes alt width height loading decoding referrerpolicy style'.split(' '),
+};
+
+const HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/;
+
+// It inlines no styles.
+const cache = Object.assign(createCache({ key: 'css' }), { compat: true });
+
+function render(text: string) {
+  const element = <BlogText text={text} format="markdown" />;
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{element}</ThemeProvider>
+    </CacheProvider>,
+  );
+  return parse(html, { blockTextElements: {} });
+}
+
+it('has 200 texts', () => {
+  expect(new Set(hostileMarkdown).size).toBeGreaterThanOrEqual(200);
+});
+
+it.each(hostileMarkdown.map((text) => [text.slice(0, 40), text] as const))(
+  '%j runs nothing and calls nobody',
+  (_, text) => {
+    const document = render(text);
+    if (text.trim()) expect(document.childNodes).not.toHaveLength(0);
+    for (const element of document.querySelectorAll('*')) {
+      const allowed = ALLOWED[element.rawTagName];
+      expect(allowed, element.rawTagName).toBeDefined();
+      for (const [name, value] of Object.entries(element.attributes)) {
+        if (name === 'class') continue;
+        expect(allowed, `${element.rawTagName} ${name}`).toContain(name.toLowerCase());
+        if (name === 'href') expect(value).toMatch(HREF);
+        if (name === 'src') expect(value).toMatch(/^\/(?![/\\])/);
+        if (name === 'style') expect(value).toMatch(/^(?:text-align|aspect-ratio)/);
+      }
+    }
+  },
+);
+
+it('makes plain text of them in a moment', () => {
+  const start = performance.now();
+  for (const text of hostileMarkdown) plainText(text, 'markdown');
+  expect(performance.now() - start).toBeLessThan(hostileMarkdown.length * 20);
+});
