@@ -190,7 +190,13 @@ for (const [name, { options, press, type }] of Object.entries({ keyboard, finger
       const theirs = { ...fields, content: 'By bus, at seven.' };
       await call('PUT', pathOf(blogEndpoints.updateBlog, shared), theirs);
       await press(button(editDialog(first), 'Update Blog'));
-      // TODO the conflict
+      const conflict = editDialog(first).getByRole('region', { name: /^Someone else has changed/ });
+      await expect(conflict.locator('del')).toContainText(', at seven');
+      await expect(conflict.locator('ins')).toContainText('And on foot.');
+      await press(button(conflict, 'Edit on'));
+      await type(field(first, 'Content'), ' At seven.');
+      await press(button(editDialog(first), 'Update Blog'));
+      await expect(editDialog(first)).toBeHidden();
     });
 
     await test.step('a browser that is killed', async () => {
@@ -208,7 +214,7 @@ for (const [name, { options, press, type }] of Object.entries({ keyboard, finger
 
     const own = parse(blogList, await call('GET', blogEndpoints.listBlogs.path));
     const contents = own.filter(({ title }) => title.endsWith(name)).map(({ content }) => content);
-    expect(contents).toEqual(['The tea gardens. And the rain.', 'By bus, at seven. And on foot.']);
+    expect(contents).toEqual(['The tea gardens. And the rain.', 'By bus. And on foot. At seven.']);
     const drafts = parse(blogList, await call('GET', draftEndpoints.listDrafts.path));
     expect(drafts.map(({ content }) => content)).toContain(`Half a thought of Rara, ${name}.`);
     await context.close();
