@@ -1,0 +1,223 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { array, object, parse, string } from 'valibot';
+import { blogEndpoints, draftEndpoints } from '#contracts/blogs.ts';
+import { pathOf } from '#contracts/endpoint.ts';
+import { sessionEndpoints } from '#contracts/session.ts';
+import { paths } from '#src/pageTable.ts';
+import { launchArgs } from '#tools/chromium.ts';
+import { findProgram } from '#tools/programs.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
+import { laptop } from '../devices.ts';
+import { heading } from '../fixtures.ts';
+import { loseResponse } from '../requests.ts';
+import { test } from './server.ts';
+
+/** An hour of a member of staff with all that comes between. No word is lost, nothing is sent twice. */
+
+const account = { username: 'sunita', password: 'three pine trees and a bell' };
+
+const blogList = array(object({ title: string(), content: string() }));
+
+/** How somebody works: with the keyboard alone, or with a finger on a phone. */
+interface Hands {
+  readonly options: BrowserContextOptions;
+  readonly press: (target: Locator) => Promise<void>;
+  readonly type: (field: Locator, text: string) => Promise<void>;
+}
+
+/** Moves the focus with Tab until it is on the target. */
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const { keyboard } = target.page();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+const keyboard: Hands = {
+  options: { viewport: laptop },
+  async press(target) {
+    await tabTo(target);
+    await target.page().keyboard.press('Enter');
+  },
+  async type(field, text) {
+    await tabTo(field);
+    await field.page().keyboard.press('Control+End');
+    await field.page().keyboard.type(text);
+  },
+};
+
+const finger: Hands = {
+  options: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+  press: (target) => target.tap(),
+  async type(field, text) {
+    await field.tap();
+    await field.press('Control+End');
+    await field.page().keyboard.type(text);
+  },
+};
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (part: Page | Locator, name: string) =>
+  part.getByRole('button', { name, exact: true });
+const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Blog', exact: true });
+
+/** Signs in elsewhere, and returns the headers of that session. */
+async function signInElsewhere(url: string): Promise<Record<string, string>> {
+  const { method, path } = sessionEndpoints.signIn;
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  return { origin: url, cookie, 'content-type': 'application/json' };
+}
+
+/** Ends the process of a browser, which writes nothing more. */
+async function kill(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const pid = processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
+  expect(pid).toBeGreaterThan(1);
+  const isClosed = new Promise((resolve) => context.once('close', resolve));
+  process.kill(pid, 'SIGKILL');
+  await isClosed;
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('the first account', async ({ page, server, expectedErrors }) => {
+  expectedErrors.push(/\b401\b/);
+  await page.goto(server.firstOwnerLink);
+  await expect(heading(page)).toHaveText('Create the first account');
+  await field(page, 'Username').fill(account.username);
+  await page.getByLabel('New password', { exact: true }).fill(account.password);
+  await page.getByLabel('New password again').fill(account.password);
+  await button(page, 'Save and log in').click();
+  await expect(heading(page)).toHaveText('Admin Dashboard');
+});
+
+for (const [name, { options, press, type }] of Object.entries({ keyboard, finger })) {
+  test(`an hour of interruptions, with the ${name}: every word is kept, and sent once`, async ({
+    server: { url },
+  }) => {
+    test.setTimeout(60_000);
+    const { dir, remove } = createTempDir('profile');
+    const open = () =>
+      chromium.launchPersistentContext(dir, {
+        executablePath: findProgram('chromium'),
+        args: [...launchArgs],
+        baseURL: url,
+        serviceWorkers: 'block',
+        ...options,
+      });
+    const signIn = async (page: Page) => {
+      await type(field(page, 'Username'), account.username);
+      await type(page.getByLabel('Password', { exact: true }), account.password);
+      await press(button(page, 'Login'));
+    };
+    let context: BrowserContext = await open();
+    const [first = await context.newPage()] = context.pages();
+    await first.clock.install();
+    await first.goto(paths.signIn);
+    await signIn(first);
+    await expect(heading(first)).toHaveText('Admin Dashboard');
+
+    // A colleague has published this, and changes it later.
+    const headers = await signInElsewhere(url);
+    const call = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
+      const body = data && JSON.stringify(data);
+      return (await fetch(`${url}/api${path}`, { method, headers, ...(body && { body }) })).json();
+    };
+    const fields = { title: `Pokhara ${name}`, author: 'Bimala', content: 'By bus.' };
+    const { _id: shared } = await call('POST', blogEndpoints.createBlog.path, fields);
+
+    await test.step('an interruption of four minutes', async () => {
+      await first.goto(paths.addBlog);
+      await type(field(first, 'Title'), `Ilam ${name}`);
+      await type(field(first, 'Content'), 'The tea gardens.');
+      await first.clock.fastForward('04:00');
+      await expect(first).toHaveURL(paths.signIn);
+      await signIn(first);
+      await expect(field(first, 'Content')).toHaveValue('The tea gardens.');
+    });
+
+    await test.step('a second tab, which is closed in the middle of a sentence', async () => {
+      const second = await context.newPage();
+      await second.goto(`${paths.listBlogs}?edit=${shared}`);
+      await type(field(second, 'Content'), ' And on foot.');
+      await second.close();
+      await type(field(first, 'Author'), 'Sunita');
+      const third = await context.newPage();
+      await third.goto(`${paths.listBlogs}?edit=${shared}`);
+      await expect(field(third, 'Content')).toHaveValue('By bus. And on foot.');
+      await third.close();
+    });
+
+    await test.step('a save that is refused, one offline, and one whose answer is lost', async () => {
+      await first.route('**/api/blogs/create', (route) => route.fulfill({ status: 503 }), {
+        times: 1,
+      });
+      await press(button(first, 'Add Blog'));
+      await expect(first.getByText('Not saved. Your text is still here')).toBeVisible();
+      await context.setOffline(true);
+      await type(field(first, 'Content'), ' And the rain.');
+      await press(button(first, 'Add Blog'));
+      await first.clock.fastForward('01:00');
+      await expect(field(first, 'Content')).toHaveValue('The tea gardens. And the rain.');
+      await context.setOffline(false);
+      await loseResponse(first, '**/api/blogs/create');
+      await press(button(first, 'Add Blog'));
+      await expect(first.getByText('Not saved. Your text is still here')).toBeVisible();
+      await press(button(first, 'Add Blog'));
+      await expect(first.getByText('Blog added successfully!')).toBeVisible();
+      await expect(field(first, 'Content')).toHaveValue('');
+    });
+
+    await test.step('a colleague who saves first', async () => {
+      await first.goto(`${paths.listBlogs}?edit=${shared}`);
+      await expect(field(first, 'Content')).toHaveValue('By bus. And on foot.');
+      const theirs = { ...fields, content: 'By bus, at seven.' };
+      await call('PUT', pathOf(blogEndpoints.updateBlog, shared), theirs);
+      await press(button(editDialog(first), 'Update Blog'));
+      const conflict = editDialog(first).getByRole('region', { name: /^Someone else has changed/ });
+      await expect(conflict.locator('del')).toContainText(', at seven');
+      await expect(conflict.locator('ins')).toContainText('And on foot.');
+      await press(button(conflict, 'Edit on'));
+      await type(field(first, 'Content'), ' At seven.');
+      await press(button(editDialog(first), 'Update Blog'));
+      await expect(editDialog(first)).toBeHidden();
+    });
+
+    await test.step('a browser that is killed', async () => {
+      await first.goto(paths.addBlog);
+      await type(field(first, 'Content'), `Half a thought of Rara, ${name}.`);
+      await first.waitForTimeout(700);
+      await kill(context);
+      context = await open();
+      const [page = await context.newPage()] = context.pages();
+      await page.goto(paths.addBlog);
+      await expect(field(page, 'Content')).toHaveValue(`Half a thought of Rara, ${name}.`);
+      await press(button(page, 'Save as draft'));
+      await expect(heading(page)).toHaveText('Edit Draft');
+    });
+
+    const own = parse(blogList, await call('GET', blogEndpoints.listBlogs.path));
+    const contents = own.filter(({ title }) => title.endsWith(name)).map(({ content }) => content);
+    expect(contents).toEqual(['The tea gardens. And the rain.', 'By bus. And on foot. At seven.']);
+    const drafts = parse(blogList, await call('GET', draftEndpoints.listDrafts.path));
+    expect(drafts.map(({ content }) => content)).toContain(`Half a thought of Rara, ${name}.`);
+    await context.close();
+    remove();
+  });
+}
