@@ -44,7 +44,7 @@ export const BeforeTheChange = meta.story({ tags: ['phone', 'dark'] });
 
 BeforeTheChange.test('has both fees, and that of 2025', async ({ canvas }) => {
   await expect(canvas.getByText('about NPR 1.7 lakh')).toBeVisible();
-  await expect(canvas.getByText('£1,000')).toBeVisible();
+  await expect(canvas.getByText('(£1,000)')).toBeVisible();
   await expect(canvas.getByText('For applications from 8 April 2027: £1,200.')).toBeVisible();
   await expect(canvas.getByText('2025: £90 per application. Since 8 April 2026.')).toBeVisible();
 });
@@ -53,7 +53,7 @@ BeforeTheChange.test('has both fees, and that of 2025', async ({ canvas }) => {
 export const AfterTheChange = meta.story({ args: { day: '2027-04-08' } });
 
 AfterTheChange.test('has one fee', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('£1,200')).toBeVisible();
+  await expect(canvas.getByText('(£1,200)')).toBeVisible();
   await expect(canvasElement).not.toHaveTextContent(/£1,000|For applications/);
 });
 

@@ -59,7 +59,7 @@ Opened.test('sums up in both currencies', async ({ canvas, canvasElement }) => {
     'Sum£21,873 to 57,682NPR 37,62,156 to 99,21,304£21,315 to 57,124NPR 36,66,180 to 98,25,328',
   );
   await expect(canvasElement).toHaveTextContent(
-    'In the sum: tuition, living costs, visa and permits and health cover. Not in the sum: the flight, the tests, deposits',
+    'In the sum: tuition (undergraduate), living costs, visa and permits and health cover. Not in the sum: the flight, the tests, deposits',
   );
 });
 
@@ -86,7 +86,9 @@ WithoutAPart.test('names the part, and does not list it as added up', async ({ c
     '/contact?subject=United+States%3A+living+costs',
   );
   await expect(canvas.queryByRole('row', { name: /^Living costs/ })).toBeNull();
-  await expect(canvas.getByText(/^In the sum: tuition and visa and permits\./)).toBeVisible();
+  await expect(
+    canvas.getByText(/^In the sum: tuition \(undergraduate\) and visa and permits\./),
+  ).toBeVisible();
 });
 
 /** Fees that are paid once are no sum of a year. */
@@ -138,7 +140,7 @@ export const LargeText = meta.story({
 });
 
 LargeText.test('names the year in each cell', async ({ canvas }) => {
-  const tuition = canvas.getByRole('rowheader', { name: 'Tuition' });
+  const tuition = canvas.getByRole('rowheader', { name: 'Tuition (undergraduate)' });
   const [first, further] = Array.from(tuition.parentElement?.querySelectorAll('td') ?? []);
   if (!first || !further) throw new Error('Tuition has no cells.');
   await expect(further.getBoundingClientRect().top).toBeGreaterThan(
