@@ -26,6 +26,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
     { name: 'theme', test: /src[\\/]theme[\\/]/, priority: 2 },
     { name: 'shared', test: ofPublicPages, priority: 2 },
+    // What public pages share with the dashboard: without these each file would be a chunk.
+    {
+      name: 'guides',
+      test: /(ui[\\/](More|TickBox|PrintButton|useOpenInPrint)|SelectField)\.tsx?/,
+      priority: 2,
+    },
     { name: 'shared', minShareCount: 20, priority: 1 },
   ],
 };

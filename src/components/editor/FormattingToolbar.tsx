@@ -1,18 +1,17 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { LinkIcon, ListIcon } from '#src/components/ui/icons.tsx';
+import { radius } from '#src/theme/tokens.ts';
 import {
   BoldIcon,
   HeadingIcon,
   ItalicIcon,
-  LinkIcon,
-  ListIcon,
   NumberedListIcon,
   PictureIcon,
   QuoteIcon,
   TableIcon,
-} from '#src/components/ui/icons.tsx';
-import { radius } from '#src/theme/tokens.ts';
+} from './formatIcons.ts';
 
 const FORMATS = [
   { name: 'heading', label: 'Heading', Icon: HeadingIcon },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import * as formatIcons from '#src/components/editor/formatIcons.ts';
 import * as icons from '#src/components/ui/icons.tsx';
 import { WarningIcon } from '#src/components/ui/icons.tsx';
 
@@ -25,7 +26,7 @@ export const All = meta.story({
   tags: ['dark', 'phone'],
   render: () => (
     <Sheet>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries({ ...icons, ...formatIcons }).map(([name, Icon]) => (
         <li key={name}>
           <Icon fontSize="large" />
           {name}
