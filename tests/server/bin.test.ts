@@ -19,7 +19,8 @@ it('no page, feed, sitemap or list has a draft or what was deleted', async () =>
   const draftId: string = (await draft.json())._id;
   const deletedId = await server.addBlog({ title: secret });
   const takenBackId = await server.addBlog({ title: secret });
-  expect(await (await server.call('GET', '/feed.xml')).text()).toContain(secret);
+  const feed = async () => (await server.call('GET', '/feed.xml')).text();
+  await expect.poll(feed).toContain(secret);
   await server.asOwner('DELETE', `/api/blogs/delete/${deletedId}`);
   await server.asOwner('PUT', `/api/blogs/take-back/${takenBackId}`);
   const ids = [draftId, deletedId, takenBackId];

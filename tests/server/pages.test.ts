@@ -335,6 +335,7 @@ describe('the server', async () => {
 
   it('goes on while a page is stuck, with the old pages, or those of the build but no feed', async () => {
     await write('Before');
+    await expect.poll(async () => (await get('/')).text).toContain('Before');
     const begin = performance.now();
     const id = await write('stuck');
     expect((await get('/')).text).toContain('Before');
