@@ -140,11 +140,12 @@ export class Visit {
     const isStill = async () => {
       const before = top;
       top = await this.run((node) => {
-        // What is in the header is in view.
+        // The header comes into view when one scrolls up.
         if (!node.closest('header')) node.scrollIntoView({ block: 'center', behavior: 'instant' });
+        else if (node.getBoundingClientRect().top < 0) window.scrollBy(0, -100);
         return node.getBoundingClientRect().top;
       }, element);
-      return top === before;
+      return top === before && top >= 0;
     };
     await expect.poll(isStill, { message: 'the element does not move' }).toBe(true);
     await element.click();
