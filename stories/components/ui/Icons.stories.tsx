@@ -5,6 +5,8 @@ import * as formatIcons from '#src/components/editor/formatIcons.ts';
 import * as icons from '#src/components/ui/icons.tsx';
 import { WarningIcon } from '#src/components/ui/icons.tsx';
 
+const all = { ...icons, ...formatIcons };
+
 const Sheet = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -26,7 +28,7 @@ export const All = meta.story({
   tags: ['dark', 'phone'],
   render: () => (
     <Sheet>
-      {Object.entries({ ...icons, ...formatIcons }).map(([name, Icon]) => (
+      {Object.entries(all).map(([name, Icon]) => (
         <li key={name}>
           <Icon fontSize="large" />
           {name}
@@ -39,7 +41,7 @@ export const All = meta.story({
 All.test('differ from each other', async ({ canvas }) => {
   const entries = canvas.getAllByRole('listitem');
   const drawings = entries.map((entry) => entry.querySelector('svg')?.innerHTML);
-  await expect(new Set(drawings)).toHaveProperty('size', Object.keys(icons).length);
+  await expect(new Set(drawings)).toHaveProperty('size', Object.keys(all).length);
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
