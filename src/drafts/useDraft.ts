@@ -26,7 +26,8 @@ export function useDraft<Values extends FieldValues>(
   const state = useSyncExternalStore(store.subscribe, store.getState, () => clean);
   const { change, discard, idempotencyKey, isChanged, rebase } = store;
   return {
-    ...state, // Before hydration there is no storage to read.
+    ...state,
+    // Before hydration there is no storage to read.
     isChanged: state !== clean && isChanged(),
     change,
     discard,

@@ -79,6 +79,7 @@ export function MoneyToShow({
       </p>
     );
   }
+  const missed = missedLook(first, day);
   return (
     <>
       {amount ? (
@@ -98,7 +99,7 @@ export function MoneyToShow({
       ) : (
         <FigureText figure={first} {...{ day, country, isShort }} />
       )}
-      {amount && missedLook(first, day) && <Typography>{missedLook(first, day)}</Typography>}
+      {amount && missed && <Typography>{missed}</Typography>}
       <Typography sx={{ mt: 1 }}>
         {'How long it must have been there: '}
         {heldFor ? (

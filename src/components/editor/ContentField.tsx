@@ -79,7 +79,7 @@ const SHORTCUTS: readonly (readonly [letter: string, format: Format])[] = [
   ['k', 'link'],
 ];
 
-/** Only for who formats a text, or pastes one that is formatted. */
+/** Loaded when a text is formatted, or one is pasted that is. */
 const loadConverter = () => import('#src/lib/convertText.ts');
 
 const Root = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
@@ -138,6 +138,16 @@ export function ContentField({
   function chosen(): string {
     const field = ref.current;
     return field ? field.value.slice(field.selectionStart, field.selectionEnd) : '';
+  }
+
+  /** Does what needs the converter, or says that it could not be loaded, as offline. */
+  async function convert(run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      console.warn('The text is not converted.', error);
+      setNote({ text: 'This did not work. Check the connection, and try again.' });
+    }
   }
 
   const replaceAll = (text: string) => edit(({ value }) => ({ start: 0, end: value.length, text }));
@@ -238,7 +248,7 @@ export function ContentField({
         text: 'What you pasted has formatting. The text around it can stay as it is.',
         action: {
           label: 'Keep the formatting',
-          onClick: () => void formatPasted(plain, () => markdown),
+          onClick: () => void convert(() => formatPasted(plain, () => markdown)),
         },
       });
     }
@@ -247,20 +257,20 @@ export function ContentField({
   /** Offers what can be done with a plain text that the browser pastes. */
   function offerFor(pasted: string) {
     if (looksLikeHtml(pasted)) {
-      const convert = async () => {
+      const convertSource = async () => {
         const { htmlTextToMarkdown } = await loadConverter();
         await formatPasted(pasted, htmlTextToMarkdown);
       };
       setNote({
         text: 'What you pasted is the source of a web page.',
-        action: { label: 'Convert it', onClick: () => void convert() },
+        action: { label: 'Convert it', onClick: () => void convert(convertSource) },
       });
     } else if (!isMarkdown && looksLikeMarkdown(pasted)) {
       setNote({
         text: 'What you pasted has the signs of Markdown, such as ## or **.',
         action: {
           label: 'Show it formatted',
-          onClick: () => void formatPasted(pasted, (text) => text),
+          onClick: () => void convert(() => formatPasted(pasted, (text) => text)),
         },
       });
     } else setNote(undefined);
@@ -278,10 +288,12 @@ export function ContentField({
       event.preventDefault();
       // Else it would become the picture of the blog.
       event.stopPropagation();
-      void openPicture(file);
+      void convert(() => openPicture(file));
       return;
     }
-    if (isPlainPaste.current) return;
+    const isPlain = isPlainPaste.current;
+    isPlainPaste.current = false;
+    if (isPlain) return;
     const address = /^https?:\/\/\S+$/i.test(plain.trim()) ? linkAddress(plain) : undefined;
     const { value, start, end } = selectionOf(field);
     const chosen = value.slice(start, end);
@@ -295,7 +307,9 @@ export function ContentField({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key.toLowerCase() === 'v') isPlainPaste.current = event.shiftKey;
+    if (event.key.toLowerCase() === 'v') {
+      isPlainPaste.current = event.shiftKey && (event.ctrlKey || event.metaKey);
+    }
     if (!isMarkdown || readOnly || event.nativeEvent.isComposing) return;
     const [, shortcut] = SHORTCUTS.find(([letter]) => isShortcut(event, letter)) ?? [];
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey;
@@ -312,7 +326,7 @@ export function ContentField({
       if (!file) return;
       // Else the browser would leave the page and show the file.
       event.preventDefault();
-      if (!readOnly) void openPicture(file);
+      if (!readOnly) void convert(() => openPicture(file));
     },
   };
 
@@ -372,7 +386,7 @@ export function ContentField({
       <Foot>
         <TickBox
           isTicked={isMarkdown}
-          onTick={(isTicked) => (isTicked ? void startFormatting() : stopFormatting())}
+          onTick={(isTicked) => (isTicked ? void convert(startFormatting) : stopFormatting())}
         >
           Formatting (Markdown)
         </TickBox>

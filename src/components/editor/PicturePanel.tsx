@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '#contracts/pictures.ts';
+import { altTextField } from '#src/components/forms/altTextField.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { type Upload, useUpload } from '#src/components/forms/useUpload.ts';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
@@ -89,13 +90,7 @@ export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelP
           {state.problem}
         </Typography>
       )}
-      <Field
-        label="Text for those who do not see the picture"
-        autoFocus={file !== undefined}
-        value={alt}
-        helperText="What it shows, in a few words. Leave it empty if it only decorates."
-        onChange={setAlt}
-      />
+      <Field {...altTextField} autoFocus={file !== undefined} value={alt} onChange={setAlt} />
     </InsertPanel>
   );
 }

@@ -8,6 +8,7 @@ import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { radius } from '#src/theme/tokens.ts';
+import { altTextField } from './altTextField.ts';
 import { Field } from './Field.tsx';
 import { type Upload, useUpload } from './useUpload.ts';
 
@@ -211,12 +212,11 @@ export function PictureUpload({
       />
       {value && onAltChange && (
         <Field
-          label="Text for those who do not see the picture"
+          {...altTextField}
           name="imageAlt"
           value={alt}
           readOnly={disabled}
           limit={MAX_LINE_LENGTH}
-          helperText="What it shows, in a few words. Leave it empty if it only decorates."
           onChange={onAltChange}
         />
       )}

@@ -7,7 +7,7 @@ import text from './staffGuide.md?raw';
 
 const ServerGuide = lazy(() => import('./server/ServerGuide.tsx'));
 
-/** Two columns on paper, so that the guide has two pages. */
+/** Smaller on paper, so that the guide has two pages. */
 const Guide = styled('div')({
   maxWidth: '70ch',
   marginTop: 16,
