@@ -11,7 +11,14 @@ const ServerGuide = lazy(() => import('./server/ServerGuide.tsx'));
 const Guide = styled('div')({
   maxWidth: '70ch',
   marginTop: 16,
-  '@media print': { maxWidth: 'none', fontSize: '0.8125rem', '& > *': { fontSize: 'inherit' } },
+  '& > * + *': { marginTop: '1.6em' },
+  '@media print': {
+    maxWidth: 'none',
+    '&& > *': { fontSize: '0.8125rem', lineHeight: 1.45 },
+    '&& h2': { fontSize: '1.125rem' },
+    // Beside the page's own limit, which is in the element.
+    '& img': { width: 'auto', maxHeight: '5.6cm !important' },
+  },
 });
 
 interface GuidePageProps {
