@@ -50,7 +50,6 @@ ExpiresWhileWriting.test('has the whole text', async ({ canvas }) => {
 
 /** The last minute is announced, also above an open dialog. */
 export const LastMinute = meta.story({
-  tags: ['picture'],
   parameters: siteRoute(paths.listBlogs),
   play: async ({ canvas, userEvent, step }) => {
     await step('Open a dialog', async () => {

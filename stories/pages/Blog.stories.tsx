@@ -32,6 +32,7 @@ async function showOthers({ canvas }: Pick<Tools, 'canvas'>) {
 
 /** Title, author, day and text; line breaks are kept. */
 export const Loaded = meta.story({
+  tags: ['dark'],
   parameters: { responseCases: ['getBlog-ok'] },
   play: async (context) => {
     await showOthers(context);

@@ -18,7 +18,7 @@ const enrol = { name: 'Enroll Now or Contact Us' };
 
 /** The same fees at both administrators, and no link to enrol. */
 export const LoadedIelts = meta.story({
-  tags: ['phone'],
+  tags: ['phone', 'dark'],
   name: 'IELTS',
   args: { exam: ielts },
   parameters: routeTo('ielts'),

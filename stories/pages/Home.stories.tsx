@@ -22,6 +22,7 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 /** The hero with its figures, the sections, and the newest entries. */
 export const Loaded = meta.story({
+  tags: ['dark'],
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: untilShown(blogs[0].title),
 });

@@ -59,6 +59,7 @@ const findLink = ({ canvas }: Tools, name: string) => canvas.findByRole('link', 
 
 /** All messages, how many are new, and one that could not be mailed. */
 export const Loaded = meta.story({
+  tags: ['dark'],
   parameters: { responseCases: ['listMessages-ok'] },
   play: async (context) => {
     await findLink(context, 'Messages 2 new');
@@ -391,10 +392,7 @@ DeleteAsked.test('cancels on Enter, and the focus returns to the message', async
 });
 
 /** While the message is deleted, Escape does not close the dialog. */
-export const Deleting = meta.story({
-  tags: ['picture'],
-  ...pending('deleteMessage', 'Delete', { act: remove }),
-});
+export const Deleting = meta.story(pending('deleteMessage', 'Delete', { act: remove }));
 
 /** A toast says so, and the message stays. */
 export const DeleteFailed = meta.story(

@@ -24,7 +24,7 @@ async function signIn({ canvas, userEvent }: Tools, password = 'namaste-dev') {
 }
 
 /** Username and password, and a button that shows the password. */
-export const Loaded = meta.story({ tags: ['phone'], play: untilShown('Sign In') });
+export const Loaded = meta.story({ tags: ['phone', 'dark'], play: untilShown('Sign In') });
 
 Loaded.test(
   'leads to the page that was opened',

@@ -88,16 +88,15 @@ interface Mode {
 }
 
 /**
- * How a story is pictured: the first story of a file and every story with the tag 'picture' as it is,
- * the first story of a page and those with the tag 'dark' in the dark, those with the tag 'phone' on
- * a phone. A test of a story has no picture.
+ * Returns the modes in which a story is pictured: the first story of a file and those with the tag
+ * 'picture' as they are, those with the tag 'dark' in the dark, those with the tag 'phone' on a
+ * phone. A test of a story has no picture.
  */
-function modesOf({ id, tags, parameters }: Story, isFirst: boolean, scheme: string): Mode[] {
+function modesOf({ tags, parameters }: Story, isFirst: boolean, scheme: string): Mode[] {
   if (tags.includes('test-fn') || parameters.chromatic?.disableSnapshot) return [];
-  const isDark = tags.includes('dark') || (isFirst && id.startsWith('pages-'));
   return [
     ...(isFirst || tags.includes('picture') ? [{ ending: '' as const, scheme }] : []),
-    ...(isDark ? [{ ending: '-dark' as const, scheme: 'dark' }] : []),
+    ...(tags.includes('dark') ? [{ ending: '-dark' as const, scheme: 'dark' }] : []),
     ...(tags.includes('phone') ? [{ ending: '-phone' as const, scheme }] : []),
   ];
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** The capitals are a style, so a screen reader does not spell them out. */
-export const Default = meta.story({ tags: ['dark'] });
+export const Default = meta.story();
 
 Default.test('is no heading', async ({ canvas }) => {
   await expect(canvas.getByText('Study in')).toHaveStyle({ textTransform: 'uppercase' });

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 /** It is not printed. */
-export const Default = meta.story({ tags: ['dark'] });
+export const Default = meta.story();
 
 Default.test('prints, also by keyboard', async ({ canvas, userEvent }) => {
   const print = spyOn(window, 'print').mockImplementation(() => {});
