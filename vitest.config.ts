@@ -88,7 +88,8 @@ const storiesProject: TestProjectInlineConfiguration = {
 };
 
 /**
- * `unit` tests pure logic and the mock APIs in Node, `stories` every story in a browser. The end-to-end tests run with Playwright: playwright.config.ts.
+ * `unit` tests pure logic and the mock APIs in Node, `stories` every story in a browser. The
+ * end-to-end tests run with Playwright: playwright.config.ts.
  */
 export default defineConfig({
   test: {

@@ -7,8 +7,8 @@ interface SideBySideProps {
 
 /**
  * Shows the open story in light and in dark, each in a frame of its own with the other settings of
- * the toolbars. Each frame is as large as this window, reduced to half of it, so that a page has the
- * same layout as alone; a story in a padded layout fits into half a window as it is.
+ * the toolbars. Each frame is as large as this window, reduced to half of it, so that a page has
+ * the same layout as alone; a story in a padded layout fits into half a window as it is.
  */
 export function SideBySide({ globals, parameters }: SideBySideProps) {
   const isReduced = parameters.layout === 'fullscreen';

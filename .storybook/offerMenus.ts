@@ -14,8 +14,9 @@ interface OpenStory {
 }
 
 /**
- * Tells the toolbar what changes what a story shows: of Network and Data what concerns the calls whose
- * responses it names, and of the calls that it makes. Returns a function that stops watching it.
+ * Tells the toolbar what changes what a story shows: of Network and Data what concerns the calls
+ * whose responses it names, and of the calls that it makes. Returns a function that stops watching
+ * it.
  */
 export function offerMenus({ title, msw, parameters }: OpenStory): () => void {
   const { responseCases = [] } = parameters;

@@ -53,8 +53,8 @@ async function matchCaches(
 }
 
 /**
- * Gives this window a localStorage and caches of its own, in memory: a story in another tab or frame
- * signs nobody in or out here, and hears nothing of what is stored.
+ * Gives this window a localStorage and caches of its own, in memory: a story in another tab or
+ * frame signs nobody in or out here, and hears nothing of what is stored.
  */
 export function keepStorageInWindow(): void {
   Object.defineProperty(window, 'localStorage', { value: new OwnStorage() });

@@ -57,7 +57,7 @@ declare module '@storybook/react-vite' {
     isFramed?: true;
     /** On the docs page: when to use the component, and which others to use in other cases. */
     choice?: ComponentChoice;
-    /** For the visual tests: the selector of the element that the screenshot shows. Default: all. */
+    /** The selector of the element that the screenshot shows. Default: all of the page. */
     visual?: { element: string };
   }
 }
@@ -136,7 +136,7 @@ const preview = definePreview({
       },
     },
   },
-  /** Dispatches events as on the site, without `act`, which warns about the router's transitions. */
+  /** Dispatches events without `act`, which warns about the router's transitions. */
   beforeAll() {
     configure({
       eventWrapper: (dispatch) => dispatch(),

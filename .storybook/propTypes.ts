@@ -41,8 +41,8 @@ function typeFor(type: Type, { control }: ArgType): Type {
 }
 
 /**
- * Shows types as written, not as 'union', and offers only controls that work. Of `readonly string[]`
- * react-docgen says 'unknown'.
+ * Shows types as written, not as 'union', and offers only controls that work. Of
+ * `readonly string[]` react-docgen says 'unknown'.
  */
 export const showPropTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({
   argTypes,

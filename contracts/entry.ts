@@ -1,4 +1,4 @@
-/** What an entry consists of when it is read, of any server, and the endpoints that read entries. */
+/** The fields of an entry that any server sends, and the endpoints that read entries. */
 import {
   fallback,
   type GenericSchema,

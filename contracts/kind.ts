@@ -22,7 +22,10 @@ export const version = pipe(
   ),
 );
 
-/** The error of an update whose entry was changed since it was read: 'Someone else has changed this blog since you opened it.' */
+/**
+ * The error of an update whose entry was changed since it was read: 'Someone else has changed this
+ * blog since you opened it.'
+ */
 export const changedMeanwhile = (noun: string) =>
   ({
     status: 409,

@@ -1,4 +1,4 @@
-/** Markdown that somebody may have written to run a script, to call home, or to take a long time. */
+/** Markdown that is written to run a script, to call home, or to take a long time. */
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 
 /** As often as it fits into a text. */

@@ -31,7 +31,7 @@ const [, message] = inboxMessages;
 const password = 'seven-lakes-and-a-yak';
 const credentials = { username: 'asha', token: 'b0RzMcJMBBmIe25rHPXv80gQFo', password };
 
-/** An entry for the first part of a path, or the first two: its id, and the fields that a request may send. */
+/** An entry for the first part of a path, or two: its id, and the fields of a request. */
 const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   testimonials: testimonial,
   blogs: blog,

@@ -17,12 +17,12 @@ import { serializeForScript } from './lib/serializeForScript.ts';
 
 /** The HTML and CSS of a page. */
 export interface RenderedPage {
-  /** What React hoists into the head (title, description, canonical URL), and the names of global styles. */
+  /** The elements that React hoists into the head, and the names of global styles. */
   readonly head: string;
   readonly body: string;
   /** The script element with the page's prerendered data; empty for a page without. */
   readonly data: string;
-  /** All styles that the page's elements have, each with its id. The same id means the same styles. */
+  /** All styles of the page's elements, each with its id. The same id means the same styles. */
   readonly styles: readonly (readonly [id: string, css: string])[];
 }
 
@@ -75,7 +75,7 @@ export async function renderPage(
   };
 }
 
-/** Fetches the entries of every kind. Rejects if the API fails or a response does not match the contract. */
+/** Fetches all entries. Rejects if the API fails or a response does not match the contract. */
 export async function fetchContent(): Promise<Content> {
   const lists = Object.values(kinds).map(
     async ({ name, list }: { name: string; list: AnyEndpoint }) => [

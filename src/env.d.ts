@@ -9,7 +9,7 @@ interface ImportMetaEnv {
   readonly HAS_SERVER: boolean;
   /** What a production build has of the sample brand: a line for each. Set by vite.config.ts. */
   readonly SAMPLE_LEFT: readonly string[];
-  /** How many months the server keeps a message, or 'never' if it deletes none. Set by vite.config.ts. */
+  /** The months for which the server keeps a message, or 'never'. Set by vite.config.ts. */
   readonly MESSAGES_KEPT: string;
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;

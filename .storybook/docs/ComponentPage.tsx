@@ -22,9 +22,10 @@ function importLine(path = ''): string | undefined {
 }
 
 /**
- * The docs page of a component: what it is and when to use it, a live preview, how to import it, its
- * code, its controls and its variants. Of what needs a window of its own (`isFramed`) it shows one
- * story and links to the others: twenty pages at once would be slow, and twenty dialogs unreadable.
+ * The docs page of a component: what it is and when to use it, a live preview, how to import it,
+ * its code, its controls and its variants. Of what needs a window of its own (`isFramed`) it shows
+ * one story and links to the others: twenty pages at once would be slow, and twenty dialogs
+ * unreadable.
  */
 export default function ComponentPage() {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta;

@@ -7,8 +7,8 @@ import type { Database } from '../storage/schema.ts';
 import type { BinStore } from './store.ts';
 
 /**
- * Creates the endpoints of the bin, for the server and for the mocks. `storeIn` returns the store in
- * a transaction, or the one without.
+ * Creates the endpoints of the bin, for the server and for the mocks. `storeIn` returns the store
+ * in a transaction, or the one without.
  */
 export function createBinApi(storeIn: (transaction?: Kysely<Database>) => BinStore): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();

@@ -9,7 +9,7 @@ export type Entry = {
   [field: string]: unknown;
 };
 
-/** Which entries a store keeps: those that everybody sees, or those that only the dashboard shows. */
+/** The entries of a store: those that everybody sees, or those of the dashboard alone. */
 export type EntryState = 'published' | 'draft';
 
 /** The version of an entry: when it was last changed, '' if it never was. */
@@ -21,8 +21,8 @@ export const timeOfChange = (version?: string | null): string =>
   new Date(Math.max(Date.now(), (Date.parse(version ?? '') || 0) + 1)).toISOString();
 
 /**
- * Keeps entries of one state, by the name of their kind. A promise resolves when a change is durable.
- * What lies in the bin is not in it.
+ * Keeps entries of one state, by the name of their kind. A promise resolves when a change is
+ * durable. What lies in the bin is not in it.
  */
 export interface ContentStore {
   /** Every entry, newest first. */

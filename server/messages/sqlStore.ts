@@ -38,7 +38,7 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       .executeTakeFirstOrThrow();
     return total;
   };
-  /** The rows with their signs of advertising. Counts for these alone what came at the same time. */
+  /** The rows with their signs of advertising. Counts other messages for these rows alone. */
   const toInboxMessages = async (rows: readonly Row[]) => {
     if (rows.length === 0) return [];
     const atOnce = (column: 'email' | 'message') => sql<number>`(

@@ -11,8 +11,8 @@ import type {
 import type { KeyedRequest } from '../api/keyedRequest.ts';
 
 /**
- * Where contact messages are kept. A promise resolves when a change is durable. What lies in the bin
- * is not in it.
+ * Where contact messages are kept. A promise resolves when a change is durable. What lies in the
+ * bin is not in it.
  */
 export interface MessageStore {
   /**

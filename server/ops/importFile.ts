@@ -13,8 +13,8 @@ import { openPictureStore } from '../uploads/open.ts';
 const PROGRESS_STEP = 20;
 
 /**
- * `import <file>` brings the posts of an export of WordPress, also while the server runs, and prints
- * what came and what did not. A second run brings nothing twice.
+ * `import <file>` brings the posts of an export of WordPress, also while the server runs, and
+ * prints what came and what did not. A second run brings nothing twice.
  */
 export async function importFile([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: import <file>');

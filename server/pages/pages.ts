@@ -22,8 +22,8 @@ export type Pages = ReturnType<typeof createPages>;
 
 /**
  * Creates the pages of a database: those that show entries, and comparisons, and with
- * `readRates` all public ones. The first `update` reads the entries; then their pages are rendered in the background, and again whenever what they
- * show changes.
+ * `readRates` all public ones. The first `update` reads the entries; then their pages are rendered
+ * in the background, and again whenever what they show changes.
  */
 export function createPages(
   db: Kysely<Database>,
@@ -76,7 +76,7 @@ export function createPages(
     isRendering = false;
   }
 
-  /** Reads content and rates if their version has changed, and renders the pages that show the changes. */
+  /** Reads content and rates if their version has changed, and renders their pages. */
   async function follow(): Promise<void> {
     nextFollow = undefined;
     // Before the content, which may be newer than its version, but never older.

@@ -24,7 +24,8 @@ interface EncodedPicture {
 
 /**
  * Checks a picture by its bytes and encodes it again as WebP, in each width, and as a card, without
- * its metadata, so that nothing of the file itself is stored. Throws an `HttpError` for a bad picture.
+ * its metadata, so that nothing of the file itself is stored. Throws an `HttpError` for a bad
+ * picture.
  */
 export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
   if (!isPicture(body)) throw new HttpError(pictureErrors.wrongType);

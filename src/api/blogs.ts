@@ -8,7 +8,7 @@ import { isNetworkError, isNotFound } from './client.ts';
 import { networkFirst, readCache, writeCache } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
-/** All blogs, newest first, for the public pages. There are `total`, of which fewer may be loaded. */
+/** All blogs, newest first, for the public pages. Fewer than `total` may be loaded. */
 export function useBlogs() {
   const { lists, totals } = usePrerenderedData();
   const query = usePublicQuery('blogs', fetchListItems, lists?.blogs);

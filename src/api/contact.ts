@@ -3,8 +3,8 @@ import { requestJson } from './client.ts';
 import { idempotencyHeader } from './idempotencyKey.ts';
 
 /**
- * Sends the contact form to the server of this project, which stores it once for each key. Rejects if
- * it refuses or cannot be reached. The console says which.
+ * Sends the contact form to the server of this project, which stores it once for each key. Rejects
+ * if it refuses or cannot be reached. The console says which.
  */
 export async function sendMessage(form: HTMLFormElement, key: string): Promise<void> {
   const data = new FormData(form);

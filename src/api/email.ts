@@ -3,8 +3,8 @@ import { EMAIL_SENT } from '#contracts/contact.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 /**
- * Sends the contact form through EmailJS. Rejects if a setting is missing, or if the service refuses,
- * does not respond in time, or was not what responded. The console says which.
+ * Sends the contact form through EmailJS. Rejects if a setting is missing, or if the service
+ * refuses, does not respond in time, or was not what responded. The console says which.
  */
 export async function sendContactMessage(form: HTMLFormElement): Promise<void> {
   try {

@@ -15,8 +15,8 @@ export interface StaleData {
 }
 
 /**
- * Loads data for a public page, first shown as it was prerendered, and logs each error. With `stale`
- * the shown data is prerendered or from the offline cache, because the request has failed.
+ * Loads data for a public page, first shown as it was prerendered, and logs each error. With
+ * `stale` the shown data is prerendered or from the offline cache, because the request has failed.
  *
  * @param name - what is loaded, for the log: 'blogs'
  */

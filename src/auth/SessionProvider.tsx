@@ -25,8 +25,8 @@ export function useSessionStore(): SessionStore {
 }
 
 /**
- * Returns the session and functions to sign in and out. Renders again when the session changes, here
- * or in another tab. The session is 'unknown' on the server and during hydration.
+ * Returns the session and functions to sign in and out. Renders again when the session changes,
+ * here or in another tab. The session is 'unknown' on the server and during hydration.
  */
 export function useSession() {
   const { subscribe, getState, signIn, signOut } = useSessionStore();

@@ -26,7 +26,7 @@ const UNAVAILABLE = {
 
 interface CredentialSource {
   readonly credential: AdminCredential | null;
-  /** Undefined in insecure contexts (http, except localhost), contrary to TypeScript's DOM types. */
+  /** Undefined on http except localhost, contrary to TypeScript's DOM types. */
   readonly subtle: SubtleCrypto | undefined;
 }
 

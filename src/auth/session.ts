@@ -32,8 +32,8 @@ function parseExpiry(text: string | null): number {
 }
 
 /**
- * Reads the session from storage. It is valid only if the flag is the text 'true' and the expiry is a
- * number greater than `now` (epoch ms).
+ * Reads the session from storage. It is valid only if the flag is the text 'true' and the expiry is
+ * a number greater than `now` (epoch ms).
  */
 export function readSession(storage: KeyValueStorage, now: number): StoredSession {
   if (storage.getItem(SESSION_KEYS.flag) !== 'true') return { kind: 'none' };

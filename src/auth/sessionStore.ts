@@ -173,7 +173,8 @@ export function createSessionStore({ storage, target }: SessionStoreOptions) {
       const controller = new AbortController();
       const { signal } = controller;
       for (const name of ACTIVITY_EVENTS) {
-        // Capture, because scroll does not bubble, and events that are stopped count as activity too.
+        // Capture, because scroll does not bubble, and events that are stopped count as activity
+        // too.
         window.addEventListener(name, onActivity, { signal, capture: true, passive: true });
       }
       window.addEventListener('storage', onStorage, { signal });

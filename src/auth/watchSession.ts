@@ -1,8 +1,8 @@
 import { createBrowserSessionStore } from './sessionStore.ts';
 
 /**
- * Observes the session on a page that does not show it: activity extends it, and it ends when it has
- * expired. Returns a function that stops.
+ * Observes the session on a page that does not show it: activity extends it, and it ends when it
+ * has expired. Returns a function that stops.
  */
 export function watchSession(): () => void {
   const store = createBrowserSessionStore();

@@ -95,8 +95,8 @@ export const intakeKey = ({ intake, year }: DatedIntake): string =>
   `${year}-${String(intake.months[0] ?? 1).padStart(2, '0')}`;
 
 /**
- * Reads {@link intakeKey}. Undefined if none of the intakes begins in that month, or if it is more than
- * three years from `today`.
+ * Reads {@link intakeKey}. Undefined if none of the intakes begins in that month, or if it is more
+ * than three years from `today`.
  */
 export function readIntakeKey(
   key: string,

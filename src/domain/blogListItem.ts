@@ -6,7 +6,7 @@ import { CARD_PREVIEW_LENGTH } from './textPreview.ts';
 /** A blog in a list, which shows only the beginning of its text. */
 export type BlogListItem = Omit<Blog, 'content'> & {
   readonly beginning: string;
-  /** Returns the whole text, for the search. A prerendered one has none, because HTML is to be small. */
+  /** Returns the whole text, for the search. Prerendered HTML has none, to be small. */
   readonly wholeText?: () => string;
 };
 

@@ -8,9 +8,9 @@ export function tidyPath(pathname: string): string {
 }
 
 /**
- * The one form of a page's path: tidy, and in lower case. The id of an entry keeps its case unless it
- * has the format of our server's, because other servers may have ids that differ only in case. A path
- * that begins like no page keeps its case.
+ * The one form of a page's path: tidy, and in lower case. The id of an entry keeps its case unless
+ * it has the format of our server's, because other servers may have ids that differ only in case. A
+ * path that begins like no page keeps its case.
  */
 export function canonicalPath(pathname: string): string {
   const path = tidyPath(pathname);

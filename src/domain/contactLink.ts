@@ -9,7 +9,7 @@ export function contactPath(subject: string): string {
   return `${paths.contact}?${new URLSearchParams({ [SUBJECT_PARAMETER]: subject })}`;
 }
 
-/** The subject of a question: 'Canada: visa fee' for 'Canada' and 'Visa fee'; none without a country. */
+/** The subject of a question: 'Canada: visa fee' for 'Canada' and 'Visa fee'. */
 export function questionSubject(country: string | undefined, topic: string): string | undefined {
   if (!country) return undefined;
   const isAcronym = /^\p{Lu}{2}/u.test(topic);

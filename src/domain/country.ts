@@ -88,7 +88,10 @@ export interface ApplicationStage {
 export interface ApplicationTimeline {
   /** The label of the intake. */
   readonly intake: string;
-  /** In order; the last one ends in the last month of the intake, and two are less than a year apart. */
+  /**
+   * In order; the last one ends in the last month of the intake, and two are less than a year
+   * apart.
+   */
   readonly stages: readonly ApplicationStage[];
 }
 
@@ -109,7 +112,10 @@ export interface Accent {
 interface Capital {
   /** In degrees. */
   readonly place: [longitude: number, latitude: number];
-  /** The side of the name, so that names do not overlap on a phone, and how many px it is moved down. */
+  /**
+   * The side of the name, so that names do not overlap on a phone, and how many px it is moved
+   * down.
+   */
   readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
 }
 

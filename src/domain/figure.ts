@@ -30,7 +30,8 @@ export const expenseLabels: Readonly<Record<ExpenseTopic, string>> = {
 
 /**
  * How sure we are: 'certain' if two or more dated copies of the official page agree, 'likely' if we
- * have one good copy or a rule without its date. An 'unsure' value is not shown: the page says 'Ask us'.
+ * have one good copy or a rule without its date. An 'unsure' value is not shown: the page says 'Ask
+ * us'.
  */
 export type Confidence = 'certain' | 'likely' | 'unsure';
 
@@ -238,7 +239,9 @@ function mostText(value: FigureValue): string | undefined {
   return first && `Counted for at most ${first.maxMonths} months: ${sums}.`;
 }
 
-/** What belongs to the headline: the most that is counted, the note, and the amounts of a family. */
+/**
+ * What belongs to the headline: the most that is counted, the note, and the amounts of a family.
+ */
 export function besideHeadline(value: FigureValue): readonly string[] {
   const family = partsOf(value, false).map(partText).join('; ');
   return [mostText(value), value.note, family && `With family: ${family}.`].flatMap(

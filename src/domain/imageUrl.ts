@@ -6,9 +6,9 @@ const PRIVATE_IPV6 = /^\[(?:::|64:ff9b:|f[cd]|fe[89ab])/;
 
 /**
  * Returns the address of a blog's image if a page may load it, else undefined. It must begin with
- * https://, as in the content security policy. Loopback, private and link-local hosts are refused, so
- * that a blog cannot make a visitor's browser send requests into the visitor's own network. An address
- * on the site itself is returned as a path.
+ * https://, as in the content security policy. Loopback, private and link-local hosts are refused:
+ * no blog may make a browser send requests into the network of its visitor. An
+ * address on the site itself is returned as a path.
  */
 export function safeImageUrl(address: string | undefined, siteOrigin: string): string | undefined {
   const url = address ? parseUrl(address, siteOrigin) : undefined;
@@ -27,7 +27,7 @@ function parseUrl(address: string, base: string): URL | undefined {
   }
 }
 
-/** Says why an address is refused by `safeImageUrl`; undefined if it is not, or if there is none. */
+/** Returns why `safeImageUrl` refuses an address; undefined if it does not. */
 export function imageUrlProblem(
   address: string | undefined,
   siteOrigin: string,

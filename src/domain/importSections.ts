@@ -18,7 +18,9 @@ export interface ImportSection {
   readonly isTask: boolean;
 }
 
-/** What the report of an import says, in the order in which it is read. Empty parts are left out. */
+/**
+ * What the report of an import says, in the order in which it is read. Empty parts are left out.
+ */
 export function importSections(report: ImportReport): ImportSection[] {
   const { published, drafts, alreadyHere, leftOut, lost, pictures, others } = report;
   const { missing } = pictures;

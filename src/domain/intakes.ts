@@ -19,8 +19,8 @@ export interface UpcomingIntakes {
 }
 
 /**
- * The intakes after the given month, soonest first, divided by whether `leadMonths` are left for the
- * application. One that begins in this very month has begun and is not listed before next year.
+ * The intakes after the given month, soonest first, divided by whether `leadMonths` are left for
+ * the application. One that begins in this very month has begun and is not listed before next year.
  */
 export function upcomingIntakes(
   intakes: readonly Intake[],

@@ -15,17 +15,22 @@ const wholeNumber = { maximumFractionDigits: 0 } as const;
 const byThousands = new Intl.NumberFormat('en-GB', wholeNumber);
 const byLakhs = new Intl.NumberFormat('en-IN', wholeNumber);
 
-/** An amount without its currency, grouped as usual there: '1,455,000' pounds, '14,55,000' rupees. */
+/**
+ * An amount without its currency, grouped as usual there: '1,455,000' pounds, '14,55,000' rupees.
+ */
 export function formatNumber(amount: number, currency: CurrencyCode): string {
   return (LAKH_CURRENCIES.includes(currency) ? byLakhs : byThousands).format(amount);
 }
 
-/** An amount in whole units of its currency: '£10,000', 'AUD 20,000', 'JPY 1,700,000', 'NPR 14,55,000'. */
+/**
+ * An amount in whole units of its currency: '£10,000', 'AUD 20,000', 'JPY 1,700,000', 'NPR
+ * 14,55,000'.
+ */
 export function formatAmount(amount: number, currency: CurrencyCode): string {
   return `${signs[currency] ?? `${currency} `}${formatNumber(amount, currency)}`;
 }
 
-/** A range that names the currency once: '£10,000 to 38,000'; '£10,000' if both ends are equal. */
+/** A range that names the currency once: '£10,000 to 38,000', or '£10,000'. */
 export function formatRange(from: number, to: number, currency: CurrencyCode): string {
   const start = formatAmount(from, currency);
   return from === to ? start : `${start} to ${formatNumber(to, currency)}`;
@@ -45,8 +50,8 @@ function inUnits(amount: number): { figure: string; unit: string } {
 }
 
 /**
- * A range of rupees to be read, not reckoned with: 'about NPR 14.6 to 33.4 lakh', 'about NPR 98.7 lakh to
- * 1.2 crore'. Below a lakh it is exact.
+ * A range of rupees to be read, not reckoned with: 'about NPR 14.6 to 33.4 lakh', 'about NPR 98.7
+ * lakh to 1.2 crore'. Below a lakh it is exact.
  */
 export function approximateNprRange(from: number, to: number): string {
   if (to < LAKH) return formatRange(from, to, 'NPR');

@@ -19,8 +19,9 @@ const COUNTRY_CODES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a phone number that somebody typed as '+' and digits, as links need it: '+9779801234567' for
- * '९८०-१२३४५६७'. Undefined if it is a sentence, several numbers, or one whose country is not clear.
+ * Returns a phone number that somebody typed as '+' and digits, as links need it: '+9779801234567'
+ * for '९८०-१२३४५६७'. Undefined if it is a sentence, several numbers, or one whose country is not
+ * clear.
  */
 export function readPhoneNumber(typed: string): string | undefined {
   const text = foldText(typed).replaceAll('(0)', '').replaceAll(BETWEEN_DIGITS, '');
@@ -29,5 +30,5 @@ export function readPhoneNumber(typed: string): string | undefined {
   return E164.test(number) ? number : undefined;
 }
 
-/** Whether a number, as `readPhoneNumber` returns it, can have WhatsApp or Viber: no Nepali landline. */
+/** Whether a number of `readPhoneNumber` can have WhatsApp or Viber: no landline. */
 export const canChat = (number: string) => !number.startsWith('+977') || NEPALI_MOBILE.test(number);

@@ -50,8 +50,9 @@ const EMPHASIS = [
 ];
 
 /**
- * A text without the signs of its format, for previews, descriptions, feeds and the search. It keeps
- * line breaks. The page of a blog parses the text; this is small, so that every list can have it.
+ * A text without the signs of its format, for previews, descriptions, feeds and the search. It
+ * keeps line breaks. The page of a blog parses the text; this is small, so that every list can have
+ * it.
  */
 export function plainText(text: string, format: TextFormat): string {
   if (format !== 'markdown') return text;
@@ -68,7 +69,7 @@ export function plainText(text: string, format: TextFormat): string {
   return showSigns(decodeEntities(plain)).trim();
 }
 
-/** A text without headings, lists, quotes, rules, tables, pictures and links, but with what is in them. */
+/** A text without the marks of Markdown, but with all that they contain. */
 function textOfBlocks(text: string): string {
   const lines: string[] = [];
   let isInTable = false;

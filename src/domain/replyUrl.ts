@@ -33,7 +33,7 @@ interface Question {
   readonly message: string;
 }
 
-/** A link that answers a message by mail, with the question quoted below, as far as a link can hold it. */
+/** A link that answers a message by mail, with as much of the question as a link can hold. */
 export function replyUrl({ email, name, subject, message }: Question): string {
   const address = encode(email.trim()).replaceAll('%40', '@');
   const start = `mailto:${address}?subject=${encode(`Re: ${cutEncoded(subject, 600)}`)}`;

@@ -72,7 +72,7 @@ export interface Site {
   readonly shortName: string;
   /** In the copyright line; default: the name. */
   readonly legalName?: string;
-  /** The site's origin, for canonical URLs, social cards, the sitemap and the feed; a server has its own. */
+  /** The site's origin, for canonical URLs, cards, sitemap and feed; a server has its own. */
   readonly url: string;
   readonly tagline: string;
   /** How the headline of the home page and the social card end. */

@@ -19,7 +19,10 @@ export const CONSULTANCY_SOURCE: Source = {
   checked: '2026-11-22',
 };
 
-/** The source of what we claim about ourselves, with what the figure is of: no university or embassy can confirm it. */
+/**
+ * The source of what we claim about ourselves, with what the figure is of: no university or embassy
+ * can confirm it.
+ */
 export function ourClaim({
   year,
   basis,

@@ -26,8 +26,8 @@ function readCount(text: string | null, max: number): number | undefined {
 }
 
 /**
- * Parses `course=postgraduate&tuition=15000&place=london&partner=1&children=2&years=3`. What is invalid
- * or has no figures in this guide is ignored, so that every URL shows a sum.
+ * Parses `course=postgraduate&tuition=15000&place=london&partner=1&children=2&years=3`. What is
+ * invalid or has no figures in this guide is ignored, so that every URL shows a sum.
  */
 export function readSumOptions(params: URLSearchParams, guide: SumSource, day: string): SumOptions {
   const course = courseChoices(guide, day).find(
@@ -73,7 +73,9 @@ export function readSumState(
   };
 }
 
-/** Formats the query of a guide. What else is in the query stays, such as the intake of the plan. */
+/**
+ * Formats the query of a guide. What else is in the query stays, such as the intake of the plan.
+ */
 export function writeSumState({ options, rates }: SumState, query = new URLSearchParams()): string {
   const parts = { ...parametersOf(options), [RATES_PARAM]: formatRates(rates) };
   const others = [...query]

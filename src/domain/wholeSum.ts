@@ -224,7 +224,10 @@ function livingTerms(
   };
 }
 
-/** The living at each place that comes into question: at the chosen one, or at all with full figures. */
+/**
+ * The living at each place that comes into question: at the chosen one, or at all with full
+ * figures.
+ */
 function livingByPlace(parts: readonly Part[], options: SumOptions): readonly Terms[] {
   const places = placesOf(parts).map(({ place }) => place);
   const chosen = places.filter((place) => place === options.place);
@@ -348,7 +351,10 @@ function livingPart(
   };
 }
 
-/** The amounts of rules that add up. The amounts of one rule are alternatives, such as two kinds of visa. */
+/**
+ * The amounts of rules that add up. The amounts of one rule are alternatives, such as two kinds of
+ * visa.
+ */
 function feesPart(
   name: SumPartName,
   label: string,
@@ -422,8 +428,8 @@ function healthPart({ figures }: SumSource, options: SumOptions, day: string): S
 }
 
 /**
- * What a first and each further year cost, part by part, on an ISO day. Only what is comparable is added
- * up: amounts of a year and fees in one currency. What has no figure is in `missing`.
+ * What a first and each further year cost, part by part, on an ISO day. Only what is comparable is
+ * added up: amounts of a year and fees in one currency. What has no figure is in `missing`.
  */
 export function wholeSum(country: SumSource, options: SumOptions, day: string): WholeSum {
   const { figures, currency } = country;

@@ -23,7 +23,7 @@ export function AccountDrafts({ account, children }: AccountDraftsProps) {
   );
 }
 
-/** As `useDraft`, for a form of the dashboard: the draft belongs to the account that is signed in. */
+/** As `useDraft`: the draft belongs to the account that is signed in. */
 export function useAccountDraft<Values extends FieldValues>(name: string, saved: Values) {
   const storage = use(AccountDraftsContext);
   if (storage === null) throw new Error('useAccountDraft needs AccountDrafts above it.');

@@ -57,7 +57,7 @@ async function write(draft: Draft): Promise<void> {
   });
 }
 
-/** All drafts of an account, in memory, because forms read them at once; other tabs hear of changes. */
+/** All drafts of an account, in memory: forms read them at once, other tabs hear of changes. */
 async function inDatabase(account: string): Promise<KeyValueStorage> {
   const texts = new Map<string, string>();
   const otherTabs = new BroadcastChannel(`${NAME} of ${account}`);
@@ -88,7 +88,7 @@ const inLocalStorage = (account: string): KeyValueStorage => ({
   removeItem: (key) => localStorage.removeItem(`${account}:${key}`),
 });
 
-/** Takes over the drafts of before there were accounts: a form's belongs to whoever opens it first. */
+/** Takes over drafts of before there were accounts: whoever opens the form first has it. */
 const withOldDrafts = (drafts: KeyValueStorage): KeyValueStorage => ({
   ...drafts,
   getItem(key) {

@@ -26,8 +26,8 @@ export interface DraftStore<Values extends FieldValues> {
   /** Starts from another saved text. Only what was typed stays as it is. */
   rebase(saved: Values): void;
   /**
-   * Returns the key of the request that sends the values, and keeps it with the draft: the same values
-   * that are sent again have the same key until the draft is deleted.
+   * Returns the key of the request that sends the values, and keeps it with the draft: the same
+   * values that are sent again have the same key until the draft is deleted.
    */
   idempotencyKey(): string;
 }
@@ -101,9 +101,9 @@ function readDraft<Values extends FieldValues>(
 }
 
 /**
- * Stores what is typed into one form on every key, so that a reload, an automatic logout or a closed
- * page loses nothing. Values equal to the saved text are not stored. A draft is deleted when it is
- * read `maxAgeMs` after its last change; by default never.
+ * Stores what is typed into one form on every key, so that a reload, an automatic logout or a
+ * closed page loses nothing. Values equal to the saved text are not stored. A draft is deleted when
+ * it is read `maxAgeMs` after its last change; by default never.
  */
 export function createDraftStore<Values extends FieldValues>(
   storage: KeyValueStorage,

@@ -10,7 +10,7 @@ export function htmlTextToMarkdown(html: string): string {
   return htmlToMarkdown({ type: 'root', children: tree.children });
 }
 
-/** Returns Markdown that shows a plain text as it is: with its line breaks, and no sign as a mark. */
+/** Returns Markdown that shows a plain text as it is, with its line breaks. */
 export function plainToMarkdown(text: string): string {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return htmlToMarkdown({

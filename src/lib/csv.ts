@@ -1,7 +1,7 @@
 /** A cell that a spreadsheet would calculate, or that begins with a character that hides one. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/** Returns rows as CSV (RFC 4180), each cell in quotes. A cell that looks like a formula is text. */
+/** Returns rows as CSV (RFC 4180). A cell that looks like a formula becomes text. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('');
 }

@@ -1,4 +1,4 @@
-/** The named character references that people write; in Markdown every character may stand for itself. */
+/** The named character references that people write. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

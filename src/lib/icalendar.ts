@@ -42,8 +42,8 @@ function dayAfter(isoDay: string): string {
 }
 
 /**
- * Returns events as iCalendar (RFC 5545), each with a reminder at nine in the morning. `product` names
- * who made it, and `now` when.
+ * Returns events as iCalendar (RFC 5545), each with a reminder at nine in the morning. `product`
+ * names who made it, and `now` when.
  */
 export function toICalendar(events: readonly DayEvent[], product: string, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -8,8 +8,8 @@ const SENTENCE_END = /[.!?:;।…]["'”’)]?$/;
 const SHORT = 0.75;
 
 /**
- * Joins the lines of each paragraph, as a PDF breaks them. Empty lines, lists and headings stay, and a
- * sentence that ends in a short line ends its paragraph. A hyphen at the end of a line stays.
+ * Joins the lines of each paragraph, as a PDF breaks them. Empty lines, lists and headings stay,
+ * and a sentence that ends in a short line ends its paragraph. A hyphen at the end of a line stays.
  */
 export function joinLines(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.trimEnd());

@@ -10,8 +10,8 @@ const MAX_CELLS = 3000;
 const MAX_URL_LENGTH = 2000;
 
 /**
- * The most steps of a text, each some 15 ns. The time for a few texts grows with the square of their
- * length: 20,000 characters of 'a*_' took four seconds.
+ * The most steps of a text, each some 15 ns. The time for a few texts grows with the square of
+ * their length: 20,000 characters of 'a*_' took four seconds.
  */
 const MAX_STEPS = 3_000_000;
 
@@ -102,8 +102,8 @@ class BoundedTokenizer extends Tokenizer {
 }
 
 /**
- * Parses CommonMark with tables, strikethrough and bare addresses. Returns undefined for a text that
- * is too deep or would take too long.
+ * Parses CommonMark with tables, strikethrough and bare addresses. Returns undefined for a text
+ * that is too deep or would take too long.
  */
 export function parseMarkdown(text: string): readonly Token[] | undefined {
   try {

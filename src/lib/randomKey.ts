@@ -1,5 +1,5 @@
 /**
- * Returns 128 random bits as 32 hex digits. `crypto.randomUUID` is missing on pages without https, and
+ * Returns 128 random bits as 32 hex digits. `crypto.randomUUID` is missing on pages without https,
  * this is not.
  */
 export function randomKey(): string {

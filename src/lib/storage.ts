@@ -12,7 +12,8 @@ export function memoryStorage(items = new Map<string, string>()): KeyValueStorag
 
 /**
  * Returns a storage that never throws. Browsers throw on access when storage is blocked, and on
- * writing when it is full. After the first error, values are kept in memory until the tab is closed.
+ * writing when it is full. After the first error, values are kept in memory until the tab is
+ * closed.
  */
 export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
   const memory = memoryStorage();

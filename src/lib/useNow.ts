@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The current time, updated every minute. Undefined on the server and on the first render: what is shown
- * then must be true at any time, because the page is prerendered.
+ * The current time, updated every minute. Undefined on the server and on the first render: what is
+ * shown then must be true at any time, because the page is prerendered.
  */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();

@@ -17,9 +17,9 @@ export interface Query<T> extends Partial<QueryResult<T>> {
 }
 
 /**
- * Loads data when the component mounts and aborts on unmount. `initialData` is shown until the first
- * response. If a request fails, the shown data stays, with the error beside it. To load something
- * else, give the component another `key`.
+ * Loads data when the component mounts and aborts on unmount. `initialData` is shown until the
+ * first response. If a request fails, the shown data stays, with the error beside it. To load
+ * something else, give the component another `key`.
  */
 export function useQuery<T>(
   queryFn: (signal: AbortSignal) => Promise<QueryResult<T>>,

@@ -10,13 +10,13 @@ interface PageMetaProps {
   /** The meta description. Without it the page is not indexed. */
   description?: string;
   /**
-   * The path of the page, without query, as in `paths`. Without it there is no canonical URL, and the
-   * social card names the site only.
+   * The path of the page, without query, as in `paths`. Without it there is no canonical URL, and
+   * the social card names the site only.
    */
   path?: string;
   /** Structured data for search engines, besides the breadcrumb trail. */
   jsonLd?: readonly JsonLdNode[];
-  /** The image of the social card: the path of one in `CARD_SIZE`, or an absolute URL. Default: the company's card. */
+  /** The social card: a path in `CARD_SIZE`, or an absolute URL. Default: the company's card. */
   image?: string | undefined;
   /** What the image shows. Default: the title. */
   imageAlt?: string | undefined;
@@ -24,8 +24,8 @@ interface PageMetaProps {
 }
 
 /**
- * The title, meta tags and structured data of a page. React hoists title, meta and link elements into
- * the head.
+ * The title, meta tags and structured data of a page. React hoists title, meta and link elements
+ * into the head.
  */
 export function PageMeta({
   title,

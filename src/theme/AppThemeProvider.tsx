@@ -20,8 +20,8 @@ export function AppThemeProvider({ children, mode }: AppThemeProviderProps) {
       theme={theme}
       defaultMode="system"
       disableTransitionOnChange
-      // The scheme is known in the first render. It would change after hydration otherwise, and every
-      // Suspense boundary below would have to hydrate in that one task.
+      // The scheme is known in the first render. It would change after hydration otherwise, and
+      // every Suspense boundary below would have to hydrate in that one task.
       noSsr
       {...forcedScheme}
     >

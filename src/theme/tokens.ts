@@ -16,7 +16,7 @@ export const cta = {
   dark: { main: colors.action, hover: colors.actionDark },
 } as const;
 
-/** A disabled control: its text is still readable, 3:1 at least, on its background and on the page. */
+/** A disabled control: its text has 3:1 at least on its background and on the page. */
 export const disabledColors = {
   light: { text: colors.inkDisabled, background: colors.line },
   dark: { text: colors.snowDisabled, background: colors.nightLine },
@@ -65,7 +65,7 @@ export const fontFamilies = fonts;
 export const variablePrefix = 'site';
 
 /**
- * The media query for hover styles. On touch screens `:hover` applies after a tap, and restyling the
- * tapped link would delay the next page.
+ * The media query for hover styles. On touch screens `:hover` applies after a tap, and restyling
+ * the tapped link would delay the next page.
  */
 export const canHover = '@media (hover: hover)';

@@ -102,7 +102,9 @@ export const MessagesFailed = meta.story({
   play: untilShown('Could not be counted just now'),
 });
 
-/** On a site with a server: an owner reads which accounts are attacked, and gets to their sign-ins. */
+/**
+ * On a site with a server: an owner reads which accounts are attacked, and gets to their sign-ins.
+ */
 export const Attacked = meta.story({
   tags: ['picture'],
   parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),

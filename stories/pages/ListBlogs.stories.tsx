@@ -221,7 +221,10 @@ Keys.test('can be switched off', async (context) => {
   await expect(screen.getByRole('checkbox', { name: /^Use these keys/ })).not.toBeChecked();
 });
 
-/** Browsers load pictures from https:// only. The dashboard says so, because visitors see no picture. */
+/**
+ * Browsers load pictures from https:// only. The dashboard says so, because visitors see no
+ * picture.
+ */
 export const RefusedPictures = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -154,7 +154,9 @@ NoteOpened.test('saves a note, with the focus where it was opened', async (conte
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Follow up' })).toBeVisible());
 });
 
-/** A colleague has saved another note meanwhile: both are there, and the second save is a choice. */
+/**
+ * A colleague has saved another note meanwhile: both are there, and the second save is a choice.
+ */
 export const NoteConflict = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => msw.use(...inboxHandlers([third])),

@@ -6,7 +6,9 @@ const source: Source = { label: 'A sample', year: 2026, checked: '2026-11-26' };
 
 const { monthly, once, yearly } = amountsIn('JPY');
 
-/** A guide with key facts, requirements and costs alone: no picture, accent, place, plan or visa. */
+/**
+ * A guide with key facts, requirements and costs alone: no picture, accent, place, plan or visa.
+ */
 export const fewParts: Country = {
   // The address of the pictures of a country that has none.
   slug: 'common',

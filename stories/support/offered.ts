@@ -6,8 +6,8 @@ import type { ExamSlug } from '#src/domain/exam.ts';
 type Some<Summary> = readonly [Summary, ...Summary[]];
 
 /**
- * One entry for each slug: its own if the brand offers it, otherwise one that nobody has asked for. As
- * many as there are if the brand offers fewer, and in the order of the menu, as pages show them.
+ * One entry for each slug: its own if the brand offers it, otherwise one that nobody has asked for.
+ * As many as there are if the brand offers fewer, and in the order of the menu, as pages show them.
  */
 function choose<Slug extends string, Summary extends { readonly slug: Slug }>(
   offered: readonly Summary[],
@@ -21,7 +21,7 @@ function choose<Slug extends string, Summary extends { readonly slug: Slug }>(
   return [first, ...rest];
 }
 
-/** Countries for a story or test of what is offered: these, or others if the brand has not got them. */
+/** Countries for a story or test: these, or others if the brand does not offer them. */
 export function someCountries(...slugs: readonly string[]) {
   return choose(offeredCountries, slugs);
 }

@@ -19,7 +19,7 @@ export const hours: OfficeHours = {
   spans: [{ days: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '18:00' }],
 };
 
-/** Two shifts, one over midnight, and a holiday on Thursday, 26 November 2026, the day of the stories. */
+/** Two shifts, one over midnight, and a holiday on 26 November 2026, the day of the stories. */
 export const nightHours: OfficeHours = {
   spans: [
     { days: [0, 1, 2, 3, 4], opens: '07:30', closes: '12:45' },

@@ -41,8 +41,8 @@ interface Waiting {
 
 /**
  * Sends Selenium's commands to Firefox itself. Its driver, geckodriver, does no more than this, but
- * is in no package registry. A message is its length, a colon and JSON: `[0, id, command, parameters]`
- * is answered by `[1, id, error, result]`.
+ * is in no package registry. A message is its length, a colon and JSON:
+ * `[0, id, command, parameters]` is answered by `[1, id, error, result]`.
  */
 export class MarionetteExecutor extends Executor {
   private readonly socket: Socket;

@@ -134,7 +134,7 @@ export class Visit {
     await this.clickOn(await this.find(kind, name, within));
   }
 
-  /** Clicks in the middle of an element that does not move. WebKit's driver does not wait for that. */
+  /** Clicks in the middle of an element once it does not move, as WebKit's driver does not. */
   private async clickOn(element: WebElement): Promise<void> {
     let top: number | undefined;
     const isStill = async () => {

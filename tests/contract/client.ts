@@ -6,13 +6,13 @@ import { kinds as contentKinds, type KindName } from '#contracts/content.ts';
 export interface Target {
   /** The base path of the API, such as `http://127.0.0.1:5000/api`. */
   readonly baseUrl: () => string;
-  /** Sent with every request: who is signed in, and the site's own origin. Missing for a server without accounts. */
+  /** Session and origin, sent with every request. Missing for a server without accounts. */
   readonly headers?: () => Readonly<Record<string, string>>;
   /** Where it takes the contact form: as JSON at an endpoint of its own, like EmailJS, or both. */
   readonly contact?: readonly ('own' | 'emailJs')[];
   /** Whether it knows the header `Idempotency-Key`, which a server of others need not. */
   readonly hasKeys?: boolean;
-  /** Whether it has drafts, a bin and an inbox, which only the server of this project and MSW have. */
+  /** Whether it has drafts, a bin and an inbox, as the server of this project and MSW. */
   readonly hasBin?: boolean;
   /** Empties the server's lists. Missing for a server with data of its own. */
   readonly reset?: () => Promise<void>;

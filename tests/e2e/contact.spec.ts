@@ -108,7 +108,7 @@ test.describe('with a clipboard', () => {
 /** Half of 🙏. In Firefox, key events of a surrogate pair leave it in a field. */
 const HALF = 'a \ud83d b';
 
-/** Types into every text field of a page, as a script or a keyboard does. Returns how many there are. */
+/** Types into every text field of a page. Returns how many there are. */
 async function fillEveryField(page: Page): Promise<number> {
   const fields = page.locator('textarea:visible, input:visible:not([type=radio], [type=checkbox])');
   const count = await fields.evaluateAll((all, text) => {

@@ -70,8 +70,8 @@ function collectErrors(context: BrowserContext, siteUrl: string): string[] {
 const HYDRATED = 'html[data-hydrated]';
 
 /**
- * Waits until the whole page has hydrated, without an `expect`, which reads roles and so lays out all
- * of the page. On a busy machine this may take longer than any other wait of a test.
+ * Waits until the whole page has hydrated, without an `expect`, which reads roles and so lays out
+ * all of the page. On a busy machine this may take longer than any other wait of a test.
  */
 export const waitForHydration = (page: Page) =>
   page.locator(HYDRATED).waitFor({ state: 'attached', timeout: 15_000 });

@@ -163,7 +163,7 @@ test('a contact message that is submitted twice is sent once, after hydration', 
   }
 });
 
-/** A text begins 16 px below the border of its field; its label is above it, also without a script. */
+/** Expects each label above its text, which begins 16 px below the border of the field. */
 async function expectLabelsAboveTexts(page: Page) {
   for (const name of Object.keys(message)) {
     const text = await contactForm(page).getByLabel(name).boundingBox();

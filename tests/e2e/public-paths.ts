@@ -8,8 +8,8 @@ import { someCountries, someExams } from '../../stories/support/offered.ts';
 export const publicPaths: readonly string[] = publicPages.map(({ path }) => path);
 
 /**
- * The address of a comparison, for a list of addresses. It is empty for a consultancy with one country,
- * which has no such page.
+ * The address of a comparison, for a list of addresses. It is empty for a consultancy with one
+ * country, which has no such page.
  */
 export function comparison(...slugs: readonly string[]): readonly string[] {
   if (!canCompare) return [];

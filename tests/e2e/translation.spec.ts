@@ -10,7 +10,7 @@ import { hold, SCRIPTS } from './requests.ts';
 
 test.use({ viewport: phone });
 
-/** Replaces each text as Chrome does: by its translation in two elements, and goes on with new texts. */
+/** Replaces each text, later ones as well, by its translation in two elements, as Chrome does. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const skipped = 'script, style, noscript, textarea, font, [translate="no"]';

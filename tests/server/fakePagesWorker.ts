@@ -1,4 +1,4 @@
-/** Renders a page as the JSON of what it shows; a title can make it fail, get stuck or end its thread. */
+/** Renders a page as JSON; a title can make it fail, get stuck or end its thread. */
 import { parentPort, threadId } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 

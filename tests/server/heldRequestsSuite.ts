@@ -8,7 +8,7 @@ import { openConnection } from './connection.ts';
 import { type Bytes, bytes, png } from './samplePictures.ts';
 import { blog, type Editor, ORIGIN, sendForm, type TestServer } from './testServer.ts';
 
-/** Begins a request, and returns when the server has begun to read its body. The result sends the rest. */
+/** Begins a request, until the server reads its body. The result sends the rest. */
 async function holdRequest(
   url: string,
   { method, path, headers, body }: HeldCall,

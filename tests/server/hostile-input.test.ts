@@ -139,7 +139,7 @@ const server = await startTestServer({ hasSite: true, env: { TRUSTED_PROXIES: '1
 const { owner } = server;
 afterAll(server.remove);
 
-/** Sends bytes. `answer` is what comes back, until the server closes the connection or says no more. */
+/** Sends bytes. `answer` is all that comes back. */
 function send(text: string) {
   const connection = openConnection(server.server.url, text);
   connection.socket.setTimeout(ANSWER_MS, () => connection.socket.destroy());
@@ -252,7 +252,7 @@ describe('the server', () => {
   });
 });
 
-/** A path with so many bytes of something, its headers and its body, and the status that it gets. */
+/** A path with so many bytes of something, headers, body, and the status that it gets. */
 type Sized = (
   size: number,
 ) => [path: string, status: number, headers?: Record<string, string>, body?: string];

@@ -28,7 +28,7 @@ const FILES = ['/sitemap.xml', '/feed.xml'];
 const idOf = (index: number) => index.toString(16).padStart(24, '0');
 const pathOf = (index: number) => `/blogs/${idOf(index)}`;
 
-/** Pages of a database in memory, with a renderer whose renders a test can hold, note and let fail. */
+/** Pages of a database in memory, with a renderer that a test can hold and let fail. */
 async function createTestPages() {
   const { db, close } = await openSqlite(':memory:');
   const store = createSqlStore(db);

@@ -178,7 +178,8 @@ describe('a bucket', () => {
     const reading = open()
       .read(name('a'))
       .catch((error: unknown) => error);
-    // The signal of a request is lost with the request, which may be collected when its headers came.
+    // The signal of a request is lost with the request, which may be collected when its headers
+    // came.
     await wait(200);
     collectGarbage();
     expect(await reading).toMatchObject({ status: 503 });

@@ -26,7 +26,7 @@ const folder = join(server.settings.dataDir, 'uploads');
 afterAll(server.remove);
 
 const send = (text: string) => sendRaw(server.server.url, text);
-/** As a client that reads the response only after it has sent everything, and nothing if that fails. */
+/** As a client that reads the response only after it has sent everything. */
 async function sendWhole(head: string, body: string): Promise<string> {
   const socket = connect(Number(new URL(server.server.url).port), '127.0.0.1');
   const responses: Buffer[] = [];

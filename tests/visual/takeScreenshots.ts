@@ -146,7 +146,7 @@ async function expectOwnFonts(): Promise<void> {
   }
 }
 
-/** The browser's message at an invalid field closes by itself after 5 s, and is in a system font. */
+/** Closes the browser's message at an invalid field, which is in a system font. */
 function closeValidationMessage(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || !field.matches(':invalid')) return;

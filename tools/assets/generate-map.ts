@@ -1,8 +1,8 @@
 /**
  * `npm run generate map` generates brand/public/scenes/world.svg, a dotted world map in the colour
  * of the brand's land, and src/components/country/worldMap.generated.ts, the great circles on
- * it from Kathmandu to the capitals of the countries that have one. The land is Natural Earth 1:110m
- * (world-atlas).
+ * it from Kathmandu to the capitals of the countries that have one. The land is Natural Earth
+ * 1:110m (world-atlas).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

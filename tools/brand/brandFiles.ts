@@ -173,7 +173,7 @@ export function brandFiles(
   return {
     'site.ts': `import type { Site } from '#src/domain/site.ts';
 
-/** Who the consultancy is. \`npm run init\` has written it from answers.json; change it as you like. */
+/** Who the consultancy is. \`npm run init\` has written it; change it as you like. */
 export const site: Site = ${literal(siteOf(answers))};
 `,
     'offers.ts': offersSource(answers),

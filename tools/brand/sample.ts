@@ -27,8 +27,8 @@ const sampleTraces: readonly string[] = [
 ];
 
 /**
- * A line for each field of `brand/site.ts` that is the sample's, and for each trace of the sample in
- * the files of these folders of the project.
+ * A line for each field of `brand/site.ts` that is the sample's, and for each trace of the sample
+ * in the files of these folders of the project.
  */
 export function sampleLeft(folders: readonly string[]): string[] {
   const answers = join(root, 'brand/answers.json');
@@ -41,7 +41,7 @@ export function sampleLeft(folders: readonly string[]): string[] {
   ];
 }
 
-/** A line for each trace in a file of a folder, whatever its case. Compressed files are left out. */
+/** A line for each trace in a file of a folder, whatever its case. */
 function findTraces(folder: string, traces: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst|woff2|webp|map)$/.test(entry.name))

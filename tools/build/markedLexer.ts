@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Where the renderers to HTML begin in marked's file, whose order of classes is fixed by its version. */
+/** The place in marked's file, in this version, where the renderers to HTML begin. */
 const RENDERERS = /var [\w$]+=class\{options;parser;/;
 
 /**

@@ -70,7 +70,7 @@ export async function createTemplate(
   };
 }
 
-/** Names the origin, and marks the places of a page that its rendering fills, and that of the loader. */
+/** Names the origin, and marks the places of the rendering and of the loader. */
 function addPlaceholders(document: HTMLElement): void {
   document.querySelector('html')?.setAttribute('data-origin', new URL(site.url).origin);
   const root = document.querySelector('#root');

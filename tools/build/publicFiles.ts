@@ -26,7 +26,7 @@ export function countryPicture(slug: string, name: 'flag' | 'scene'): CountryPic
   };
 }
 
-/** The social card of a country, or that of the site until `npm run generate icons` has drawn it. */
+/** The card of a country, or that of the site until `npm run generate icons` draws it. */
 export function countryCard(slug: string): CountryPicture {
   const url = `/cards/${slug}.png`;
   const own = join(brandPublicDir, url);
@@ -51,8 +51,8 @@ export function guideModule(each: NonNullable<PageEntry['each']>, slug: string):
 }
 
 /**
- * Serves the files of brand/public and the pictures of the countries beside the files of public/, and
- * puts them into the build, without those of countries that are left out.
+ * Serves the files of brand/public and the pictures of the countries beside the files of public/,
+ * and puts them into the build, without those of countries that are left out.
  */
 export function publicFiles(): Plugin {
   let outDir: string | undefined;

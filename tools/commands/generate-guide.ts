@@ -25,7 +25,7 @@ export function generateExam(slug: string | undefined): void {
 Fill in every TODO: types and unit tests name what is left.`);
 }
 
-/** Creates a guide below `dir` and returns the paths written. Throws a `CliError` and writes nothing. */
+/** Creates a guide below `dir`, and returns its paths. An error, `CliError`, writes nothing. */
 export function createCountry(slug: string | undefined, dir: string): string[] {
   const name = checkSlug(slug, 'country japan');
   const list = `${COUNTRIES}/countries.ts`;
@@ -127,7 +127,8 @@ const studentVisa = officialSource('TODO: who publishes it: its title', 'https:/
 
 /**
  * Every fee, price and rule, from an official page that you have open. What you do not know you
- * leave out: the page says 'Ask us'. \`certain\` if two dated copies of the page agree, else \`likely\`.
+ * leave out: the page says 'Ask us'. \`certain\` if two dated copies of the page agree, else
+ * \`likely\`.
  */
 const figures: readonly Figure[] = [
   {
@@ -186,7 +187,8 @@ export const ${name} = {
   visa: { name: 'TODO: the name of the visa', officialPage: studentVisa },
   // Each of these is a section or a part that is there if it is given: see the type Country.
   // accent, capital, comparedWith, intro, benefits, universities, exams, examsNote, intakes
-  // with intakesSource, costsNote, applicationYear, cities, weather. Pictures beside this file: flag.svg, scene.svg.
+  // with intakesSource, costsNote, applicationYear, cities, weather. Pictures beside this file:
+  // flag.svg, scene.svg.
 } satisfies Country;
 `;
 

@@ -26,12 +26,13 @@ const pageGenerators: Readonly<Record<string, (slug: string | undefined) => void
 };
 
 /**
- * `npm run generate country japan` begins the guide to a country, `exam duolingo` the page of a test.
+ * `npm run generate country japan` begins the guide to a country, `exam duolingo` the page of a
+ * test.
  *
  * `npm run generate openapi` generates files from others: `layers` when layers.json changes,
  * `openapi` when the contract changes, `icons` and `map` when the brand or a country does, `fonts`
- * after an update of the fonts, `screenshots` for the README, `staff-guide` the pictures of the guide for
- * staff when those of its stories change.
+ * after an update of the fonts, `screenshots` for the README, `staff-guide` the pictures of the
+ * guide for staff when those of its stories change.
  */
 export async function main(names: readonly string[]): Promise<void> {
   const [page = '', slug, ...more] = names;

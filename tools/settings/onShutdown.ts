@@ -2,8 +2,8 @@
 const PARENT_CHECK_INTERVAL = 500;
 
 /**
- * Calls `stop` and exits when the process is interrupted or killed, or its npm ends. It exits anyway if
- * `stop` takes longer than `timeoutMs`.
+ * Calls `stop` and exits when the process is interrupted or killed, or its npm ends. It exits
+ * anyway if `stop` takes longer than `timeoutMs`.
  */
 export function onShutdown(stop: () => unknown, exitCode = 0, timeoutMs = 3_000): void {
   let isStopping = false;

@@ -36,9 +36,10 @@ const OfflinePage = lazy<ComponentType<FallbackProps>>(() =>
 const isOfflineError = (error: unknown) => error instanceof TypeError && !navigator.onLine;
 
 /**
- * Replaces a page that has crashed, inside the layout's `main`: the error message without a stack trace,
- * and links to other pages. If the page's script is not available offline, it says so instead. If it
- * is gone after a deploy, the page of the new version loads; forms keep their drafts.
+ * Replaces a page that has crashed, inside the layout's `main`: the error message without a stack
+ * trace, and links to other pages. If the page's script is not available offline, it says so
+ * instead. If it is gone after a deploy, the page of the new version loads; forms keep their
+ * drafts.
  */
 export function RouteError(props: FallbackProps) {
   // Evaluated once, because going online again does not load the script.

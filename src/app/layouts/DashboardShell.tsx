@@ -30,7 +30,7 @@ interface DashboardShellProps {
 /** In ms, so that the requests of the current page come first. */
 const PREFETCH_DELAY = 200;
 
-/** What surrounds every page of the dashboard: menu, Logout, and the warning before the session ends. */
+/** The frame of the dashboard: menu, Logout, and the warning before the session ends. */
 export function DashboardShell({
   hasServer,
   session,

@@ -35,7 +35,8 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
   useSessionWatch();
-  // Header and footer mark their links right after the new page: they take as long as its first window.
+  // Header and footer mark their links right after the new page: they take as long as its first
+  // window.
   const currentPath = useDeferredValue(pathname);
   const header = useMemo(
     () => (

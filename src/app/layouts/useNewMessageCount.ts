@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countMessages, onMessageCounts } from '#src/api/inbox.ts';
 
-/** The number of new contact messages; asked for on every page, and after each change of the inbox. */
+/** Loads the number of new messages on every page, and after each change of the inbox. */
 export function useNewMessageCount(isActive: boolean, pathname: string): number {
   const [count, setCount] = useState(0);
 

@@ -10,10 +10,10 @@ export async function endServerSession(hasServer: boolean): Promise<void> {
 }
 
 /**
- * Lets the sessions of the dashboard and of the server end together: the dashboard's when the server
- * says that nobody is signed in, the server's when the dashboard's ends without activity. Asks the
- * server whose session it is. Returns the accounts with many wrong passwords, of which this one may
- * know.
+ * Lets the sessions of the dashboard and of the server end together: the dashboard's when the
+ * server says that nobody is signed in, the server's when the dashboard's ends without activity.
+ * Asks the server whose session it is. Returns the accounts with many wrong passwords, of which
+ * this one may know.
  */
 export function useServerSession(session: SessionState, hasServer: boolean): readonly Attack[] {
   const store = useSessionStore();

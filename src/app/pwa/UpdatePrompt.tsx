@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
 
-/** Offers the new version, until it is dismissed. A reload loses no text, because forms keep drafts. */
+/** Offers the new version. A reload loses no text, because forms keep drafts. */
 export function UpdatePrompt() {
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;

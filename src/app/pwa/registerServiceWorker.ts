@@ -24,7 +24,7 @@ export async function registerServiceWorker(entry: string): Promise<void> {
   checkForUpdates(registration);
 }
 
-/** Only a page of an older version is outdated: one from the network has the new version already. */
+/** Only a page of an older version is outdated: one from the network is new already. */
 async function notifyIfOutdated(entry: string): Promise<void> {
   const { controller } = worker;
   if (!controller) return;

@@ -61,8 +61,8 @@ const HiddenTitle = styled('span')(visuallyHidden);
  *
  * In a CardGrid on public pages; use AdminItem in the dashboard.
  *
- * **Screen reader:** An article named by its title, and the link 'Read More about' with the title, so
- * that it makes sense in a list of links. The picture is silent.
+ * **Screen reader:** An article named by its title, and the link 'Read More about' with the title,
+ * so that it makes sense in a list of links. The picture is silent.
  */
 export function BlogCard({
   title,

@@ -42,8 +42,8 @@ const Columns = styled('div')({
 });
 
 /**
- * A form for a new blog: title, author and content, then the day under 'More', and a picture only if
- * the server keeps it; beside or below it what the page and the card will look like.
+ * A form for a new blog: title, author and content, then the day under 'More', and a picture only
+ * if the server keeps it; beside or below it what the page and the card will look like.
  *
  * For new blogs and drafts; a published blog is edited in an EditBlogDialog.
  */

@@ -4,7 +4,7 @@ import { pictureSrcSet } from '#contracts/pictureFiles.ts';
 import { svgDataUri } from '#src/lib/svgDataUri.ts';
 import { colors } from '#src/theme/tokens.ts';
 
-/** An article's column, or a phone. A browser that loads the picture late knows its width: 'auto'. */
+/** The column of an article, or a phone. A lazy picture has 'auto', its real width. */
 const SIZES = '(min-width: 800px) 800px, 100vw';
 
 interface BlogImageProps {
@@ -50,8 +50,8 @@ const Picture = styled('img')(({ theme }) => ({
 const ownShape = { aspectRatio: 'auto 3 / 2', maxHeight: '85vh' };
 
 /**
- * A blog's picture, whole whatever its shape. If it fails to load, a surface of the same size with a
- * small drawing hides it and its text.
+ * A blog's picture, whole whatever its shape. If it fails to load, a surface of the same size with
+ * a small drawing hides it and its text.
  *
  * Only for the pictures of a blog; the text must not depend on them.
  *

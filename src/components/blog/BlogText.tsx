@@ -115,11 +115,11 @@ interface Context {
 }
 
 /**
- * The text of a blog: plain with its line breaks, or Markdown as elements. HTML in it is shown as text.
- * Links lead to the web, a mail or telephone address; pictures are this site's own.
+ * The text of a blog: plain with its line breaks, or Markdown as elements. HTML in it is shown as
+ * text. Links lead to the web, a mail or telephone address; pictures are this site's own.
  *
- * On a blog's page and in the preview of the editor, below the title, which is the h1; lists show the
- * `plainText`.
+ * On a blog's page and in the preview of the editor, below the title, which is the h1; lists show
+ * the `plainText`.
  *
  * **Keyboard:** A table and a block of code take the focus, so that the arrow keys scroll them.
  */

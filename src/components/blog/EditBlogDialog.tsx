@@ -23,8 +23,8 @@ interface EditBlogDialogProps extends EditDialogProps {
 }
 
 /**
- * A dialog that edits the title and content of a blog; both are required. Author, day and picture are
- * under 'More'.
+ * A dialog that edits the title and content of a blog; both are required. Author, day and picture
+ * are under 'More'.
  *
  * For existing blogs only; a new blog is written in a BlogForm.
  *

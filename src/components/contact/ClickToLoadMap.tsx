@@ -85,9 +85,9 @@ const MapArea = styled('div')(({ theme }) => ({
 
 /**
  * A map that loads only when the visitor asks for it, so that no third party learns of the visit
- * before. Until then it shows a drawing, the reason, and a link to directions. The browser opens the
- * map's area without a script, and the map follows after hydration. The `iframe` is not in the HTML,
- * because browsers without JavaScript load it immediately even if it is lazy.
+ * before. Until then it shows a drawing, the reason, and a link to directions. The browser opens
+ * the map's area without a script, and the map follows after hydration. The `iframe` is not in the
+ * HTML, because browsers without JavaScript load it immediately even if it is lazy.
  *
  * For an address; use RouteMap for the routes to other countries.
  *

@@ -43,7 +43,7 @@ interface ContactFormProps {
   privacyNote: string;
   /** The address of the page that says more. */
   privacyHref: string;
-  /** The name of a field that people do not see. Only a program fills it in. Default: no such field. */
+  /** The name of a field that only a program sees and fills in. Default: no such field. */
   honeypotField?: string;
 }
 
@@ -69,8 +69,8 @@ const isIncomplete = (address: string) => /^[^@\s]+@[^@.\s]+$/.test(address.trim
 
 /**
  * The contact form. The browser validates it; its parent owns the values, so that it can store a
- * draft. It shows success in a dialog, and failure in an alert and below the button. While offline it
- * sends nothing, and Send fails in the same way.
+ * draft. It shows success in a dialog, and failure in an alert and below the button. While offline
+ * it sends nothing, and Send fails in the same way.
  *
  * On the contact page only; other pages link there.
  *

@@ -147,8 +147,8 @@ function describeFollowUp(day: string): string {
  *
  * For the dashboard only.
  *
- * **Screen reader:** An article named by its subject: 'New', 'Read' or 'Answered' comes before it. Each
- * button is described by the subject.
+ * **Screen reader:** An article named by its subject: 'New', 'Read' or 'Answered' comes before it.
+ * Each button is described by the subject.
  */
 export function MessageItem({
   name,

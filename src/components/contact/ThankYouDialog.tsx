@@ -23,8 +23,8 @@ interface ThankYouDialogProps {
 }
 
 /**
- * Confirms that the contact message was sent, and says what happens next. Not loaded lazily, because
- * loading could fail after the message was sent.
+ * Confirms that the contact message was sent, and says what happens next. Not loaded lazily,
+ * because loading could fail after the message was sent.
  *
  * After a contact message only; use a toast for other confirmations.
  *

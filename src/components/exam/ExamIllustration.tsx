@@ -15,8 +15,8 @@ const ROWS = 14;
 const TEXT = { columns: 36, above: 5 };
 
 /**
- * The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit. It
- * stays below the text.
+ * The vertices of each ridge, `column,height in bubbles`, from the left; the highest is the summit.
+ * It stays below the text.
  */
 const ridges: Readonly<Partial<Record<ExamSlug, string>>> = {
   ielts: '0,1 14,3 19,2 30,5 35,4 47,12 52,7 55,8 60,4',
@@ -40,7 +40,7 @@ function heightAt(ridge: readonly number[][], column: number): number {
 const centre = (index: number) => (index + 0.5) * PITCH;
 const topOfColumn = (height: number) => centre(ROWS - height);
 
-/** The paths of the drawing. A dash of zero length with round caps is a dot, so each is one path. */
+/** The paths of the drawing. A dash of zero length with round caps is a dot. */
 function draw(exam: ExamSlug) {
   const ridge = (ridges[exam] ?? COMMON_RIDGE)
     .split(' ')

@@ -10,8 +10,8 @@ import { colors, fontFamilies } from '#src/theme/tokens.ts';
 interface FeeColumn {
   readonly label: string;
   /**
-   * `figure`: the amount, in large type. `group`: rows with the same text are a group, separated from
-   * the others by a stronger line. Default: plain text.
+   * `figure`: the amount, in large type. `group`: rows with the same text are a group, separated
+   * from the others by a stronger line. Default: plain text.
    */
   readonly kind?: 'figure' | 'group';
 }

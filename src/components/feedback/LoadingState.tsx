@@ -20,8 +20,8 @@ interface LoadingStateProps {
 const Loading = styled('div')({ [WITHOUT_SCRIPT]: { display: 'none' } });
 
 /**
- * The content of a page while its data loads. Without JavaScript it never loads: then it says so, and
- * names other ways.
+ * The content of a page while its data loads. Without JavaScript it never loads: then it says so,
+ * and names other ways.
  *
  * For the main content of a page; use StatusMessage alone in the dashboard.
  *

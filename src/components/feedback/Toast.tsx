@@ -80,8 +80,8 @@ interface ToastProps extends CustomContentProps {
 }
 
 /**
- * One toast: closes by itself, pauses while hovered or focused, closes on click, Escape, or when it is
- * dragged away.
+ * One toast: closes by itself, pauses while hovered or focused, closes on click, Escape, or when it
+ * is dragged away.
  *
  * Use it through `useToast`; put messages that the reader must not miss on the page.
  *

@@ -7,8 +7,8 @@ const DISMISS_AT = 0.8;
 const CLICK_TOLERANCE_PX = 5;
 
 /**
- * Lets the reader drag an element sideways to dismiss it; released too early, it returns. The element
- * needs `touch-action: pan-y`. The click at the end of a drag is stopped.
+ * Lets the reader drag an element sideways to dismiss it; released too early, it returns. The
+ * element needs `touch-action: pan-y`. The click at the end of a drag is stopped.
  */
 export function useDragToDismiss(onDismiss: (element: HTMLElement) => void) {
   const [isDragging, setIsDragging] = useState(false);

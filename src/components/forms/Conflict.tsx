@@ -63,8 +63,8 @@ interface ConflictProps {
 }
 
 /**
- * Shows what two people have written into the same entry, with the differences, and asks what to do.
- * It takes the focus when it appears.
+ * Shows what two people have written into the same entry, with the differences, and asks what to
+ * do. It takes the focus when it appears.
  *
  * Above the fields of a form that the server has refused to save; nothing is overwritten until
  * somebody decides.

@@ -67,8 +67,9 @@ const Fields = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
  *
  * For a few fields; a longer form needs a page.
  *
- * **Keyboard:** `Tab` stays in the dialog, `Ctrl+S` and `Enter` in a field of one line save. `Escape` closes it
- * and keeps the draft; Cancel discards it, and asks before if something was typed.
+ * **Keyboard:** `Tab` stays in the dialog, `Ctrl+S` and `Enter` in a field of one line save.
+ * `Escape` closes it and keeps the draft; Cancel discards it, and asks before if something was
+ * typed.
  *
  * **Screen reader:** The title and 'dialog', then the focused field. Why saving has failed is
  * announced as an alert.

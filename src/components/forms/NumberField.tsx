@@ -27,15 +27,16 @@ interface NumberFieldProps {
 const format = (value: number) => value.toLocaleString('en-IN');
 
 /**
- * A field for a number above 0, as people in Nepal type it: 90.5, 90,5 and ९०.५ are the same. '38.500' is
- * asked about, because its point may group thousands. The typed text stays in the field until it is left; an invalid number is not passed on.
+ * A field for a number above 0, as people in Nepal type it: 90.5, 90,5 and ९०.५ are the same.
+ * '38.500' is asked about, because its point may group thousands. The typed text stays in the field
+ * until it is left; an invalid number is not passed on.
  *
  * For an amount, a rate or a count; use Field for text.
  *
  * **Keyboard:** A number applies while it is typed; `Enter` is not needed.
  *
- * **Screen reader:** The label and 'edit text', with 'invalid entry' and the reason while the text is no
- * valid number.
+ * **Screen reader:** The label and 'edit text', with 'invalid entry' and the reason while the text
+ * is no valid number.
  */
 export function NumberField({ label, value, onEmpty, onChange, ...limits }: NumberFieldProps) {
   const id = useId();

@@ -27,7 +27,7 @@ interface PictureUploadProps {
   upload: Upload;
   /** Called with the new address. */
   onChange: (address: string) => void;
-  /** Called with the new text for those who do not see the picture; without it none is asked for. */
+  /** Called with the new text of the picture. Without it, no text is asked for. */
   onAltChange?: (alt: string) => void;
 }
 
@@ -69,10 +69,11 @@ const FileInput = styled('input')(visuallyHidden);
  * For forms of the dashboard, on a site whose server keeps pictures.
  *
  * **Keyboard:** `Tab` goes to the button, whose `Enter` or `Space` opens the browser's file dialog;
- * `Ctrl+V` uploads a copied picture. After 'Cancel upload' or 'Remove picture' the focus returns to it.
+ * `Ctrl+V` uploads a copied picture. After 'Cancel upload' or 'Remove picture' the focus returns to
+ * it.
  *
- * **Screen reader:** A group named 'Picture'. The progress and the end of an upload are announced, a
- * failure at once.
+ * **Screen reader:** A group named 'Picture'. The progress and the end of an upload are announced,
+ * a failure at once.
  */
 export function PictureUpload({
   value,

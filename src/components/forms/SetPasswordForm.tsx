@@ -6,7 +6,7 @@ import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface SetPasswordFormProps {
-  /** What it asks for first: the username of a new account, or the current password. Default: nothing. */
+  /** The first field: the username of a new account, or the current password. Default: none. */
   asks?: 'username' | 'current password';
   /** The name of the account, shown above the fields and read by password managers. */
   username?: string;

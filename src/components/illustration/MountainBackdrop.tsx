@@ -39,7 +39,7 @@ const FIT = 'xMidYMax slice';
 
 const height = 'var(--hero-art-height, clamp(96px, 16vw, 240px))';
 
-/** Above this height, from the bottom edge, there is no mountain: the drawing grows with the window. */
+/** Above this height, from the bottom edge, there is no mountain. */
 export const MOUNTAIN_TOP = 'max(96px, 16.6vw)';
 
 const box = {
@@ -56,8 +56,8 @@ const mix = (from: string, to: string, percent: number) =>
   `color-mix(in srgb, ${from}, ${to} ${percent}%)`;
 
 /**
- * The colours of a drawing: of the three far ridges, each `far` with some percent of `near`, of the pass
- * in front, and of the snow.
+ * The colours of a drawing: of the three far ridges, each `far` with some percent of `near`, of the
+ * pass in front, and of the snow.
  */
 const fills = (far: string, near: string, percents: number[], pass: string, snow: number) => ({
   ridges: [...percents.map((percent) => mix(far, near, percent)), pass],

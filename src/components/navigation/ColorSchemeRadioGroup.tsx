@@ -54,9 +54,9 @@ interface ColorSchemeRadioGroupProps {
 }
 
 /**
- * A choice between light, dark and the system's scheme. The server does not know the choice, so none
- * is checked there. Until React hydrates, the inline script of index.html handles clicks: it finds
- * the radio buttons by their `name`.
+ * A choice between light, dark and the system's scheme. The server does not know the choice, so
+ * none is checked there. Until React hydrates, the inline script of index.html handles clicks: it
+ * finds the radio buttons by their `name`.
  *
  * Where three buttons fit; otherwise use ColorSchemeToggle.
  *

@@ -20,7 +20,8 @@ const MenuButton = styled('button')(navItemStyles, {
 
 /**
  * Anchored to the header; browsers without anchor positioning use the header's usual height. The
- * name is in `positionAnchor`, because Firefox adds how far the page is scrolled to `anchor(--name)`.
+ * name is in `positionAnchor`, because Firefox adds how far the page is scrolled to
+ * `anchor(--name)`.
  */
 const Panel = styled('div')(({ theme }) => ({
   position: 'fixed',

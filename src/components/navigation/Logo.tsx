@@ -38,7 +38,8 @@ interface LogoProps {
 }
 
 /**
- * The company's logo: the mark of brand/logo.ts, and the name. It scales with the font size around it.
+ * The company's logo: the mark of brand/logo.ts, and the name. It scales with the font size around
+ * it.
  *
  * Use it as the link to the home page in header and footer.
  */

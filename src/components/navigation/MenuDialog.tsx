@@ -18,10 +18,10 @@ interface MenuDialogProps {
 }
 
 /**
- * The menu of a narrow screen: a button that opens a modal dialog. The dialog opens and closes by HTML
- * attributes, so it works before any script has run. The inline script of index.html does the same in
- * browsers without invoker commands or `closedby`. The dialog closes when a link in it is clicked, on
- * navigation, and when the window becomes wide enough for the other menu.
+ * The menu of a narrow screen: a button that opens a modal dialog. The dialog opens and closes by
+ * HTML attributes, so it works before any script has run. The inline script of index.html does the
+ * same in browsers without invoker commands or `closedby`. The dialog closes when a link in it is
+ * clicked, on navigation, and when the window becomes wide enough for the other menu.
  *
  * In MobileMenu and DashboardLayout.
  *

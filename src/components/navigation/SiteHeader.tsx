@@ -156,8 +156,9 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header of every public page: logo, navigation, colour scheme and 'Call Now'. It hides when the
- * reader scrolls down and returns when they scroll up. Below 900 px the navigation is a MobileMenu.
+ * The header of every public page: logo, navigation, colour scheme and 'Call Now'. It hides when
+ * the reader scrolls down and returns when they scroll up. Below 900 px the navigation is a
+ * MobileMenu.
  *
  * Once, in the layout of the public pages; the dashboard has DashboardLayout.
  *

@@ -87,7 +87,8 @@ const Heading = styled('div')({ display: 'flex', gap: 4, alignItems: 'start' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
 /**
- * An entry in a list of the dashboard: title, detail, beginning, image, and buttons to edit and delete.
+ * An entry in a list of the dashboard: title, detail, beginning, image, and buttons to edit and
+ * delete.
  *
  * For the dashboard only; visitors see cards, such as BlogCards.
  *

@@ -27,7 +27,8 @@ interface ArticleLayoutProps {
 }
 
 /**
- * The main part of a long page: its sections, and beside them on wide screens the table of contents.
+ * The main part of a long page: its sections, and beside them on wide screens the table of
+ * contents.
  *
  * For long pages; a short page needs no table of contents.
  *

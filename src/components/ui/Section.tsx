@@ -22,9 +22,9 @@ interface SectionProps {
   tone?: SectionTone;
   /** The id of the section, for links and tables of contents. */
   id?: string;
-  /** Whether it is directly below a small PageHero: there is less space above it. Default: false. */
+  /** Whether it is directly below a small PageHero, with less space above. Default: false. */
   isBelowHero?: boolean;
-  /** Whether it may be in the first window of a screen. Default: if it is below a small PageHero. */
+  /** Whether it may be in the first window. Default: if it is below a small PageHero. */
   isAboveFold?: boolean;
   /** Whether a strip of prayer flags divides it from the section before. Default: false. */
   hasFlags?: boolean;

@@ -11,7 +11,8 @@ interface ShareButtonsProps {
 }
 
 /**
- * Buttons that copy the URL of the current page and open the device's share dialog where there is one.
+ * Buttons that copy the URL of the current page and open the device's share dialog where there is
+ * one.
  *
  * For pages that readers share, such as blogs and guides.
  *

@@ -37,8 +37,8 @@ interface TableFrameProps {
 }
 
 /**
- * A table with its headings. A phone has no room for several columns: the cells of a row are stacked,
- * and a cell with `data-label` begins with this label.
+ * A table with its headings. A phone has no room for several columns: the cells of a row are
+ * stacked, and a cell with `data-label` begins with this label.
  *
  * For the tables of the dashboard.
  *

@@ -85,8 +85,8 @@ function focusHeading(id: string) {
 }
 
 /**
- * The sections of a long page, on wide screens only. It is sticky and marks the current section. The
- * heading of section `x` has the id `x-heading`, as `Section` and `ArticleSection` set it.
+ * The sections of a long page, on wide screens only. It is sticky and marks the current section.
+ * The heading of section `x` has the id `x-heading`, as `Section` and `ArticleSection` set it.
  *
  * Inside ArticleLayout; use CollapsedTableOfContents for small screens.
  *

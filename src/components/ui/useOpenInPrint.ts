@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Opens each `details` in an element for print, in browsers without `::details-content`. `name` is that
- * of the group, of which only one can be open.
+ * Opens each `details` in an element for print, in browsers without `::details-content`. `name` is
+ * that of the group, of which only one can be open.
  */
 export function useOpenInPrint(root: RefObject<HTMLElement | null>, name?: string): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ import { tidyHtml } from './tidyHtml.ts';
 import { tidyMarkdown } from './tidyMarkdown.ts';
 
 /**
- * Returns HTML as Markdown with headings from `##` on. `base` is the address of the page that relative
- * addresses belong to; without it such links lose their address, and such pictures go.
+ * Returns HTML as Markdown with headings from `##` on. `base` is the address of the page that
+ * relative addresses belong to; without it such links lose their address, and such pictures go.
  *
  * The tree comes from `hast-util-from-html` or, in a browser, from `hast-util-from-dom`. Throws a
  * RangeError for a tree that is some thousand levels deep.

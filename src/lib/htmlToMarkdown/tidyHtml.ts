@@ -181,8 +181,8 @@ function onOneLine(children: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * A table with a head, which Markdown demands. One of a single cell is a frame around a text, and is
- * that text.
+ * A table with a head, which Markdown demands. One of a single cell is a frame around a text, and
+ * is that text.
  */
 function tidyTable(table: Element): ElementContent[] {
   const cells = find(table, named(/^t[dh]$/));

@@ -31,8 +31,8 @@ const LINK_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 const PICTURE_PROTOCOLS = ['https:', 'http:'];
 
 /**
- * Returns Markdown without empty parts and signs that say nothing, with headings from the second level
- * on, and with links and pictures only of addresses that a page may have.
+ * Returns Markdown without empty parts and signs that say nothing, with headings from the second
+ * level on, and with links and pictures only of addresses that a page may have.
  */
 export function tidyMarkdown(tree: Root, base: string | undefined): Root {
   const depths = depthsOf(tree.children);
@@ -60,7 +60,7 @@ function tidyBlocks(nodes: readonly RootContent[], context: Context): Block[] {
   return blocks;
 }
 
-/** Whether a list is the rest of the one before it, as in Word online, where each item has its own. */
+/** Whether a list continues the one before it, as in Word online. */
 function continues(before: List, list: List): boolean {
   if (before.ordered !== list.ordered) return false;
   return !list.ordered || list.start === (before.start ?? 1) + before.children.length;

@@ -29,13 +29,13 @@ const Day = ({ time }: { time: Date }) => (
 );
 
 /**
- * The picture of the blog's social card; undefined for one that WhatsApp does not show, in whose place
- * is the company's.
+ * The picture of the blog's social card; undefined for one that WhatsApp does not show, in whose
+ * place is the company's.
  */
 const cardOf = (imageUrl = '') =>
   pictureCard(imageUrl) ?? (/^https:(?!.*\.(?:webp|avif)\b)/.test(imageUrl) ? imageUrl : undefined);
 
-/** A blog: title, author, its days, picture and text, and below it 'Ask us', share buttons and other blogs. */
+/** A blog with its days, picture and text, 'Ask us', share buttons and other blogs. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const { _id, title, content, format, author, imageAlt, _sample } = blog;
   const plain = plainText(content, format);

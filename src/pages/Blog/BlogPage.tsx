@@ -80,7 +80,7 @@ function BlogById({ id }: { id: string }) {
   );
 }
 
-/** The page's heading while there is no blog title. Its focus moves to the heading that replaces it. */
+/** The heading until there is a title. Its focus moves to the heading that replaces it. */
 function HiddenHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

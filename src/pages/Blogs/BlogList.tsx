@@ -41,8 +41,8 @@ interface BlogListProps {
 }
 
 /**
- * The blogs that contain the `q` of the URL, and of these its `page`. A list that fits on a page has no
- * search. Without a script it shows the first page, and the titles of all others.
+ * The blogs that contain the `q` of the URL, and of these its `page`. A list that fits on a page
+ * has no search. Without a script it shows the first page, and the titles of all others.
  */
 export function BlogList({ blogs, total, isStale }: BlogListProps) {
   // The page is prerendered without a query, and hydration must render the same.
@@ -154,7 +154,7 @@ function describe(found: number, first: number, isSearching: boolean): string {
 
 const Titles = styled('ul')(({ theme }) => ({ '& a': { color: theme.vars.palette.primary.main } }));
 
-/** The titles of the blogs that are not on the first page. A browser with a script renders nothing. */
+/** The titles of the blogs beyond the first page, for browsers without a script. */
 function OtherBlogs() {
   const { content } = usePrerenderedData();
   return (

@@ -43,7 +43,7 @@ const OnPhone = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** Several spans take more lines than a narrow hero has, so it links to those of the contact information. */
+/** Several spans are too long for a narrow hero, so it links to the contact information. */
 const hours =
   site.hours.spans.length > 1 ? (
     <>

@@ -160,7 +160,7 @@ function Questions({ faq }: Pick<Exam, 'faq'>) {
   );
 }
 
-/** Every page but that of IELTS has the link (the specification); there the button names the first step. */
+/** Every page but IELTS has the link (the specification); there the button names the step. */
 function Enrol({ exam }: ExamPageProps) {
   return (
     <Section hasFlags id="enrol" heading="How to enrol" tone="inverse">

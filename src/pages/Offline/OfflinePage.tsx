@@ -16,9 +16,9 @@ const DelayedReveal = styled('div')({
 });
 
 /**
- * Replaces a page that cannot be loaded while the device is offline. The service worker responds with
- * it if the page is not cached; the page's scripts and data may be. Opened at its own address with a
- * network, it leads to the home page.
+ * Replaces a page that cannot be loaded while the device is offline. The service worker responds
+ * with it if the page is not cached; the page's scripts and data may be. Opened at its own address
+ * with a network, it leads to the home page.
  */
 export default function OfflinePage() {
   const isHydrated = useBrowserValue(() => true, false);

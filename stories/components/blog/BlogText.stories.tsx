@@ -112,7 +112,7 @@ LineBreaks.test('has three lines', async ({ canvas }) => {
   await expect(paragraph).toHaveStyle({ whiteSpace: 'pre-line' });
 });
 
-/** HTML is shown as the text that it is; what would lead elsewhere or call another site is text or a link. */
+/** HTML is shown as text, and so is what would call another site. */
 export const Foreign = meta.story({
   args: {
     text: 'Write <your name> here. <b>Not bold</b>\n\n[No link](javascript:alert(1))\n\n![A chart of another site](https://other.example/chart.png)',

@@ -32,7 +32,7 @@ Stale.test('says that the saved text has changed', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('the saved text has changed since');
 });
 
-/** About a form that is sent and not saved. Without room, the button is below the text, in one line. */
+/** About a form that is sent. Without room, the button is below the text. */
 export const Narrow = meta.story({
   args: {
     status: 'restored',

@@ -48,7 +48,7 @@ NewAccount.test('sends the name', async (context) => {
   await expect(context.args.onSubmit).toHaveBeenCalledWith(PASSWORD, 'sunita');
 });
 
-/** Of a known account: password managers save the password for this name, which cannot be changed. */
+/** Of a known account, whose name password managers save; it cannot be changed. */
 export const KnownAccount = meta.story({ args: { username: 'sunita' } });
 
 KnownAccount.test('keeps the name', async (context) => {

@@ -42,7 +42,7 @@ function Value({ path, scheme }: { path: string; scheme: 'light' | 'dark' }) {
   );
 }
 
-/** The colours by their use: the path in the theme, the CSS variable, and the value in each scheme. */
+/** The colours by their use: path in the theme, CSS variable, and value in each scheme. */
 export function PaletteTokens() {
   return (
     <DataTable

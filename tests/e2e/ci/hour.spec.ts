@@ -19,7 +19,7 @@ import { heading } from '../fixtures.ts';
 import { loseResponse } from '../requests.ts';
 import { test } from './server.ts';
 
-/** An hour of a member of staff with all that comes between. No word is lost, nothing is sent twice. */
+/** An hour of interruptions. No word is lost, nothing is sent twice. */
 
 const account = { username: 'sunita', password: 'three pine trees and a bell' };
 

@@ -96,7 +96,7 @@ test('an owner makes an editor, who signs in by the link and sees no accounts', 
   await editor.close();
 });
 
-/** Chooses a file in the form, and returns the address in the field when the server has responded. */
+/** Chooses a file in the form, and returns the address that the server has given it. */
 async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<string> {
   await page
     .getByLabel(/^Choose .* picture$/)

@@ -6,7 +6,8 @@ import { phone } from '../devices.ts';
 import { gotoHydrated, heading, test, waitForHydration } from '../fixtures.ts';
 import { comparison } from '../public-paths.ts';
 
-// An address leads to its page or is not found, without a hydration error. The rules have a unit test.
+// An address leads to its page or is not found, without a hydration error. The rules have a unit
+// test.
 
 const [country] = someCountries('uk');
 const guide = paths.studyIn(country.slug);

@@ -13,7 +13,7 @@ test.use({
   ],
 });
 
-/** Leaves the page, goes back, and says why the browser had to load it again, or that it did not. */
+/** Leaves the page, goes back, and returns 'restored' or why the browser loaded it again. */
 async function leaveAndReturn(page: Page): Promise<unknown> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {

@@ -22,7 +22,7 @@ const failures = [
 ] as const;
 const [missing] = failures;
 
-/** The visible pictures of a page, and whether those that failed show a surface instead of an icon. */
+/** The visible pictures of a page; those that failed show a surface or an icon. */
 function describePictures(page: Page) {
   return page.locator('img:visible').evaluateAll((pictures) =>
     pictures.flatMap((picture) => {

@@ -5,8 +5,8 @@ import { footer, gotoHydrated, heading, test, waitForHydration } from '../fixtur
 import { saveData } from '../requests.ts';
 import { cachedPaths, offlineErrors, waitForPrecache } from '../service-worker.ts';
 
-// The tests deploy new versions into the served folder. The CSP of the host has the hashes of the old
-// version's scripts.
+// The tests deploy new versions into the served folder. The CSP of the host has the hashes of the
+// old version's scripts.
 test.use({ siteKind: 'copied build', bypassCSP: true });
 // Each deployment rewrites every file.
 test.slow();

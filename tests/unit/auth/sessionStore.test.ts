@@ -4,7 +4,7 @@ import { createSessionStore, type SessionEnd, type SessionStore } from '#src/aut
 
 const START = new Date('2025-11-20T06:30:00Z');
 
-/** The localStorage of a browser, and its tabs, which get `storage` events for each other's writes. */
+/** The localStorage of a browser, and its tabs, which get `storage` events. */
 let items: Map<string, string>;
 let tabs: EventTarget[];
 

@@ -50,7 +50,8 @@ it.each<[Country, Options, Range, Range, string[]]>([
   [uk, { ...four, place: 'london' }, [35_095, 39_682], [34_537, 39_124], [PARTNER, CHILDREN]],
   // 20,000 + 29,710 + 2,500; 45,000 + 29,710 + 2,500. Further years without 2,500.
   [australia, {}, [52_210, 77_210], [49_710, 74_710], [HEALTH]],
-  // 15,000 + 23,448 + 150 + 85; 35,000 + 24,617 + 150 + 85 + 135 for Quebec. Then without these fees.
+  // 15,000 + 23,448 + 150 + 85; 35,000 + 24,617 + 150 + 85 + 135 for Quebec. Then without these
+  // fees.
   [canada, {}, [38_683, 59_987], [38_448, 59_617], [HEALTH]],
   // 21,000 + 23,448 + 150 + 85, without the certificate of Quebec
   [canada, OUTSIDE_QUEBEC, [44_683, 44_683], [44_448, 44_448], [HEALTH]],

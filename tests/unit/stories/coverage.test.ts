@@ -15,7 +15,7 @@ const files = import.meta.glob<StoryFile>('../../../stories/**/*.stories.tsx');
 const stories = await loadStories(files);
 const paths = new Set(stories.map(({ title, name }) => `${title}/${name}`));
 
-/** The names of the files of a glob; `AdminPage` is the layout around the pages of the dashboard. */
+/** The names of the files of a glob, but the layout of the dashboard, `AdminPage`. */
 const namesOf = (modules: object, end: string) =>
   Object.keys(modules)
     .map((path) => basename(path, end))
@@ -35,7 +35,7 @@ test('every page has its required stories', () => {
   expect(requiredPageStories.filter((path) => !paths.has(path))).toEqual([]);
 });
 
-/** The statuses that a server without accounts and limits does not have, or no form of the site gets. */
+/** The statuses that only a server with accounts and limits has, or no form gets. */
 const SERVER_STATUSES = ['401', '403', '422', '503'];
 
 /** Errors of a write that a page shows in the same way: one of them is enough. */

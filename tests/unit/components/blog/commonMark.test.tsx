@@ -36,7 +36,7 @@ const ATTRIBUTES = ['href', 'src', 'alt', 'start'];
 
 const SITE = 'https://site.invalid';
 
-/** HTML without the frames and styles of the component, and without white space that nobody sees. */
+/** HTML without the component's frames and styles, and without invisible white space. */
 function normalize(html: string): string {
   const document = parse(html, { blockTextElements: {} });
   for (const region of document.querySelectorAll('[role=region]')) {
