@@ -116,7 +116,7 @@ export function describeContract(name: string, target: Target) {
     if (target.hasKeys) describeKeys(client, target);
 
     if (target.hasBin) describeDrafts(client, target);
-    if (target.hasBin) describeInbox(client, target);
+    if (target.hasBin) describeInbox(client);
 
     if (target.headers) describeProtection(client, target.headers);
   });

@@ -4,7 +4,7 @@ import { paths } from '#src/pageTable.ts';
 import { blogItem, openDeleteDialog, openEditDialog, test } from './admin.ts';
 import { gotoHydrated } from './fixtures.ts';
 import { expectValues, fill } from './forms.ts';
-import { loseResponse, recordRequests } from './requests.ts';
+import { recordRequests } from './requests.ts';
 import type { Site } from './server.ts';
 
 /** With the real json-server. The stories have every state and what each form sends. */
@@ -53,32 +53,6 @@ test('a blog is added, edited and deleted by double clicks, and each change is s
     `PUT /api/blogs/update/${_id}`,
     `DELETE /api/blogs/delete/${_id}`,
   ]);
-});
-
-test('a blog whose response is lost is stored once when it is sent again', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/, /\/api\//);
-  const title = 'A blog that is sent twice';
-  const fields = { Title: title, Author: 'Anisha', Content: 'The same text' };
-  await gotoHydrated(page, paths.addBlog);
-  await fill(page, fields);
-  const button = page.getByRole('button', { name: 'Add Blog' });
-  await loseResponse(page, '**/api/blogs/create');
-  await button.click();
-  await expect(toast(page, 'Failed to submit blog. Please try again.')).toBeVisible();
-  await page.reload();
-  await expectValues(page, fields);
-  await button.click();
-  await expect(toast(page, 'Blog added successfully!')).toBeVisible();
-  expect(findStored(site, title)).toHaveLength(1);
-  // The same text once more is another entry.
-  await fill(page, fields);
-  await button.click();
-  await expect(toast(page, 'Blog added successfully!').nth(1)).toBeVisible();
-  expect(findStored(site, title)).toHaveLength(2);
 });
 
 test.describe('on a phone', () => {

@@ -1,11 +1,8 @@
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { launchArgs } from '#tools/chromium.ts';
-import { findProgram } from '#tools/programs.ts';
-import { createTempDir } from '#tools/settings/tempDir.ts';
 import { test } from './admin.ts';
 import { gotoHydrated, waitForHydration } from './fixtures.ts';
-import { credentials, fill, signIn } from './forms.ts';
+import { credentials, fill } from './forms.ts';
 
 /** In IndexedDB, which stories do not have. They have what a form does with a draft. */
 
@@ -21,44 +18,6 @@ async function signInAs(context: BrowserContext, username: string): Promise<Page
   await expect(name).toBeVisible();
   return page;
 }
-
-test('what was typed 700 ms before the browser was killed is in the form again', async ({
-  site,
-}) => {
-  const { dir, remove } = createTempDir('profile');
-  const open = async () => {
-    const context = await chromium.launchPersistentContext(dir, {
-      executablePath: findProgram('chromium'),
-      args: [...launchArgs],
-      baseURL: site.url,
-    });
-    const [page = await context.newPage()] = context.pages();
-    return { context, page };
-  };
-
-  const { context: killed, page } = await open();
-  await gotoHydrated(page, paths.signIn);
-  await signIn(page);
-  await page.getByRole('link', { name: 'Add Blog' }).click();
-  await content(page).pressSequentially('The visa took nine days.', { delay: 20 });
-  const session = await killed.browser()?.newBrowserCDPSession();
-  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
-  const pid = processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
-  expect(pid).toBeGreaterThan(1);
-  await content(page).press('!');
-  await page.waitForTimeout(700);
-  const isClosed = new Promise((resolve) => killed.once('close', resolve));
-  process.kill(pid, 'SIGKILL');
-  await isClosed;
-
-  const { context, page: again } = await open();
-  await gotoHydrated(again, paths.signIn);
-  await signIn(again);
-  await again.getByRole('link', { name: 'Add Blog' }).click();
-  await expect(content(again)).toHaveValue('The visa took nine days.!');
-  await context.close();
-  remove();
-});
 
 test('a draft is its author’s: in another tab at once, and for nobody else', async ({
   context,

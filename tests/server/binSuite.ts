@@ -166,22 +166,5 @@ export function describeBin(name: string, open: () => Promise<Storage>) {
       const store = { names: async () => files, remove: async () => [] };
       expect(await countPictures(storage.db, store as never)).toMatchObject({ unused: 0 });
     });
-
-    it('of a draft and of the bin nothing is found or changed as a blog', async () => {
-      await drafts().insert('blogs', { _id: '1', title: 'A', content: 'B' });
-      expect(await blogs().find('blogs', '1')).toBeUndefined();
-      expect(await blogs().update('blogs', '1', { title: 'C' })).toBeUndefined();
-      expect(await blogs().remove('blogs', '1', 'sunita')).toBe(false);
-      expect(await blogs().has('blogs', '1')).toBe(true);
-      expect(await drafts().move('blogs', '1')).toEqual({ _id: '1', title: 'A', content: 'B' });
-      expect(await blogs().list('blogs')).toHaveLength(1);
-      await blogs().remove('blogs', '1', 'sunita');
-      for (const store of [blogs(), drafts()]) {
-        expect(await store.list('blogs')).toEqual([]);
-        expect(await store.update('blogs', '1', { title: 'C' })).toBeUndefined();
-        expect(await store.move('blogs', '1')).toBeUndefined();
-        expect(await store.has('blogs', '1')).toBe(true);
-      }
-    });
   });
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '#server/storage/open.ts';
 import { sendRaw } from './connection.ts';
-import { contactMessage, sendForm, startTestServer } from './testServer.ts';
+import { sendForm, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
 afterAll(() => server.remove());
@@ -38,27 +38,15 @@ describe('the running server', () => {
     },
   );
 
-  it('keeps contact messages for those who are signed in', async () => {
-    expect((await sendForm(server, { homepage: '' })).status).toBe(201);
-    expect(await server.read('/api/inbox/count')).toMatchObject({ new: 1, total: 1 });
-    const read = async (query = '') => (await server.read(`/api/inbox${query}`)).messages;
-    const [{ _id, receivedAt, ...kept }] = await read();
-    expect(kept).toMatchObject({ ...contactMessage, phone: '', status: 'new', mail: null });
-    expect(Math.abs(receivedAt - Date.now())).toBeLessThan(10_000);
-    const path = `/api/inbox/${_id}`;
-    expect((await server.asOwner('PUT', path, { status: 'lost' })).status).toBe(400);
-    expect((await server.asOwner('PUT', path, { status: 'done' })).status).toBe(200);
-    expect(await read()).toMatchObject([{ status: 'done' }]);
-    expect(await read(`?show=answered&q=${contactMessage.name}`)).toHaveLength(1);
-    expect(await read('?show=new')).toEqual([]);
-    expect(await read(`?before=${_id}`)).toEqual([]);
+  it('refuses a status, a search and a page of the inbox that there are not', async () => {
+    await sendForm(server);
+    const [{ _id }] = (await server.read('/api/inbox')).messages;
+    const put = await server.asOwner('PUT', `/api/inbox/${_id}`, { status: 'lost' });
+    expect(put.status).toBe(400);
     const tooLong = [`q=${'a'.repeat(201)}`, `before=${'0'.repeat(65)}`];
-    for (const query of [...tooLong, 'show=lost', 'q=%00'].map((each) => `?${each}`)) {
-      expect((await server.asOwner('GET', `/api/inbox${query}`)).status).toBe(400);
+    for (const query of [...tooLong, 'show=lost', 'q=%00']) {
+      expect((await server.asOwner('GET', `/api/inbox?${query}`)).status).toBe(400);
     }
-    expect((await server.asOwner('DELETE', path)).status).toBe(200);
-    expect((await server.asOwner('DELETE', path)).status).toBe(404);
-    expect(await read()).toEqual([]);
   });
 
   it('lets one address send 20 forms, also some that it refuses, then makes it wait', async () => {

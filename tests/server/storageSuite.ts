@@ -24,17 +24,6 @@ export function describeStorage(name: string, open: () => Promise<Storage>) {
       for (const table of tables) await storage.db.deleteFrom(table).execute();
     });
 
-    it('changes only the fields that are given, and leaves out what is null', async () => {
-      await store().insert('blogs', { _id: id('1'), title: 'A', content: 'B', author: 'C' });
-      const changes = { title: 'D', author: undefined, imageUrl: 'https://example.com/a.png' };
-      const changed = { _id: id('1'), ...changes, content: 'B', author: 'C' };
-      expect(await store().update('blogs', id('1'), changes)).toEqual(changed);
-      const { imageUrl: _image, ...without } = changed;
-      expect(await store().update('blogs', id('1'), { title: 'D', imageUrl: null })).toEqual(
-        without,
-      );
-    });
-
     it('raises the content version with each write that is kept, in its transaction', async () => {
       const other = await open();
       const version = () => readContentVersion(other.db);

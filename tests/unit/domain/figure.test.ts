@@ -103,6 +103,14 @@ describe('figureText', () => {
     expect(unsure && figureText(unsure, today).lines).toEqual([]);
   });
 
+  it('never shows as certain what somebody had to look up again', () => {
+    const remarks = (day: string) => figureText({ ...money, nextLook: '2026-12-15' }, day).remarks;
+    expect(remarks('2026-12-14')).toEqual([]);
+    expect(remarks('2026-12-15')).toEqual([
+      'Not certain: it may have changed on 15 December 2026, and we have not looked since.',
+    ]);
+  });
+
   it('has the sources of today and of 2025', () => {
     const work = figuresOf(canada.figures, 'work');
     expect(figureSources(work, today).map(({ year }) => year)).toEqual([2025, 2026]);
