@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
 import { named } from '../support/named.ts';
@@ -36,11 +36,6 @@ const meta = preview.meta({
 });
 
 export const Main = meta.story();
-
-Main.test('can be pressed', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-  await expect(args.onClick).toHaveBeenCalledOnce();
-});
 
 /** Beside the main action. */
 export const Secondary = meta.story({

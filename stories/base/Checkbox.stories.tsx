@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { named } from '../support/named.ts';
 
@@ -29,11 +28,6 @@ const meta = preview.meta({
 
 /** The label ticks it as well. */
 export const Empty = meta.story();
-
-Empty.test('is ticked by its label', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('Keep this message here'));
-  await expect(canvas.getByRole('checkbox', { name: 'Keep this message here' })).toBeChecked();
-});
 
 export const Ticked = meta.story({
   args: { defaultChecked: true },

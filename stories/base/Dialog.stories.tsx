@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
 import { findDialog } from '../support/findDialog.ts';
@@ -53,11 +53,6 @@ export const Open = meta.story({
   play: async () => {
     await findDialog('Leave this page?');
   },
-});
-
-Open.test('is closed by Escape', async ({ args, userEvent }) => {
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 /** With room for a table or a picture. */

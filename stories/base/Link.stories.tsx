@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { named } from '../support/named.ts';
 
@@ -38,10 +37,6 @@ export const InASentence = meta.story({
       Read <Link {...args} /> before you apply.
     </p>
   ),
-});
-
-InASentence.test('is underlined', async ({ canvas }) => {
-  await expect(canvas.getByRole('link')).toHaveStyle({ textDecorationLine: 'underline' });
 });
 
 export const Focused = meta.story({ play: ({ userEvent }) => userEvent.tab() });

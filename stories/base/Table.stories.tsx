@@ -3,7 +3,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
 import { named } from '../support/named.ts';
@@ -49,10 +48,6 @@ const meta = preview.meta({
 
 /** Its caption is its name. */
 export const Normal = meta.story();
-
-Normal.test('has its caption as its name', async ({ canvas }) => {
-  await expect(canvas.getByRole('table', { name: 'Sample scores' })).toBeVisible();
-});
 
 export const Small = meta.story({
   args: { size: 'small' },

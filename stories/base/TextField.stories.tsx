@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { named } from '../support/named.ts';
 import { withWidth } from '../support/withWidth.tsx';
@@ -38,11 +37,6 @@ export const Filled = meta.story({
 /** The hint is read with the field. */
 export const WithHint = meta.story({
   args: { helperText: 'As in your passport.' },
-});
-
-WithHint.test('reads its hint', async ({ canvas }) => {
-  const field = canvas.getByRole('textbox', { name: 'Name' });
-  await expect(field).toHaveAccessibleDescription('As in your passport.');
 });
 
 /** A sentence says what to do; the colour alone does not. */

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { gre } from '#src/content/exams/gre.ts';
 import { ielts } from '#src/content/exams/ielts.ts';
@@ -24,12 +24,7 @@ export const LoadedIelts = meta.story({
   parameters: routeTo('ielts'),
 });
 
-LoadedIelts.test('lists the fees of both administrators', async ({ canvas }) => {
-  const [, ...rows] = within(
-    canvas.getByRole('table', { name: 'IELTS exam fees in Nepal' }),
-  ).getAllByRole('row');
-  await expect(rows).toHaveLength(10);
-  await expect(rows[0]).toHaveTextContent(/^Paper-based IELTS .*NPR 31,500British Council$/);
+LoadedIelts.test('has no link to enrol', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', enrol)).toBeNull();
 });
 
@@ -40,8 +35,7 @@ export const LoadedPte = meta.story({
   parameters: routeTo('pte'),
 });
 
-LoadedPte.test('leads to enrolment, and lists ranges', async ({ canvas }) => {
-  await expect(canvas.getAllByText('NPR 26,500 to 30,000')).toHaveLength(2);
+LoadedPte.test('leads to enrolment', async ({ canvas }) => {
   await expect(canvas.getByRole('link', enrol)).toHaveAttribute(
     'href',
     '/contact?subject=PTE%3A+enrolment',
@@ -53,13 +47,6 @@ export const LoadedToefl = meta.story({
   name: 'TOEFL',
   args: { exam: toefl },
   parameters: routeTo('toefl'),
-});
-
-LoadedToefl.test('calculates rupees, and names the newer rule', async ({ canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent('($190 to $210) × 135 = NPR 25,650 to 28,350');
-  await expect(canvasElement).toHaveTextContent(
-    'The score runs from 1 to 6 2025: The score runs from 0 to 120.',
-  );
 });
 
 export const LoadedGre = meta.story({

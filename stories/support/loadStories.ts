@@ -11,8 +11,6 @@ export interface LoadedStory {
   responseCases: readonly string[];
   /** The address of the link that it follows. */
   endsAt: string | undefined;
-  /** Whether it has a test, or a play function. */
-  isTested: boolean;
 }
 
 type Story = ReturnType<ReturnType<typeof preview.meta>['story']>;
@@ -31,7 +29,7 @@ export async function loadStories(
       // Storybook's build adds an export with the order of the others.
       .filter(([, story]) => story._tag === 'Story')
       .map(([name, story]) => {
-        const { composed, input, meta } = story;
+        const { composed, meta } = story;
         const tests = getStoryChildren(Object(story));
         return {
           title: meta.input.title ?? '',
@@ -40,7 +38,6 @@ export async function loadStories(
             (it) => it.composed.parameters.responseCases ?? [],
           ),
           endsAt: composed.parameters.endsAt,
-          isTested: tests.length > 0 || 'play' in input,
         };
       }),
   );

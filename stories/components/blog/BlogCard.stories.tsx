@@ -46,20 +46,6 @@ const meta = preview.meta({
 export const Full = meta.story();
 
 Full.test(
-  'shows every field, and its link takes the focus',
-  async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
-    await expect(canvas.getByText('By Prakash Tamang')).toBeVisible();
-    await expect(canvas.getByText(`${args.content.slice(0, 150)}...`)).toBeVisible();
-    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', args.imageUrl);
-    const link = canvas.getByRole('link', { name: `Read More about ${title}` });
-    await expect(link).toHaveAttribute('href', href);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-  },
-);
-
-Full.test(
   'can be clicked everywhere',
   { parameters: followsLink(href) },
   async ({ canvas, userEvent }) => {

@@ -31,9 +31,3 @@ Closed.test('names the next opening', async ({ canvas }) => {
 
 /** A holiday is named, and the next opening is that of the day after it. */
 export const Holiday = meta.story({ args: { hours: nightHours } });
-
-Holiday.test('names the holiday', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText('Closed for Nepal Sambat. Opens Friday 8:00 PM'),
-  ).toHaveAttribute('data-open', 'false');
-});

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExamIcon } from '#src/components/exam/ExamIcon.tsx';
 import { oneOf } from '../../support/argTypes.ts';
@@ -16,10 +15,6 @@ const meta = preview.meta({
 
 /** Decorative: the test's name is beside it. */
 export const One = meta.story({ args: { exam: 'ielts' } });
-
-One.test('is not named', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-});
 
 /** Each test has a ridge of its own. */
 export const AllFive = meta.story({

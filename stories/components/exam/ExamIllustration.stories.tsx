@@ -22,11 +22,6 @@ const meta = preview.meta({
 /** Five paths and one summit, hidden from screen readers; the summit is never cut off. */
 export const One = meta.story({ tags: ['phone'] });
 
-One.test('is not named', async ({ canvas, canvasElement }) => {
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  await expect(canvas.queryByRole('img')).toBeNull();
-});
-
 /** Each test has a ridge of its own. */
 export const AllFive = meta.story({
   parameters: { controls: { disable: true } },

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
 import { desktopViewport, longText, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
@@ -34,15 +34,6 @@ const meta = preview.meta({
 
 /** The table is named by its caption, each row by its first cell. */
 export const Courses = meta.story({ tags: ['dark', 'phone'], globals: desktopViewport });
-
-Courses.test('names table and rows', async ({ args, canvas }) => {
-  const table = within(canvas.getByRole('table', { name: 'Courses' }));
-  await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-    args.columns.map(({ label }) => label),
-  );
-  const row = within(table.getByRole('row', { name: 'Intensive 6 weeks NPR 13,000' }));
-  await expect(row.getByRole('rowheader')).toHaveTextContent('Intensive');
-});
 
 /** A stronger line separates the groups of rows. */
 export const Groups = meta.story({

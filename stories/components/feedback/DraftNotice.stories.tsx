@@ -13,12 +13,6 @@ const meta = preview.meta({
 /** The form shows what was typed at an earlier visit; a button clears it. */
 export const Restored = meta.story({ args: { status: 'restored' } });
 
-Restored.test('can be discarded', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('It is not saved yet.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
-  await expect(args.onDiscard).toHaveBeenCalledOnce();
-});
-
 Restored.test('is nothing without a draft', { args: { status: 'clean' } }, async ({ canvas }) => {
   await expect(canvas.queryByRole('status')).toBeNull();
 });
@@ -26,10 +20,6 @@ Restored.test('is nothing without a draft', { args: { status: 'clean' } }, async
 /** The saved text has changed since the draft was written: the reader chooses one of them. */
 export const Stale = meta.story({
   args: { status: 'stale', discardLabel: 'Use the saved text' },
-});
-
-Stale.test('says that the saved text has changed', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('the saved text has changed since');
 });
 
 /** About a form that is sent. Without room, the button is below the text. */

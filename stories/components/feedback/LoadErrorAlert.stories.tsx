@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 
@@ -21,9 +21,3 @@ const meta = preview.meta({
 
 /** In place of the list, with 'Try again'. */
 export const Shown = meta.story();
-
-Shown.test('tries again', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('The blogs could not be loaded.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
@@ -20,8 +19,3 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({ tags: ['phone'] });
-
-Wide.test('has a banner beside its form', async ({ canvas }) => {
-  await expect(canvas.getByRole('main')).toHaveTextContent('Sign In');
-  await expect(canvas.getByRole('banner')).toHaveTextContent(site.name.split(' ')[0] ?? '');
-});

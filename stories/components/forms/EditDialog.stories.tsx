@@ -63,11 +63,6 @@ AskedBeforeItThrowsAway.test('throws away', async ({ args, userEvent }) => {
 /** The problem is in the dialog and takes the focus. */
 export const WithProblem = Open.extend({ args: { problem: 'Someone else has deleted this.' } });
 
-WithProblem.test('has the focus', async () => {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-  await expect(screen.getByRole('alert')).toHaveTextContent('Someone else');
-});
-
 /** Nothing is sent twice. */
 export const Sending = Open.extend({ args: { isSending: true } });
 

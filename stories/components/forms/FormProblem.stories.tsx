@@ -24,11 +24,6 @@ const meta = preview.meta({
 /** It takes the focus when it appears. */
 export const Failed = meta.story({ tags: ['dark'] });
 
-Failed.test('has the focus', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
-  await expect(canvas.getByRole('alert')).toHaveFocus();
-});
-
 Failed.test(
   'takes the focus again after each attempt',
   {

@@ -24,16 +24,6 @@ async function type({ canvas, userEvent, args }: Play, text: string) {
 
 export const Filled = meta.story();
 
-/** A point, a comma and Devanagari digits: the same number. */
-Filled.test('reads each way of writing a number', async (context) => {
-  for (const text of ['90.5', '90,5', '९०.५']) {
-    const field = await type(context, text);
-    await expect(context.args.onChange).toHaveBeenLastCalledWith(90.5);
-    await expect(field).toHaveValue(text);
-    await expect(field).toBeValid();
-  }
-});
-
 Filled.test(
   'asks about a point that may group thousands, where both numbers would do',
   { args: { max: 9_999_999, onEmpty: fn() } },

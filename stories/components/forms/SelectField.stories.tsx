@@ -23,13 +23,6 @@ const meta = preview.meta({
 /** The first choice stands for all. */
 export const NothingChosen = meta.story();
 
-NothingChosen.test('tells the choice', async ({ args, canvas, userEvent }) => {
-  const field = canvas.getByRole('combobox', { name: 'Kind' });
-  await expect(field).toHaveDisplayValue('Everything');
-  await userEvent.selectOptions(field, 'Blogs');
-  await expect(args.onChange).toHaveBeenCalledWith('blogs');
-});
-
 NothingChosen.test(
   'keeps and tells a choice of before hydration',
   { render: () => <div data-testid="prerendered" /> },

@@ -63,11 +63,5 @@ export const PasswordShown = meta.story({
   },
 });
 
-PasswordShown.test('can be hidden', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-});
-
 /** A second click during the check does nothing. */
 export const Checking = meta.story({ args: { isChecking: true } });

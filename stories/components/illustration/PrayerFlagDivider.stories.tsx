@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 
@@ -9,9 +8,3 @@ const meta = preview.meta({
 
 /** As wide as the viewport, a few pixels high, and hidden from screen readers. */
 export const Plain = meta.story({ tags: ['phone'] });
-
-Plain.test('is as wide as the window', async ({ canvasElement }) => {
-  const strip = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]');
-  await expect(strip?.offsetWidth).toBe(document.documentElement.clientWidth);
-  await expect(strip?.offsetHeight).toBe(18);
-});

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DashboardHeading } from '#src/components/navigation/DashboardHeading.tsx';
 
@@ -11,10 +10,6 @@ const meta = preview.meta({
 
 /** The h1 of a page of the dashboard. */
 export const Plain = meta.story();
-
-Plain.test('is the h1', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible();
-});
 
 /** One sentence below the heading says what the page does. */
 export const WithLead = meta.story({

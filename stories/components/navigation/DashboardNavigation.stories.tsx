@@ -32,11 +32,6 @@ const meta = preview.meta({
 /** The four pages without a server; the current one is marked. */
 export const FourPages = meta.story();
 
-FourPages.test('marks the current page', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('link')).toHaveLength(4);
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');
-});
-
 /** In a site with the server, for an owner. */
 export const NewMessages = meta.story({
   tags: ['phone'],

@@ -5,7 +5,6 @@ import { navigation } from '#src/app/layouts/navigation.tsx';
 import { HeaderMenu } from '#src/components/navigation/HeaderMenu.tsx';
 import { isMenu } from '#src/components/navigation/navigationTypes.ts';
 import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../support/offered.ts';
 import type { Tools } from '../../support/tools.ts';
@@ -53,8 +52,3 @@ StudyIn.test('describes each country, and compares if there are several', async 
 
 /** The menu of the tests. */
 export const TestPreparation = meta.story({ args: { menu: testPreparation }, play: open });
-
-TestPreparation.test('names each test', async ({ canvas }) => {
-  for (const { name } of offeredExams)
-    await expect(canvas.getByRole('link', { name })).toBeVisible();
-});

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { Logo } from '#src/components/navigation/Logo.tsx';
@@ -14,11 +13,6 @@ const meta = preview.meta({
 
 /** The name is text; the mark beside it is decorative. */
 export const Full = meta.story();
-
-Full.test('reads its name once', async ({ canvas, canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent(site.name);
-  await expect(canvas.queryByRole('img')).toBeNull();
-});
 
 /** On a dark ground, with the accent if the mark has any. */
 export const Inverse = meta.story({

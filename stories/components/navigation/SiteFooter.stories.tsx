@@ -4,7 +4,6 @@ import { site } from '#brand/site.ts';
 import { siteMap } from '#src/app/layouts/navigation.tsx';
 import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
 import { addressLine, hoursText } from '#src/content/offices.ts';
-import { publicPages } from '#src/content/publicPages.ts';
 import { paths } from '#src/pageTable.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 import { someCountries } from '../../support/offered.ts';
@@ -33,21 +32,6 @@ const meta = preview.meta({
 });
 
 export const Laptop = meta.story({ name: 'On a laptop' });
-
-Laptop.test('links to every public page and to the office', async ({ canvas }) => {
-  for (const { name } of site.social)
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('rel', 'noopener');
-  await expect(canvas.getByRole('link', { name: site.phone.display })).toHaveAttribute(
-    'href',
-    `tel:${site.phone.tel}`,
-  );
-  await expect(canvas.getByText(addressLine)).toBeVisible();
-  await expect(canvas.getByText(/^Licence: No\. SAMPLE/)).toBeVisible();
-  await expect(canvas.getByText(hoursText)).toBeVisible();
-  const map = canvas.getByRole('navigation', { name: 'Site map' });
-  const hrefs = [...map.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  await expect(hrefs.toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted());
-});
 
 Laptop.test(
   'marks the current page',

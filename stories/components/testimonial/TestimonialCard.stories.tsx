@@ -35,11 +35,6 @@ const meta = preview.meta({
 /** The message in quotes, with the name as its source. */
 export const Plain = meta.story();
 
-Plain.test('quotes its source', async ({ args, canvas }) => {
-  await expect(canvas.getByText(`“${args.message}”`)).toBeVisible();
-  await expect(canvas.getByRole('figure')).toContainElement(canvas.getByText(args.name));
-});
-
 export const Sample = meta.story({ args: { isSample: true } });
 
 /** The message may be empty. */

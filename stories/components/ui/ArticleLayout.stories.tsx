@@ -40,10 +40,6 @@ export const One = meta.story({
   ),
 });
 
-One.test('is a region', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Costs' })).toHaveAttribute('id', 'costs');
-});
-
 /** The table of contents is beside the sections and links to them. */
 export const Several = meta.story({ globals: desktopViewport });
 

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CoreValues } from '#src/components/ui/CoreValues.tsx';
 import { desktopViewport, mobileViewport, stressItems } from '../../support/edgeCases.ts';
@@ -20,11 +19,6 @@ const meta = preview.meta({
 });
 
 export const Three = meta.story({ tags: ['dark'], globals: desktopViewport });
-
-Three.test('is one row', async ({ canvas }) => {
-  const tops = canvas.getAllByRole('heading', { level: 3 }).map(({ offsetTop }) => offsetTop);
-  await expect(new Set(tops)).toHaveProperty('size', 1);
-});
 
 export const ContentStress = meta.story({
   tags: ['picture'],

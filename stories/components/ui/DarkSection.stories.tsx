@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { colors } from '#brand/colours.ts';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
@@ -25,10 +24,6 @@ const meta = preview.meta({
 
 /** Its content has the dark scheme, even on a light page. */
 export const Light = meta.story();
-
-Light.test('has the text of the dark scheme', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading')).toHaveStyle({ color: colors.snow });
-});
 
 Light.test('may be a header', { args: { component: 'header' } }, async ({ canvas }) => {
   await expect(canvas.getByRole('banner')).toContainElement(canvas.getByRole('heading'));

@@ -1,6 +1,4 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { colors } from '#brand/colours.ts';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { Eyebrow } from '#src/components/ui/Eyebrow.tsx';
 import { mobileViewport, nepaliName } from '../../support/edgeCases.ts';
@@ -15,11 +13,6 @@ const meta = preview.meta({
 /** The capitals are a style, so a screen reader does not spell them out. */
 export const Default = meta.story();
 
-Default.test('is no heading', async ({ canvas }) => {
-  await expect(canvas.getByText('Study in')).toHaveStyle({ textTransform: 'uppercase' });
-  await expect(canvas.queryByRole('heading')).toBeNull();
-});
-
 /** The accent on a dark surface; it would be too pale on paper. */
 export const Inverse = meta.story({
   render: ({ children }) => (
@@ -27,10 +20,6 @@ export const Inverse = meta.story({
       <Eyebrow>{children}</Eyebrow>
     </DarkSection>
   ),
-});
-
-Inverse.test('has the accent', async ({ canvas }) => {
-  await expect(canvas.getByText('Study in')).toHaveStyle({ color: colors.accent });
 });
 
 export const ContentStress = meta.story({

@@ -29,11 +29,6 @@ const meta = preview.meta({
 /** Ready to be pressed. */
 export const Idle = meta.story();
 
-Idle.test('can be pressed', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-  await expect(args.onClick).toHaveBeenCalledOnce();
-});
-
 /** It keeps its label and focus, and ignores clicks. */
 export const Busy = meta.story({ args: { isBusy: true } });
 

@@ -76,13 +76,6 @@ export const WithAside = meta.story({
   globals: desktopViewport,
 });
 
-WithAside.test('is opposite the heading', async ({ canvas }) => {
-  const aside = canvas.getByText(/^Latest post/).getBoundingClientRect();
-  await expect(aside.left).toBeGreaterThan(
-    canvas.getByRole('heading').getBoundingClientRect().right,
-  );
-});
-
 /** A drawing is placed beside the text on wide screens. */
 export const PictureBeside = meta.story({
   args: { picture: <CountryIllustration slug="uk" />, picturePosition: 'beside' },

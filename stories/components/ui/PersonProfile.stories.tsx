@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PersonProfile } from '#src/components/ui/PersonProfile.tsx';
 import {
@@ -24,12 +23,6 @@ const meta = preview.meta({
 
 /** The quotation is above the name. */
 export const Plain = meta.story({ tags: ['dark'], globals: desktopViewport });
-
-Plain.test('quotes the person', async ({ args, canvas }) => {
-  const figure = canvas.getByRole('figure');
-  await expect(figure).toHaveTextContent(`“${args.quote}”`);
-  await expect(figure).toHaveTextContent(`${args.name}${args.role}`);
-});
 
 export const Sample = meta.story({ args: { isSample: true } });
 

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { longBlog } from '#mocks/fixtures.ts';
 import { PreviousNextNav } from '#src/components/ui/PreviousNextNav.tsx';
 import { mobileViewport, nepaliText } from '../../support/edgeCases.ts';
-import { followsLink } from '../../support/followsLink.ts';
 
 const previous = { title: 'Questions that parents ask us', href: '/blogs/a' };
 const next = { title: 'IELTS or PTE?', href: '/blogs/b' };
@@ -17,17 +16,6 @@ const meta = preview.meta({
 
 /** Each link names its target and its direction. */
 export const Both = meta.story();
-
-Both.test('leads on by keyboard', { parameters: followsLink('/blogs/b') }, async (context) => {
-  const { canvas, userEvent } = context;
-  await expect(canvas.getByRole('navigation', { name: 'More blogs' })).toBeVisible();
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: `Previous ${previous.title}` })).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: `Next ${next.title}` })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(await canvas.findByRole('status')).toHaveTextContent('/blogs/b');
-});
 
 /** The newest has no previous one. */
 export const OnlyNext = meta.story({ args: { previous: undefined } });

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 
@@ -17,7 +16,3 @@ const meta = preview.meta({
 
 /** It follows the name in the same line. */
 export const AfterAName = meta.story({ name: 'After a name', tags: ['dark'] });
-
-AfterAName.test('follows the name', async ({ canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent('Bimala Rai Sample');
-});

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Section } from '#src/components/ui/Section.tsx';
 
@@ -39,13 +38,6 @@ export const WithAction = meta.story({
 
 /** With an anchor it is a landmark named by its heading. */
 export const WithAnchor = meta.story({ args: { id: 'countries' } });
-
-WithAnchor.test('is a landmark', async ({ args, canvas }) => {
-  await expect(canvas.getByRole('region', { name: args.heading ?? '' })).toHaveAttribute(
-    'id',
-    'countries',
-  );
-});
 
 /** Below a small hero the content begins sooner. */
 export const BelowHero = meta.story({

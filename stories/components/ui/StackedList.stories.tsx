@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { childrenArgType } from '../../support/argTypes.ts';
@@ -21,10 +20,6 @@ const meta = preview.meta({
 
 /** Stacked, without bullets; for screen readers it is a list. */
 export const Two = meta.story();
-
-Two.test('has no bullets', async ({ canvas }) => {
-  await expect(canvas.getByRole('list')).toHaveStyle({ listStyleType: 'none' });
-});
 
 export const LongMobile = meta.story({
   tags: ['picture'],

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
@@ -19,12 +18,6 @@ const meta = preview.meta({
 
 /** The number, the newest entry, and the link to all of them. */
 export const Counted = meta.story();
-
-Counted.test('is a region with links', async ({ args, canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Blogs' })).toHaveTextContent('8 on the site');
-  const link = canvas.getByRole('link', { name: 'Write a blog' });
-  await expect(link).toHaveAttribute('href', args.action?.href);
-});
 
 /** Two cards are side by side on wide screens. */
 export const TwoCards = meta.story({

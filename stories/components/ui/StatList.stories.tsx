@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
@@ -18,16 +17,6 @@ const meta = preview.meta({
 });
 
 export const Three = meta.story();
-
-Three.test('reads each label before its figure', async ({ canvas }) => {
-  const labels = canvas.getAllByRole('term');
-  await expect(labels.map(({ textContent }) => textContent)).toEqual(
-    three.map(({ label }) => label),
-  );
-  await expect(labels.map(({ nextSibling }) => nextSibling?.textContent)).toEqual(
-    three.map(({ value }) => value),
-  );
-});
 
 export const Inverse = meta.story({
   tags: ['picture'],

@@ -67,8 +67,3 @@ test('no story ends at another address: what follows a link is a test', () => {
   const leaving = stories.filter(({ endsAt }) => endsAt !== undefined);
   expect(leaving.map(({ title, name }) => `${title}/${name}`)).toEqual([]);
 });
-
-test('every file of stories tests something', () => {
-  const tested = new Set(stories.filter(({ isTested }) => isTested).map(({ title }) => title));
-  expect(stories.map(({ title }) => title).filter((title) => !tested.has(title))).toEqual([]);
-});
