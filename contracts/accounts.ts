@@ -21,7 +21,7 @@ import {
 
 const newAccountSchema = object({ username: usernameSchema, role: roleSchema });
 
-/** How long a link works, in hours. */
+/** The time for which a link works, in hours. */
 export const LINK_HOURS = 24;
 
 const linkSchema = object({
@@ -70,7 +70,7 @@ export type ListedSession = InferOutput<typeof listedSessionSchema>;
 /** The current password and the new one. */
 export type PasswordChange = InferOutput<typeof passwordChangeSchema>;
 
-/** What the server says when it refuses to change an account. */
+/** The messages of the server when it refuses to change an account. */
 export const accountErrors = {
   wrongPassword: { status: 403, message: 'The current password is not right.' },
   lastOwner: {

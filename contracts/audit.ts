@@ -73,7 +73,7 @@ export const UNKNOWN_USERNAME = '(unknown)';
 /** The most characters of a title that the log keeps. */
 export const MAX_TITLE_LENGTH = 200;
 
-/** How many entries a page has by default. */
+/** The number of entries that a page has by default. */
 export const AUDIT_PAGE_SIZE = 50;
 /** The most entries that a request may ask for. */
 export const MAX_AUDIT_PAGE_SIZE = 500;

@@ -13,7 +13,7 @@ import {
 import { type KindName, kinds } from './content.ts';
 import { type AnyEndpoint, type Endpoint, messageSchema } from './endpoint.ts';
 
-/** How long the bin keeps what was deleted, in days. */
+/** The time for which the bin keeps what was deleted, in days. */
 export const BIN_DAYS = 30;
 
 /** The most entries that the bin lists: those that were deleted last. */

@@ -30,7 +30,7 @@ export const contactMessageSchema = object(fields);
 /** The name, addresses, subject and text of a message. */
 export type ContactMessage = InferOutput<typeof contactMessageSchema>;
 
-/** What the server says when it keeps as many messages as it can. */
+/** The messages of the server when it keeps as many messages as it can. */
 export const inboxFull = {
   status: 503,
   message: 'The inbox is full. Please call us instead.',

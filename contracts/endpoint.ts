@@ -83,7 +83,7 @@ export const publicBodyLimit = {
   error: { status: 413, message: 'The body is larger than 64 KB' },
 } as const;
 
-/** What the server says about requests that no endpoint can handle, whichever it is. */
+/** The messages of the server about requests that no endpoint can handle, whichever it is. */
 export const commonErrors = {
   invalidJson: { status: 400, message: 'The body is not valid JSON' },
   signInFirst: { status: 401, message: 'Sign in to do this.' },

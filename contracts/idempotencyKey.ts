@@ -6,7 +6,7 @@ export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 /** The most characters of a key. */
 export const MAX_KEY_LENGTH = 255;
 
-/** What the server says about keys that it does not take. */
+/** The messages of the server about keys that it does not take. */
 export const keyErrors = {
   invalid: {
     status: 400,

@@ -44,7 +44,7 @@ export type ImportReport = InferOutput<typeof importReportSchema>;
 /** The types of a file of an export. */
 export const IMPORT_TYPES = ['text/xml', 'application/xml'] as const;
 
-/** What the server says when it refuses an export. */
+/** The messages of the server when it refuses an export. */
 export const importErrors = {
   noExport: {
     status: 400,

@@ -19,7 +19,7 @@ import { atMost, MAX_LINE_LENGTH, newDay, pageLimit } from './text.ts';
 
 /** The most messages that the server keeps. */
 export const MAX_MESSAGES = 5_000;
-/** How many messages a page of the inbox has by default. */
+/** The number of messages that a page of the inbox has by default. */
 export const MESSAGES_PER_PAGE = 25;
 /** The most messages that a request may ask for. */
 export const MAX_MESSAGES_PER_PAGE = 200;
@@ -27,7 +27,7 @@ export const MAX_MESSAGES_PER_PAGE = 200;
 export const MAX_NOTE_LENGTH = 2_000;
 
 /** How far people are with a message. */
-export const inboxStatuses = ['new', 'read', 'done'] as const;
+const inboxStatuses = ['new', 'read', 'done'] as const;
 const statusSchema = picklist(inboxStatuses, 'must be new, read or done');
 
 /** The parts of the inbox, besides all of it. */

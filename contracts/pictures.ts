@@ -8,7 +8,7 @@ export const MAX_PICTURE_BYTES = 10_485_760;
 /** The types of pictures that can be uploaded. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** What the server says when it refuses a picture. */
+/** The messages of the server when it refuses a picture. */
 export const pictureErrors = {
   damaged: { status: 400, message: 'The picture is damaged and cannot be read.' },
   tooLarge: { status: 413, message: 'The body is larger than 10 MB' },

@@ -25,9 +25,9 @@ export type Role = InferOutput<typeof roleSchema>;
 /** The cookie of a session, without the prefix `__Host-`. */
 export const SESSION_COOKIE = 'session';
 
-/** How long a session lasts without a request, in minutes. */
+/** The time for which a session lasts without a request, in minutes. */
 export const SESSION_IDLE_MINUTES = 30;
-/** How long a session lasts in any case, in hours. */
+/** The time for which a session lasts in any case, in hours. */
 export const SESSION_HOURS = 8;
 
 const accountSchema = object({ username: string(), role: roleSchema });
@@ -41,7 +41,7 @@ const attackSchema = object({
   username: string(),
   count: pipe(number(), description('Wrong passwords in the last 24 hours')),
 });
-/** How many wrong passwords an account got in the last 24 hours. */
+/** The number of wrong passwords that an account got in the last 24 hours. */
 export type Attack = InferOutput<typeof attackSchema>;
 
 /** The one form of a name, in which it is stored, counted and looked up. */
@@ -65,7 +65,7 @@ export const MIN_PASSWORD_LENGTH = 10;
 /** The most characters of a new password. */
 export const MAX_PASSWORD_LENGTH = 256;
 
-/** What the server says when it refuses a sign-in. */
+/** The messages of the server when it refuses a sign-in. */
 export const signInErrors = {
   wrongCredentials: { status: 401, message: 'Invalid credentials.' },
   tooManyAttempts: {
@@ -75,7 +75,7 @@ export const signInErrors = {
   },
   tooBusy: { status: 503, message: 'Too many people sign in. Try again soon.' },
 } as const;
-/** What the server says when it refuses a new password. */
+/** The messages of the server when it refuses a new password. */
 export const passwordErrors = {
   tooShort: {
     status: 400,
@@ -104,7 +104,7 @@ export const passwordErrors = {
     message: 'This is the old password. Choose another one.',
   },
 } as const;
-/** What the server says when it refuses a link. */
+/** The messages of the server when it refuses a link. */
 export const linkErrors = {
   invalid: {
     status: 403,

@@ -15,7 +15,7 @@ export function inTime<T>(
   return Promise.race([run(signal), late]);
 }
 
-/** How long a page and `/readyz` wait for the database, in ms. */
+/** The time for which a page and `/readyz` wait for the database, in ms. */
 const DATABASE_MS = 2_000;
 
 /** Reads from the database. Rejects if it takes too long, so that kept pages are still sent. */

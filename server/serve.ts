@@ -25,16 +25,16 @@ import { openStorage } from './storage/open.ts';
 import { openPictureStore } from './uploads/open.ts';
 import { noteUnusedPictures } from './uploads/unusedPictures.ts';
 
-/** How long a stopping server waits for requests that it has begun, in ms. */
+/** The time for which a stopping server waits for requests that it has begun, in ms. */
 const STOP_TIMEOUT_MS = 25_000;
 const IDLE_CHECK_MS = 100;
 const CLEAN_UP_INTERVAL_MS = 3_600_000;
 const ATTACKS_INTERVAL_MS = 600_000;
-/** How often it is looked whether the bank is to be asked for its rates, in ms. */
+/** The interval at which the server looks whether to ask the bank for its rates, in ms. */
 const ASK_BANK_INTERVAL_MS = 600_000;
 
 /** A running server. */
-export interface RunningServer {
+interface RunningServer {
   readonly url: string;
   /** The link that creates the first owner; undefined if there is an account. */
   readonly firstOwnerLink: string | undefined;

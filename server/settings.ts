@@ -23,7 +23,7 @@ export interface Settings {
   readonly s3: S3Settings | undefined;
   /** The folder of the daily backups; undefined if there are none. */
   readonly backupDir: string | undefined;
-  /** How many daily backups are kept. */
+  /** The number of daily backups that are kept. */
   readonly backupsKept: number;
   /** After how many months a message is deleted; undefined if never. */
   readonly messagesKept: number | undefined;

@@ -15,7 +15,7 @@ import { hashPassword, newPasswordProblem } from './passwords.ts';
 import { type Account, isOpen } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** How long a link works, in ms. */
+/** The time for which a link works, in ms. */
 export const LINK_MS = LINK_HOURS * 3_600_000;
 
 /** Whether nobody has an account yet. */

@@ -4,7 +4,7 @@ import type { Database } from '../storage/schema.ts';
 import { KNOWN_MS } from './knownBrowsers.ts';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 
-/** How long the audit log goes back: 400 days. */
+/** The time for which the audit log goes back: 400 days. */
 const AUDIT_MS = 400 * 24 * 3_600_000;
 
 /** Deletes expired sessions, links, counts and keys, and old entries of the audit log. */

@@ -16,7 +16,7 @@ import { cookieOptions, hashToken, newToken } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long a session lasts without a request, and in any case, in ms. */
+/** The time for which a session lasts without a request, and in any case, in ms. */
 export const IDLE_MS = SESSION_IDLE_MINUTES * MINUTE_MS;
 export const ABSOLUTE_MS = SESSION_HOURS * 60 * MINUTE_MS;
 

@@ -11,9 +11,9 @@ const LINK = /https?:\/\/|\bwww\./gi;
 interface Suspect {
   readonly subject: string;
   readonly message: string;
-  /** How many messages of its address came at once, with this one. */
+  /** The number of messages of its address that came at once, with this one. */
   readonly ofSender: number;
-  /** How many messages with its text came at once, with this one. */
+  /** The number of messages with its text that came at once, with this one. */
   readonly ofText: number;
 }
 

@@ -22,7 +22,7 @@ export class PartlyRefused extends Error {
   }
 }
 
-/** How long the mail server may be silent. */
+/** The longest time that the mail server may be silent. */
 const TIMEOUT_MS = 10_000;
 
 /** How many times as long a mail may take in all: a slow server is never silent. */

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** The pauses after each failed try but the last, in minutes. The last try is after 20 hours. */
 const PAUSES = [1, 5, 30, 120, 360, 720];
 
-/** How long a try may last: longer than a mail may take. Then another process tries. */
+/** The longest time of a try, longer than that of a mail. Then another process tries. */
 export const LEASE_MS = 3 * MINUTE_MS;
 
 /** The longest pause, and the most that the clocks of servers may differ. */
@@ -17,7 +17,7 @@ const MAX_PAUSE_MS = (Math.max(...PAUSES) + 60) * MINUTE_MS;
 
 const POLL_MS = 10_000;
 
-/** How long a stopping server waits for a mail that it is sending, in ms. */
+/** The time for which a stopping server waits for a mail that it is sending, in ms. */
 const STOP_TIMEOUT_MS = 20_000;
 
 /** Sends the mails that wait in the database. */

@@ -17,7 +17,7 @@ import { AT_ONCE_MS, findAdvertisingSigns } from './advertising.ts';
 import type { Outbox } from './outbox.ts';
 import { createSearch, type MessageStore, timeOfNote } from './store.ts';
 
-/** How many messages a search reads at once: SQLite reads in this thread. */
+/** The number of messages that a search reads at once: SQLite reads in this thread. */
 const READ_AT_ONCE = 50;
 
 /** Keeps contact messages in the database. With an outbox each message is also mailed. */

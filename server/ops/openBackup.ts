@@ -11,7 +11,7 @@ import { isCard } from '../uploads/pictureStore.ts';
 import { usedPictures } from '../uploads/usedPictures.ts';
 import { type Archive, createArchive, type Row, TABLES } from './archive.ts';
 
-/** How many rows are in memory at once. The largest have some 80 KB. */
+/** The number of rows that are in memory at once. The largest have some 80 KB. */
 const PAGE_SIZE = 100;
 
 type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'>;

@@ -17,7 +17,7 @@ import { countPictures, removeUnusedPictures } from '../uploads/unusedPictures.t
 import { type AutomaticBackups, backupName } from './automaticBackups.ts';
 import { openBackup } from './openBackup.ts';
 
-/** How many reasons of mails that were not sent are listed by name: the most frequent. */
+/** The number of reasons of unsent mails that are listed by name: the most frequent. */
 const MAX_REASONS = 20;
 
 const startedAt = Date.now();

@@ -11,9 +11,9 @@ import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Renderer } from './renderer.ts';
 
-/** How often the content version is read, in ms: another process may have written. */
+/** The interval at which the content version is read, in ms: another process may have written. */
 const FOLLOW_EVERY_MS = 500;
-/** How often pages that could not be rendered are tried again, in ms. */
+/** The interval at which pages that could not be rendered are tried again, in ms. */
 const RETRY_EVERY_MS = 30_000;
 /** The most pages that are swapped in one step, and the most that requests wait for. */
 const MAX_AT_ONCE = 10;

@@ -5,7 +5,7 @@ import { reasonOf } from '../reasonOf.ts';
 import type { Migration } from './migrate.ts';
 import { sync } from './writeDurably.ts';
 
-/** How many copies stay beside the database: those of the last upgrades. */
+/** The number of copies that stay beside the database: those of the last upgrades. */
 const COPIES_KEPT = 2;
 
 /**

@@ -5,7 +5,7 @@ import { createPostgresSocket } from './postgresSocket.ts';
 /** Servers share this lock; a restore holds it alone. Every version must use the same number. */
 const SERVER_LOCK = 20261124;
 
-/** How long a hanging PostgreSQL may take to end the connection, in ms. */
+/** The longest time that a hanging PostgreSQL may take to end the connection, in ms. */
 const END_TIMEOUT_MS = 1_000;
 
 /** How long after a lost connection the lock is taken again, in ms. */

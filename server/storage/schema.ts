@@ -118,7 +118,7 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
     started_at: number;
     /** When it last made progress. */
     seen_at: number;
-    /** How many posts are read, and how many there are. */
+    /** The number of posts that are read, and of all posts. */
     done: number;
     total: number;
     /** JSON, when it has ended. */

@@ -6,7 +6,7 @@ import { hashOf, usedPictures } from './usedPictures.ts';
 
 const UNUSED_MS = UNUSED_DAYS * 24 * 3_600_000;
 
-/** How many pictures are removed at once: other writes wait for it. */
+/** The number of pictures that are removed at once: other writes wait for it. */
 const MAX_REMOVED = 1_000;
 
 /** The hashes of all pictures, and of those in no blog. */

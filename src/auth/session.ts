@@ -1,13 +1,13 @@
 import type { KeyValueStorage } from '#src/lib/storage.ts';
 import { SESSION_KEYS } from './sessionKeys.ts';
 
-/** How long a session lasts without activity, in ms. */
+/** The time for which a session lasts without activity, in ms. */
 export const INACTIVITY_LIMIT_MS = 180_000;
 
 /** How long before its end a session is announced to end, in ms. */
 export const WARNING_MS = 60_000;
 
-/** How often a tab checks whether the session has expired, in ms. */
+/** The interval at which a tab checks whether the session has expired, in ms. */
 export const EXPIRY_CHECK_MS = 10_000;
 
 /** Minimum time in ms between two renewals: a moving mouse fires hundreds of events a second. */

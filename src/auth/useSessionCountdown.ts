@@ -4,7 +4,7 @@ import { WARNING_MS } from './session.ts';
 
 const SECOND_MS = 1000;
 
-/** How long it is shown that the session was extended, in ms. */
+/** The time for which the page says that the session was extended, in ms. */
 const EXTENDED_MS = 4000;
 
 /** In the last minute the seconds until the session ends, and for a while 'extended' after it. */

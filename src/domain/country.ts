@@ -65,7 +65,7 @@ export interface Intake {
   readonly label: string;
   /** The local name: 'fall'. */
   readonly season?: string;
-  /** How many courses begin then; 'main' is an unrestricted intake. */
+  /** The number of courses that begin then; 'main' is an unrestricted intake. */
   readonly courses: 'main' | 'many' | 'some' | 'few';
 }
 

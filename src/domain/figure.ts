@@ -97,7 +97,7 @@ export interface Figure {
   readonly note?: string;
   /** For the study costs of 2025: what a sum counts them as. */
   readonly course?: Course;
-  /** How long money must have been in the account, after 'for'. */
+  /** The time for which money must have been in the account, after 'for'. */
   readonly heldFor?: string;
   /** For the living costs: whether they are no price, but what the visa rules count. */
   readonly isCounted?: true;

@@ -74,6 +74,6 @@ export function importSections(report: ImportReport): ImportSection[] {
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** How many pictures an import has stored, as a sentence. */
+/** The number of pictures that an import has stored, as a sentence. */
 export const storedPictures = ({ pictures: { count } }: ImportReport): string =>
   `${capitalize(countOf(count, 'picture is', 'pictures are'))} stored here.`;

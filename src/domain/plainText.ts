@@ -1,7 +1,7 @@
 import { decodeEntities } from '#src/lib/decodeEntities.ts';
 
 /** How a text is written; undefined is plain. */
-export type TextFormat = 'markdown' | undefined;
+type TextFormat = 'markdown' | undefined;
 
 const PUNCTUATION = '[!-/:-@[-`{-~]';
 const PRIVATE_USE = 0xe000;

@@ -1,6 +1,6 @@
 import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
 
-/** How many characters of a blog its card shows. */
+/** The number of characters of a blog that its card shows. */
 export const CARD_PREVIEW_LENGTH = 150;
 
 /**

@@ -28,7 +28,7 @@ export interface SumOptions {
   readonly place?: string | undefined;
   readonly hasPartner: boolean;
   readonly children: number;
-  /** How many years the course takes. */
+  /** The number of years that the course takes. */
   readonly years?: number | undefined;
 }
 
@@ -89,7 +89,7 @@ export interface MoneyToShow {
   readonly withTuition?: AmountRange | undefined;
   /** From which ISO day another amount holds, if that is known. */
   readonly next?: { readonly validFrom: string; readonly amount: AmountRange } | undefined;
-  /** How long it must have been there, after 'for'; undefined if we do not know. */
+  /** The time for which it must have been there, after 'for'; undefined if not known. */
   readonly heldFor?: string | undefined;
   /** The rules of the topic, the main one first. */
   readonly figures: readonly Figure[];

@@ -13,7 +13,7 @@ export interface DraftState<Values extends FieldValues> {
   readonly status: 'clean' | 'restored' | 'stale';
 }
 
-export interface DraftStore<Values extends FieldValues> {
+interface DraftStore<Values extends FieldValues> {
   subscribe(listener: () => void): () => void;
   /** Returns the current state: the same object until it changes. */
   getState(): DraftState<Values>;
@@ -56,7 +56,7 @@ function readFields<Values extends FieldValues>(value: unknown, saved: Values): 
 }
 
 /** Whether two forms have the same text in every field. */
-export function sameValues(a: FieldValues, b: FieldValues): boolean {
+function sameValues(a: FieldValues, b: FieldValues): boolean {
   return Object.keys(a).every((name) => a[name] === b[name]);
 }
 

@@ -5,7 +5,7 @@ import { createDraftStore, type DraftState, type FieldValues } from './draftStor
 const localStorage = safeStorage(() => window.localStorage);
 
 interface DraftOptions {
-  /** How long a draft is kept after its last change, in ms. Default: always. */
+  /** The time for which a draft is kept after its last change, in ms. Default: always. */
   readonly maxAgeMs?: number;
   /** Default: that of this browser. */
   readonly storage?: KeyValueStorage;

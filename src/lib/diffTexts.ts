@@ -1,10 +1,10 @@
 import { diffWords } from 'diff';
 
-/** How long two texts are compared, in ms. */
+/** The longest time for the comparison of two texts, in ms. */
 const TIMEOUT_MS = 200;
 
 /** A part of two texts: in both, only in the first, or only in the second. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   readonly in: 'both' | 'first' | 'second';
 }

@@ -1,4 +1,4 @@
-/** How long a browser may take to save a file, in ms. */
+/** The longest time that a browser may take to save a file, in ms. */
 const SAVE_TIMEOUT_MS = 60_000;
 
 /** Saves a text as a file of the visitor. */

@@ -25,7 +25,7 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 const expectCount = ({ canvas }: Pick<Context, 'canvas'>, name: string, text: string) =>
   waitFor(() => expect(canvas.getByRole('region', { name })).toHaveTextContent(text));
 
-/** How many entries of each kind there are, and the links to the pages. */
+/** The number of entries of each kind, and the links to the pages. */
 export const Loaded = meta.story({
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: async (context) => {

@@ -2,7 +2,7 @@ import { getStoryChildren } from 'storybook/internal/csf';
 import type preview from '#.storybook/preview';
 
 /** A story of the CSF modules, as docs pages and tests without a browser need it. */
-export interface LoadedStory {
+interface LoadedStory {
   /** The title of its file, such as `Pages/Blogs`. */
   title: string;
   /** The name of its export, such as `Loaded`. */

@@ -11,7 +11,7 @@ export function mockApi(seed: Seed = { ...content, ...serverData }): RequestHand
 }
 
 /** A request that was sent to the API. */
-export interface SentRequest {
+interface SentRequest {
   method: string;
   path: string;
   body: unknown;

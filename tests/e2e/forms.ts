@@ -43,7 +43,7 @@ export function collectAlerts(page: Page): string[] {
 /** The credentials of the preview build. */
 export const credentials = { username: 'admin', password: 'namaste-dev' };
 
-/** How long a session lasts without activity. */
+/** The time for which a session lasts without activity. */
 export const SESSION_MS = 180_000;
 
 /** Fills in and sends the form of the sign-in page. */

@@ -5,10 +5,10 @@ import { createTempDir } from '#tools/settings/tempDir.ts';
 import { type BuiltServer, startBuiltServer } from './builtServer.ts';
 import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
 
-/** How often the server is killed. KILLS sets it, for a longer run by hand. */
+/** The number of kills. The setting KILLS changes it, for a longer run by hand. */
 export const KILLS = Number(process.env.KILLS ?? 3);
 
-/** How many responses of a burst arrive before the server is killed. */
+/** The number of responses that arrive before the server is killed. */
 const KILL_AFTER = 15;
 
 interface Database {

@@ -4,9 +4,9 @@ import { endpoints } from '#contracts/endpoints.ts';
 import { openConnection, rawGet } from './connection.ts';
 import { ORIGIN, startTestServer } from './testServer.ts';
 
-/** How long an answer may take, in ms. The server closes the connection after it. */
+/** The longest time that an answer may take, in ms. The server closes the connection after it. */
 const ANSWER_MS = 5_000;
-/** How long the health check may take, in ms. */
+/** The longest time that the health check may take, in ms. */
 const HEALTH_MS = 250;
 
 let addresses = 0;

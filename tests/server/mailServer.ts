@@ -50,7 +50,7 @@ export async function startMailServer() {
     /** The settings of a website that mails here. */
     env: { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to.join(', ') },
     mails: [] as ReceivedMail[],
-    /** How many mails have come so far, taken or not. */
+    /** The number of mails that have come so far, taken or not. */
     tries: 0,
     /** What it does with a mail: nothing at all is 'hang', closing the connection is 'drop'. */
     behaviour: 'take' as 'take' | 'refuse' | 'hang' | 'drop',

@@ -21,7 +21,7 @@ export function noise(width: number, height: number): Sharp {
 }
 
 /** A PNG with one bit for each pixel, all of them 0: a small file. */
-export function bomb(width: number, height: number): Bytes {
+function bomb(width: number, height: number): Bytes {
   const chunk = (type: string, data: Uint8Array) => {
     const named = Buffer.concat([Buffer.from(type), data]);
     const numbers = Buffer.alloc(8);

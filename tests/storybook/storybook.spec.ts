@@ -7,13 +7,13 @@ import sirv from 'sirv';
 import { networks } from '#mocks/msw/scenarios.ts';
 import { freePort } from '#tools/settings/ports.ts';
 
-/** How many pages of the site are opened under each choice of the menu Network. */
+/** The number of pages that are opened under each choice of the menu Network. */
 const PAGES = 10;
 
-/** How long a docs page or a story may take to appear, in ms. */
+/** The longest time that a docs page or a story may take to appear, in ms. */
 const TIMEOUT = 30_000;
 
-/** How long a page stays open for errors of what it loads later, in ms. */
+/** The time for which a page stays open for errors of what it loads later, in ms. */
 const PAUSE = 300;
 
 /** What is logged when a request has to fail, or a play function finds nothing to press. */

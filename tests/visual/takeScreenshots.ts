@@ -11,10 +11,10 @@ const MAX_HEIGHT = 1000;
 /** The window of a picture on a phone. */
 const PHONE = { width: 360, height: 780 };
 
-/** How long a busy machine may take for two screenshots, in ms. */
+/** The longest time that a busy machine may take for two screenshots, in ms. */
 const SCREENSHOT_TIMEOUT_MS = 30_000;
 
-/** How long an image may take to load, in ms. Stories show images that never load. */
+/** The longest time that an image may take to load, in ms. Stories show images that never load. */
 const IMAGE_TIMEOUT_MS = 1_000;
 
 /** Makes the root element as high as the window, so that its screenshot shows overlays as well. */

@@ -1,4 +1,4 @@
-/** How often to check that npm still runs, in ms. */
+/** The interval at which to check that npm still runs, in ms. */
 const PARENT_CHECK_INTERVAL = 500;
 
 /**

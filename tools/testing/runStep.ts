@@ -5,7 +5,7 @@ import type { JsonTestResults } from 'vitest/node';
 import { root } from '#tools/settings/settings.ts';
 import type { Step } from './steps.ts';
 
-/** How many tests passed and failed, and the names of those that passed only on retry. */
+/** The number of tests that passed and failed, and the names of those that passed only on retry. */
 interface TestCounts {
   readonly passed: number;
   readonly failed: number;

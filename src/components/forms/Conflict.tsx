@@ -39,7 +39,7 @@ const Hidden = styled('span')(visuallyHidden);
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** A field whose two texts differ. */
-export interface ConflictField {
+interface ConflictField {
   readonly label: string;
   /** What was typed here. */
   readonly mine: string;

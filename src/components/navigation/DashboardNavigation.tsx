@@ -28,7 +28,7 @@ export interface DashboardLink {
   readonly label: string;
   readonly href: string;
   readonly icon: keyof typeof icons;
-  /** How many new entries the page has; none are shown for 0. */
+  /** The number of new entries that the page has; none are shown for 0. */
   readonly newCount?: number;
 }
 

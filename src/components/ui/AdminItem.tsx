@@ -11,7 +11,7 @@ import { radius } from '#src/theme/tokens.ts';
 import { DeleteIcon, EditIcon } from './icons.tsx';
 import { SampleMark } from './SampleMark.tsx';
 
-/** How many characters of the content are shown. */
+/** The number of characters of the content that are shown. */
 const PREVIEW_LENGTH = 120;
 
 interface AdminItemProps {

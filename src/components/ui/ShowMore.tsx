@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 interface ShowMoreProps {
-  /** How many entries are visible. */
+  /** The number of entries that are visible. */
   shown: number;
   /** How many entries there are. */
   total: number;

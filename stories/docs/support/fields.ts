@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { type JsonSchema, jsonSchemaOf } from '#mocks/jsonSchema.ts';
 
 /** A field of a request or a response, in words. */
-export interface FieldFacts {
+interface FieldFacts {
   /** With the fields above it: 'account.role'. */
   readonly name: string;
   /** Its type, such as 'text' or 'text, or null'. */
@@ -13,7 +13,7 @@ export interface FieldFacts {
 }
 
 /** What a schema describes: the fields of an object or of the objects in a list. */
-export interface ShapeFacts {
+interface ShapeFacts {
   readonly isList: boolean;
   readonly mayBeNull: boolean;
   readonly fields: readonly FieldFacts[];
