@@ -4,7 +4,7 @@ type ArgType = Parameters<NonNullable<Preview['argTypesEnhancers']>[number]>[0][
 
 type Type = Exclude<NonNullable<ArgType['type']>, string>;
 
-/** Whether a value can be written as JSON, so that one can edit it. */
+/** True if a value can be written as JSON, so that one can edit it. */
 export function isJson(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

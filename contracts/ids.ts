@@ -4,7 +4,7 @@ import { nepalDay } from './nepalDay.ts';
 
 const ENTRY_ID = /^[0-9a-f]{24}$/;
 
-/** Whether a text is an id that the server gives; other servers may have other ids. */
+/** True if a text is an id that the server gives; other servers may have other ids. */
 export const isEntryId = (id: string): boolean => ENTRY_ID.test(id);
 
 /** The time in an id; undefined for one in another format. */

@@ -1,6 +1,6 @@
 import { HttpError } from './api/HttpError.ts';
 
-/** What went wrong, in words. An AggregateError has none of its own. */
+/** The message of an error. An AggregateError has none of its own. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   if (error instanceof HttpError && error.cause) return `${error.message} ${reasonOf(error.cause)}`;

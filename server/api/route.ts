@@ -36,7 +36,7 @@ export interface AccessControl {
   ): Promise<T>;
 }
 
-/** Who calls, and for whom the endpoint is. */
+/** The caller, and the access that the endpoint asks for. */
 interface Caller {
   readonly session: Session;
   readonly endpoint: Pick<AnyEndpoint, 'access'>;

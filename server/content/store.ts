@@ -28,7 +28,7 @@ export interface ContentStore {
   /** Every entry, newest first. */
   list(kind: string): Promise<readonly Entry[]>;
   find(kind: string, id: string): Promise<Entry | undefined>;
-  /** Whether there is an entry with this id in any state, also in the bin. */
+  /** True if there is an entry with this id in any state, also in the bin. */
   has(kind: string, id: string): Promise<boolean>;
   /**
    * Adds an entry, unless a request with the same key has added it before. Returns the id of the

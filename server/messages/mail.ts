@@ -25,7 +25,7 @@ export class PartlyRefused extends Error {
 /** The longest time that the mail server may be silent. */
 const TIMEOUT_MS = 10_000;
 
-/** How many times as long a mail may take in all: a slow server is never silent. */
+/** A mail may take this many times as long in all: a slow server is never silent. */
 const PARTS = 6;
 
 /** The package is loaded only now: a server without mail starts without it. */

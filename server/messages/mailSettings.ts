@@ -1,4 +1,4 @@
-/** How contact messages are mailed. */
+/** Settings for mailing contact messages. */
 export interface MailSettings {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
   readonly smtpUrl: string;
@@ -10,7 +10,7 @@ export interface MailSettings {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Whether a text is one e-mail address and nothing else. */
+/** True if a text is one e-mail address and nothing else. */
 export const isAddress = (text: string) =>
   /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text) && text.length <= 254;
 

@@ -6,7 +6,7 @@ import type { Compressed } from '../http/staticFiles.ts';
 /** A rendered page, or why it could not be rendered. */
 export type Rendered = Compressed | { readonly error: string };
 
-/** What the thread gets. */
+/** The data for the thread. */
 export interface WorkerSettings {
   /** The folder of the site. */
   readonly siteDir: string;

@@ -64,7 +64,7 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
     key: string;
     /** When no attempt counts any more. */
     forgotten_at: number;
-    /** Whether the last attempt was allowed. */
+    /** True if the last attempt was allowed. */
     is_admitted: number;
   };
   known_browsers: { token_hash: string; account_id: string; seen_at: number };
@@ -74,7 +74,7 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
   outbox: {
     message_id: string;
     state: NonNullable<InboxMessage['mail']>['state'];
-    /** How many times sending has begun. */
+    /** The number of times that sending has begun. */
     tries: number;
     /** The time of the next try. While a try runs, no other one begins before this time. */
     due_at: number;

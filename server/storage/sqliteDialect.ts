@@ -36,7 +36,7 @@ class TurnsAdapter extends SqliteAdapter {
 }
 
 interface TurnsConnection extends DatabaseConnection {
-  /** Whether it is in a transaction. */
+  /** True in a transaction. */
   hasTurn(): boolean;
   endTurn(): void;
 }

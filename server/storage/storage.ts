@@ -9,7 +9,7 @@ export interface Storage extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** How a database is opened. */
+/** Options for opening a database. */
 export interface OpenOptions {
   /** Whether to hold the lock of a server, which in PostgreSQL servers share. Default: no. */
   readonly isServer?: boolean;
@@ -34,7 +34,7 @@ const UNAVAILABLE_RESULTS = new Set([5, 10, 13]);
 const UNAVAILABLE_MESSAGE =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 
-/** Whether an error means that a later try may succeed. */
+/** True if a later try may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);

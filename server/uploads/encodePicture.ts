@@ -85,7 +85,7 @@ export async function cardOf(widest: PictureFile): Promise<PictureFile> {
   return encodeCard((await loadSharp())(widest));
 }
 
-/** Whether the first bytes are those of JPEG, PNG, WebP or AVIF. */
+/** True if the first bytes are those of JPEG, PNG, WebP or AVIF. */
 function isPicture(body: Uint8Array): boolean {
   const head = Buffer.from(body.subarray(0, 64)).toString('latin1');
   const isWebp = head.startsWith('RIFF') && head.startsWith('WEBP', 8);

@@ -41,7 +41,7 @@ export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
 }
 
 interface PictureReaders {
-  /** Whether a blog shows the picture with a hash. */
+  /** True if a blog shows the picture with a hash. */
   isUsed(hash: string): Promise<boolean>;
   isSignedIn(c: Context): Promise<boolean>;
 }

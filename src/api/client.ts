@@ -79,7 +79,7 @@ export function serverMessage(error: unknown): string | undefined {
 export const failureMessage = (error: unknown) =>
   serverMessage(error) ?? 'The server could not be reached. Please try again.';
 
-/** Whether the server responded that the entity does not exist. */
+/** True if the server responded that the entity does not exist. */
 export const isNotFound = (error: unknown) => isAxiosError(error) && error.response?.status === 404;
 
 /** Whether the server responded that somebody else has changed the entity since it was read. */
@@ -89,9 +89,9 @@ export const isConflict = (error: unknown) => isAxiosError(error) && error.respo
 export const isUnauthorized = (error: unknown) =>
   isAxiosError(error) && error.response?.status === 401;
 
-/** Whether the server responded that the one who is signed in may not do this. */
+/** True if the server responded that the one who is signed in may not do this. */
 export const isForbidden = (error: unknown) =>
   isAxiosError(error) && error.response?.status === 403;
 
-/** Whether no response arrived at all, not even an error response. */
+/** True if no response arrived at all, not even an error response. */
 export const isNetworkError = (error: unknown) => isAxiosError(error) && !error.response;

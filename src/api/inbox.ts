@@ -34,7 +34,7 @@ export async function listMessages(query: Omit<MessageQuery, 'limit'>, signal: A
   return data;
 }
 
-/** Says what has become of a message. Returns the message with its new status. */
+/** Sets the status of a message. Returns the message with its new status. */
 export async function setMessageStatus(id: string, status: InboxStatus) {
   const { data } = await requestJson(inboxEndpoints.updateMessage, { id, body: { status } });
   countAgain();

@@ -6,11 +6,11 @@ import { isNetworkError } from './client.ts';
 /** In ms. The requests of a page that the visitor leaves fail a moment before the page ends. */
 const LOG_DELAY = 100;
 
-/** Says that the shown data is not current. */
+/** The notice that the shown data is not current. */
 export interface StaleData {
   /** When the server sent the data. */
   readonly asOf: Date;
-  /** Whether the server has responded, but with an error. */
+  /** True if the server has responded, but with an error. */
   readonly isServerError: boolean;
 }
 

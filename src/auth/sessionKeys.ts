@@ -5,7 +5,7 @@ export const SESSION_KEYS = {
   expiry: 'authExpiry',
 } as const;
 
-/** Whether browser storage contains a session, which may have expired. */
+/** True if browser storage contains a session, which may have expired. */
 export function hasStoredSession(): boolean {
   try {
     return window.localStorage.getItem(SESSION_KEYS.flag) === 'true';

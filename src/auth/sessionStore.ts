@@ -13,7 +13,7 @@ import {
 } from './session.ts';
 import { SESSION_KEYS } from './sessionKeys.ts';
 
-/** How a session ended: by Logout, after three minutes without activity, or at the server. */
+/** The end of a session: by Logout, after three minutes without activity, or at the server. */
 export type SessionEnd = 'signed-out' | 'idle' | 'server';
 
 /** The state with a session. */

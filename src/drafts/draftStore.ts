@@ -21,7 +21,7 @@ interface DraftStore<Values extends FieldValues> {
   change(changed: Partial<Values>): void;
   /** Deletes the draft and returns to the saved text. */
   discard(): void;
-  /** Whether the values differ from the saved text. */
+  /** True if the values differ from the saved text. */
   isChanged(): boolean;
   /** Starts from another saved text. Only what was typed stays as it is. */
   rebase(saved: Values): void;
@@ -55,7 +55,7 @@ function readFields<Values extends FieldValues>(value: unknown, saved: Values): 
   return isText ? { ...saved, ...Object.fromEntries(fields) } : undefined;
 }
 
-/** Whether two forms have the same text in every field. */
+/** True if two forms have the same text in every field. */
 function sameValues(a: FieldValues, b: FieldValues): boolean {
   return Object.keys(a).every((name) => a[name] === b[name]);
 }

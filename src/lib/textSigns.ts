@@ -7,13 +7,13 @@ const MARKDOWN = [
   /^```/m,
 ];
 
-/** Whether a text looks as if its author wrote Markdown. */
+/** True if a text looks as if its author wrote Markdown. */
 export const looksLikeMarkdown = (text: string) => MARKDOWN.some((sign) => sign.test(text));
 
 const CLOSED_TAG =
   /<(p|h[1-6]|ul|ol|li|table|t[rdh]|a|b|strong|em|i|blockquote|div|span|figure)(?:\s[^<>]*)?>[\s\S]*?<\/\1\s*>/i;
 
-/** Whether a text looks like the source of a web page. */
+/** True if a text looks like the source of a web page. */
 export const looksLikeHtml = (text: string) => CLOSED_TAG.test(text);
 
 const FORMATTED =

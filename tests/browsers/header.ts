@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts';
 
-/** How far an open panel of the header is below the header, in px. */
+/** The distance of an open panel from the header, in px. */
 export const gapBelowHeader = (visit: Visit) =>
   visit.run(() => {
     const header = document.querySelector('header')?.getBoundingClientRect();

@@ -25,7 +25,7 @@ export const sizes = {
   laptop: { width: 1280, height: 800 },
 } as const;
 
-/** What a function in the page gets for its arguments. */
+/** The arguments as a function in the page gets them. */
 type InPage<Args extends readonly unknown[]> = {
   [Index in keyof Args]: Args[Index] extends WebElement ? HTMLElement : Args[Index];
 };
@@ -183,7 +183,7 @@ export class Visit {
     );
   }
 
-  /** How far the page is scrolled, in px. */
+  /** The distance that the page is scrolled, in px. */
   scrollY(): Promise<number> {
     return this.run(() => Math.round(window.scrollY));
   }

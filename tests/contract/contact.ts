@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contactEndpoints, emailEndpoint, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import type { Client, Target } from './client.ts';
 
-/** What the server promises for contact messages. */
+/** The contract for contact messages. */
 export function describeContact({ call, expectError }: Client) {
   describe('the contact endpoint', () => {
     const { method, path } = contactEndpoints.sendMessage;

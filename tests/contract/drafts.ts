@@ -8,7 +8,7 @@ import { inboxEndpoints } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { blogs, type Client, kinds, sentFields, type Target, UNKNOWN_ID } from './client.ts';
 
-/** What a server with drafts and a bin promises. */
+/** The contract of a server with drafts and a bin. */
 export function describeDrafts({ call, create, list, expectError }: Client, target: Target) {
   const { drafts } = blogKind;
   const createDraft = async (fields: object): Promise<string> => {

@@ -8,7 +8,7 @@ import { blogs, type Client, kinds, sentFields, UNKNOWN_ID } from './client.ts';
 const ID = /^[0-9a-f]{24}$/;
 const UNREADABLE_ID = 'no%20such%20thing';
 
-/** What the contract promises for every kind of entry. */
+/** The contract for every kind of entry. */
 export function describeEntities({ call, create, list, expectError }: Client) {
   describe.each(kinds)('$name', (kind) => {
     it('responds to a create with 201, a new id and the sent fields', async () => {

@@ -14,7 +14,7 @@ import { type Client, UNKNOWN_ID } from './client.ts';
 const { listMessages, countNewMessages, getMessage, updateMessage, updateNote, takeMessage } =
   inboxEndpoints;
 
-/** What a server with an inbox promises. */
+/** The contract of a server with an inbox. */
 export function describeInbox({ call, expectError }: Client) {
   const list = async (q: string, show?: InboxView): Promise<InboxMessage[]> => {
     const query = new URLSearchParams({ q, ...(show && { show }) });

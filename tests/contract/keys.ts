@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY_HEADER, keyErrors } from '#contracts/idempotencyKey.ts'
 import { inboxEndpoints } from '#contracts/inbox.ts';
 import { type Client, kinds, type Target } from './client.ts';
 
-/** What a server promises for requests with an `Idempotency-Key`. */
+/** The contract for requests with an `Idempotency-Key`. */
 export function describeKeys({ call, list, expectError }: Client, target: Target) {
   const send = (path: string, body: object, key: string) =>
     call('POST', path, body, { ...target.headers?.(), [IDEMPOTENCY_KEY_HEADER]: key });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from '#contracts/endpoint.ts';
 import { type Client, kinds } from './client.ts';
 
-/** What a server with accounts promises: anyone may read, and only who is signed in may write. */
+/** The contract of a server with accounts: anyone may read, only who is signed in may write. */
 export function describeProtection(
   { call, create, list, expectError }: Client,
   headers: () => Readonly<Record<string, string>>,

@@ -76,7 +76,7 @@ const HYDRATED = 'html[data-hydrated]';
 export const waitForHydration = (page: Page) =>
   page.locator(HYDRATED).waitFor({ state: 'attached', timeout: 15_000 });
 
-/** Whether the page is hydrated now. */
+/** True if the page is hydrated now. */
 export const isHydrated = async (page: Page) => (await page.locator(HYDRATED).count()) > 0;
 
 /** Opens a path and waits until the page has hydrated. */

@@ -25,7 +25,7 @@ export const message = {
 /** The contact form. */
 export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact form' });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-/** What the visitor sees when a message was sent. */
+/** The text that the visitor sees when a message was sent. */
 export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Thank You!' });
 /** The text of the alert for every failure. */
 export const sendFailure = 'Failed to send message. Please try again later.';

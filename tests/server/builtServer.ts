@@ -7,7 +7,7 @@ import { freePort } from '#tools/settings/ports.ts';
 /** The built server in a process of its own. */
 export interface BuiltServer {
   readonly url: string;
-  /** What it printed at its start. */
+  /** The lines that it printed at its start. */
   readonly output: string;
   /** `kill -9`; resolves when the process has ended. */
   kill(): Promise<void>;

@@ -14,7 +14,7 @@ const KILL_AFTER = 15;
 interface Database {
   /** The settings that make the server use it. */
   readonly env: () => Readonly<Record<string, string>>;
-  /** What else happens when the server is killed. */
+  /** An event that happens when the server is killed. */
   readonly crash?: () => void;
   readonly open: () => Promise<Storage>;
   /** Throws if the database is damaged. */

@@ -47,7 +47,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** Whether the request has the signature (version 4) of these headers and of this body. */
+/** True if the request has the signature (version 4) of these headers and of this body. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const { authorization = '' } = headers;
   const [, credential = '', names = '', signature] =

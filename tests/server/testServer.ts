@@ -102,7 +102,7 @@ export async function startTestServer(options: Options = {}) {
         headers: { ...owner, 'content-type': 'image/png', ...headers },
         body,
       }),
-    /** Who is signed in with these headers; null if nobody is. */
+    /** The account that is signed in with these headers; null if nobody is. */
     accountOf: async (headers: Record<string, string>): Promise<unknown> =>
       (await read('/api/session', headers)).account,
     /** The token of a new link that sets the password of an account. */

@@ -21,7 +21,7 @@ const definitions: Definitions = {
   Message: messageSchema,
 };
 
-/** Who may call an endpoint, in words. */
+/** The words for the access that an endpoint asks for. */
 const callers = {
   public: 'Anyone may call it.',
   editor: 'Everybody who is signed in may call it.',

@@ -210,7 +210,7 @@ const answersSchema = keys({
   ),
 });
 
-/** What `npm run init` asks. */
+/** The questions of `npm run init`. */
 export type Answers = InferOutput<typeof answersSchema>;
 
 /** The answers, or a line for each that is wrong. */

@@ -39,7 +39,7 @@ export async function requireFreePorts(...ports: readonly Port[]): Promise<void>
   }
 }
 
-/** Whether no program listens on a port. */
+/** True if no program listens on a port. */
 export async function isFree({ number }: Port): Promise<boolean> {
   return (await listenError(number)) === undefined;
 }

@@ -6,7 +6,7 @@ import type { ProgramName } from '../programs.ts';
 /** A part of `npm test`, run as a program of its own. */
 export interface Step {
   readonly name: string;
-  /** What the step checks, for its heading. */
+  /** The heading of the step. */
   readonly title: string;
   /** Program file and arguments. */
   readonly command: readonly string[];

@@ -14,7 +14,7 @@ interface BlogImageProps {
   alt?: string | undefined;
   /** Set it for a picture above the fold. Default: lazy. */
   loading?: 'lazy' | 'eager';
-  /** Whether it takes the height that it needs. Default: that of a card. */
+  /** True if it takes the height that it needs. Default: that of a card. */
   hasOwnShape?: boolean;
 }
 

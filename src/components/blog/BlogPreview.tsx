@@ -14,7 +14,7 @@ interface BlogPreviewProps {
   author?: string | undefined;
   /** The text. */
   content: string;
-  /** How it is written: '' for plain. */
+  /** The format: '' for plain. */
   format: '' | 'markdown';
   /** A URL that passed `safeImageUrl`. */
   imageUrl?: string | undefined;

@@ -11,7 +11,7 @@ import { BlogImage } from './BlogImage.tsx';
 interface BlogTextProps {
   /** The text as it was written. */
   text: string;
-  /** How it is written. Default: plain, with its line breaks. */
+  /** The format. Default: plain, with its line breaks. */
   format?: 'markdown' | undefined;
 }
 

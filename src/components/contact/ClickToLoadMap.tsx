@@ -7,7 +7,7 @@ import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { radius, shadows } from '#src/theme/tokens.ts';
 
 interface ClickToLoadMapProps {
-  /** What the map shows, such as the office's name and street. */
+  /** The place on the map, such as the office's name and street. */
   label: string;
   /** The URL of the page in the `iframe`. */
   embedUrl: string;

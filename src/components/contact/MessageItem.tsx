@@ -47,7 +47,7 @@ interface MessageItemProps {
   message: string;
   /** When it arrived, in ms since 1970. */
   receivedAt: number;
-  /** Whether somebody has read it, and whether it is done. */
+  /** The status: new, read or done. */
   status: Status;
   /** Who gave it this status, and when in ms since 1970; null if nobody has. */
   markedBy: string | null;

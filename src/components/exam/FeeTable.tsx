@@ -23,7 +23,7 @@ interface FeeCell {
 }
 
 interface FeeTableProps {
-  /** What the fees are for, above the table. */
+  /** The heading of the table: what the fees are for. */
   caption: string;
   /** The columns in order, at least two; the first has the row headers. */
   columns: readonly FeeColumn[];
@@ -94,7 +94,7 @@ const Root = styled(Table)(({ theme }) => ({
 const textOf = (cell: string | FeeCell | undefined) =>
   typeof cell === 'object' ? cell.text : cell;
 
-/** Whether a row is in a different group than the row before it. */
+/** True if a row is in a different group than the row before it. */
 function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
   const column = props.columns.findIndex(({ kind }) => kind === 'group');
   const before = textOf(props.rows[rowIndex - 1]?.[column]);

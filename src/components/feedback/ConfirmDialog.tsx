@@ -10,9 +10,9 @@ import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 interface ConfirmDialogProps {
   /** Such as 'Are you sure you want to delete this blog?'. */
   question: string;
-  /** What it is about, such as the title of a blog. */
+  /** The object of the question, such as the title of a blog. */
   subject: string;
-  /** What happens then: 'This cannot be undone.'. */
+  /** The consequence: 'This cannot be undone.'. */
   note?: string;
   /** Default: 'Cancel'. */
   cancelLabel?: string;

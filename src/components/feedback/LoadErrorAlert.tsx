@@ -1,7 +1,7 @@
 import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface LoadErrorAlertProps {
-  /** What failed, such as 'The blogs could not be loaded.'. */
+  /** The failure, such as 'The blogs could not be loaded.'. */
   children: string;
   /** Called when the reader clicks the button to try again. */
   onRetry: () => void;

@@ -5,7 +5,7 @@ import { formatNepalTime } from '#src/domain/nepalTime.ts';
 interface StaleDataNoticeProps {
   /** When the server sent the data. */
   asOf: Date;
-  /** Whether the server has responded with an error. Default: it could not be reached. */
+  /** True if the server has responded with an error. Default: it could not be reached. */
   isServerError?: boolean;
   /** Loads again: on click, and when the browser goes online. */
   onRetry: () => void;

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** How far an element must be dragged to be dismissed, as a part of its width. */
+/** An element is dismissed if it is dragged by this part of its width. */
 const DISMISS_AT = 0.8;
 
-/** How far the pointer moves in px before a click becomes a drag. */
+/** A click becomes a drag if the pointer moves by more px than this. */
 const CLICK_TOLERANCE_PX = 5;
 
 /**

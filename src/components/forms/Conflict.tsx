@@ -41,14 +41,14 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 /** A field whose two texts differ. */
 interface ConflictField {
   readonly label: string;
-  /** What was typed here. */
+  /** The text that was typed here. */
   readonly mine: string;
-  /** What someone else has saved. */
+  /** The text that someone else has saved. */
   readonly theirs: string;
 }
 
 interface ConflictProps {
-  /** What was changed: 'blog'. */
+  /** The kind of the entry: 'blog'. */
   noun: string;
   /** The fields that differ, one at least. */
   fields: readonly ConflictField[];

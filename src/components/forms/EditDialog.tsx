@@ -24,7 +24,7 @@ export interface EditDialogProps {
   problem?: string | null;
   /** Shown above the fields, such as a DraftNotice. */
   note?: ReactNode;
-  /** Whether something was typed that is not saved: then Cancel asks first. Default: false. */
+  /** True if something was typed that is not saved: then Cancel asks first. Default: false. */
   isChanged?: boolean;
   /** Called on Cancel, which discards the draft. */
   onCancel: () => void;

@@ -27,9 +27,9 @@ interface FieldProps
   rows?: number;
   /** With `rows`: the field grows with its text up to this height. */
   maxRows?: number;
-  /** Whether the value is invalid; the border and the line below are red. Default: false. */
+  /** True if the value is invalid; the border and the line below are red. Default: false. */
   error?: boolean;
-  /** Whether the browser refuses to submit a blank value. Default: false. */
+  /** True if the browser refuses to submit a blank value. Default: false. */
   required?: boolean;
   /** The class of the whole field, with its label. */
   className?: string;
@@ -102,7 +102,7 @@ export function Field({
   );
 }
 
-/** Says by how much a text is too long; empty if it is not. */
+/** Returns a sentence about how much too long a text is; empty if it is not. */
 function describeExcess(length: number, limit = Number.POSITIVE_INFINITY): string {
   if (length <= limit) return '';
   const excess = length - limit;

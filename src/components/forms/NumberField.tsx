@@ -13,7 +13,7 @@ interface NumberFieldProps {
   max: number;
   /** A valid number, for the message. */
   example: number;
-  /** Whether only whole numbers are valid. Default: false. */
+  /** True if only whole numbers are valid. Default: false. */
   isWhole?: boolean;
   /**
    * Called when the field is emptied, or has no valid number any more. Without it an empty field is
@@ -84,7 +84,7 @@ export function NumberField({ label, value, onEmpty, onChange, ...limits }: Numb
   );
 }
 
-/** What is wrong with a typed number; empty if it is valid. */
+/** Returns the error of a typed number; empty if it is valid. */
 function describeProblem(
   text: string,
   { max, example, isWhole = false }: Pick<NumberFieldProps, 'max' | 'example' | 'isWhole'>,

@@ -21,7 +21,7 @@ interface PictureUploadProps {
   problem?: string | undefined;
   /** What the picture shows, for those who do not see it. Default: ''. */
   alt?: string;
-  /** Whether the address stays as it is, while the form is sent. Default: false. */
+  /** True if the address stays as it is, while the form is sent. Default: false. */
   disabled?: boolean;
   /** Sends a file to the server. */
   upload: Upload;

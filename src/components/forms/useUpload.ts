@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureErrors } from '#contracts/pictures.ts';
 
-/** How an upload ended: with the picture's address, or with what to tell the person. */
+/** The result of an upload: the picture's address, or a message for the person. */
 type UploadResult = { imageUrl: string } | { problem: string };
 
 /** Sends a file; `onProgress` gets the part that has been sent, from 0 to 1. Never rejects. */
@@ -50,7 +50,7 @@ export function useUpload(upload: Upload, onUploaded: (imageUrl: string) => void
   return { state, start, cancel };
 }
 
-/** Says what can be seen before a file is sent: the server looks at its bytes. */
+/** Returns the error that can be seen before a file is sent: the server looks at its bytes. */
 function describeProblem({ type, size }: File): string | undefined {
   if (type && !PICTURE_TYPES.some((known) => known === type))
     return pictureErrors.wrongType.message;

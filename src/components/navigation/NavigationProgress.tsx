@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 
 interface NavigationProgressProps {
-  /** Whether a navigation is pending. */
+  /** True while a navigation is pending. */
   isActive: boolean;
 }
 

@@ -15,7 +15,7 @@ import { SampleMark } from './SampleMark.tsx';
 const PREVIEW_LENGTH = 120;
 
 interface AdminItemProps {
-  /** What the entry is, for its buttons: 'Blog'. */
+  /** The kind of the entry, for its buttons: 'Blog'. */
   noun: string;
   /** The entry's title. */
   title: string;

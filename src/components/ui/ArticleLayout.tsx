@@ -22,7 +22,7 @@ interface ArticleLayoutProps {
   contents: readonly TableOfContentsItem[];
   /** `ArticleSection` elements. */
   children: ReactNode;
-  /** Whether the first section may be in the first window of a screen. Default: false. */
+  /** True if the first section may be in the first window of a screen. Default: false. */
   isAboveFold?: boolean;
 }
 

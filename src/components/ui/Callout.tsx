@@ -26,7 +26,7 @@ const Text = styled('div')({ flex: '1 1 12rem', minWidth: 0 });
 interface CalloutProps {
   /** The note. */
   children: ReactNode;
-  /** Whether something has failed: then it is red. Default: a note. */
+  /** True if something has failed: then it is red. Default: a note. */
   isError?: boolean;
   /** The label of a button beside the text, and what a click on it calls. */
   action?: { label: string; onClick: () => void };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
 interface MoreProps {
-  /** What the reader finds inside, in a few words. */
+  /** The content in a few words. */
   summary: string;
   /** Shown when the reader asks for it, finds it by the browser's search, or prints the page. */
   children: ReactNode;

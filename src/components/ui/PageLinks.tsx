@@ -4,7 +4,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 interface PageLinksProps {
   /** The number of the shown page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   count: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;

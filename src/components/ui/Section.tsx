@@ -22,11 +22,11 @@ interface SectionProps {
   tone?: SectionTone;
   /** The id of the section, for links and tables of contents. */
   id?: string;
-  /** Whether it is directly below a small PageHero, with less space above. Default: false. */
+  /** True directly below a small PageHero, with less space above. Default: false. */
   isBelowHero?: boolean;
-  /** Whether it may be in the first window. Default: if it is below a small PageHero. */
+  /** True if it may be in the first window. Default: if it is below a small PageHero. */
   isAboveFold?: boolean;
-  /** Whether a strip of prayer flags divides it from the section before. Default: false. */
+  /** True for a strip of prayer flags between it and the section before. Default: false. */
   hasFlags?: boolean;
   /** An element opposite the heading on wide screens, such as a link 'All blogs'. */
   action?: ReactNode;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 interface ShowMoreProps {
   /** The number of entries that are visible. */
   shown: number;
-  /** How many entries there are. */
+  /** The number of entries. */
   total: number;
   /** Called when the reader asks for more entries. */
   onShowMore: () => void;

@@ -12,7 +12,7 @@ interface CardLink {
 interface StatCardProps {
   /** The card's h2, such as 'Blogs'. */
   heading: string;
-  /** How many there are; null while loading or if unknown. */
+  /** The number of entries; null while loading or if unknown. */
   count: number | null;
   /** A label beside the figure or in its place, such as 'on the site' or 'Counting...'. */
   note: string;

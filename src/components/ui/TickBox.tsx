@@ -5,7 +5,7 @@ import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydrat
 interface TickBoxProps {
   /** The label, beside the box. */
   children: ReactNode;
-  /** Whether it is ticked. */
+  /** True if it is ticked. */
   isTicked: boolean;
   /** Called with the new state. */
   onTick: (isTicked: boolean) => void;
