@@ -1,3 +1,5 @@
+import { isUploadedPicture } from '#contracts/pictureFiles.ts';
+
 /** Stands for the site, whatever its origin is. */
 const SITE = 'https://site.invalid';
 
@@ -21,8 +23,14 @@ export function safeLink(address: string): string | undefined {
   }
 }
 
-/** Returns the path of a picture on this site, such as an uploaded one; undefined for any other. */
+/** Returns the path of a picture on this site; undefined for any other. */
 export function ownPicture(address: string): string | undefined {
   const link = safeLink(address);
   return link?.startsWith('/') ? link : undefined;
+}
+
+/** Returns the path of a picture that was uploaded; undefined for any other. */
+export function uploadedPicture(address: string): string | undefined {
+  const path = ownPicture(address);
+  return path !== undefined && isUploadedPicture(path) ? path : undefined;
 }

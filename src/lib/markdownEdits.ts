@@ -21,7 +21,7 @@ const trimEnd = (text: string, sign: string) => {
   return text.slice(0, length);
 };
 
-/** Makes the selected text bold (`**`) or italic (`*`), or plain again. */
+/** Makes the selected text bold (`**`) or italic (`*`), or plain again; ends it at its end. */
 export function toggleMark(selection: Selection, mark: '*' | '**'): TextEdit {
   const { value } = selection;
   const chosen = value.slice(selection.start, selection.end);
@@ -34,6 +34,13 @@ export function toggleMark(selection: Selection, mark: '*' | '**'): TextEdit {
   if (isMarked(before) && value.startsWith(mark, end)) {
     const selected = [0, text.length] as const;
     return { start: start - size, end: end + size, text, selected };
+  }
+  // At the end of a marked text: out of it, as if the mark was typed.
+  if (text === '' && value.startsWith(mark, end)) {
+    const line = value.slice(value.lastIndexOf('\n', start - 1) + 1, start);
+    const marks = line.replace(BLOCK_SIGN, '').match(/\*+/g) ?? [];
+    const isOpen = marks.filter(({ length }) => isMarked(length)).length % 2 === 1;
+    if (isOpen && !/\s$/.test(line)) return { start: end, end: end + size, text: mark };
   }
   if (text.includes('\n')) {
     const marked = text.replace(/^(.*?)(\S.*)$/gm, (line, indent: string, rest: string) => {
@@ -146,7 +153,11 @@ export function continueList({ value, start, end }: Selection): TextEdit | undef
   const line = value.slice(from, start);
   const [, indent, sign, text] = /^(\s*)([-*+] |\d{1,8}[.)] |> )(.*)$/.exec(line) ?? [];
   if (indent === undefined || sign === undefined) return undefined;
-  if (text?.trim() === '') return { start: from, end: start, text: '' };
+  if (text?.trim() === '') {
+    // Without an empty line what follows would be part of the last item.
+    const isApart = /(?:^|\n)\s*\n$/.test(value.slice(0, from)) || from === 0;
+    return { start: from, end: start, text: isApart ? '' : '\n' };
+  }
   const next = sign.replace(/\d+/, (number) => String(Number(number) + 1));
   return { start, end, text: `\n${indent}${next}` };
 }

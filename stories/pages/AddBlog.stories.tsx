@@ -40,6 +40,19 @@ async function fillAndAdd(context: Tools) {
 /** Title, author and content, all empty. */
 export const Loaded = meta.story({ tags: ['phone'], play: untilShown('Content') });
 
+Loaded.test('says on Ctrl+S that the text is kept', async (context) => {
+  await fill(context);
+  let isPrevented = false;
+  const listen = (event: KeyboardEvent) => {
+    isPrevented = event.defaultPrevented;
+  };
+  window.addEventListener('keydown', listen);
+  await context.userEvent.keyboard('{Control>}s{/Control}');
+  window.removeEventListener('keydown', listen);
+  await screen.findByText("Kept in this browser. 'Add Blog' puts it on the site.");
+  await expect(isPrevented).toBe(true);
+});
+
 /** A toast, and an empty form for the next blog. */
 export const Added = meta.story({
   parameters: { responseCases: ['createBlog-ok'] },

@@ -5,6 +5,7 @@ import { content } from '#mocks/fixtures.ts';
 import { hang, respondWithError } from '#mocks/msw/scenarios.ts';
 import { drafts, serverData, UPLOADED_URL } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
+import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { fillIn } from '../support/fillIn.ts';
@@ -97,7 +98,7 @@ DraftRestored.test('shows the picture', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveValue(UPLOADED_URL);
   const picture = within(canvas.getByRole('group', { name: 'Picture' }));
   await waitFor(() => expect(picture.getByRole('presentation')).toBeVisible());
-  await expect(canvas.getByRole('textbox', { name: /^Text for those/ })).toHaveValue('');
+  await expect(canvas.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue('');
 });
 
 const draftRoute = serverDashboardRoute(
@@ -107,7 +108,6 @@ const draftRoute = serverDashboardRoute(
 
 /** A draft on the server, which may lack what a blog needs. */
 export const EditingDraft = meta.story({
-  tags: ['picture', 'phone'],
   parameters: draftRoute,
   beforeEach: ({ msw }) => msw.use(...mockApi({ ...content, ...serverData, drafts })),
   play: untilShown('Save draft'),
@@ -135,7 +135,7 @@ EditingDraft.test(
       `${paths.addBlog}?draft=${unfinished._id}`,
       <AddBlogPage hasServer />,
       undefined,
-      [{ path: paths.listBlogs, element: 'The list' }],
+      [{ path: paths.listBlogs, element: <ListBlogsPage hasServer /> }],
     ),
   },
   async (context) => {
@@ -149,6 +149,10 @@ EditingDraft.test(
       { path: `/api/drafts/blogs/update/${unfinished._id}`, body: { content: 'Both are fine.' } },
       { path: `/api/drafts/blogs/publish/${unfinished._id}` },
     ]);
+    await expect(await canvas.findByRole('link', { name: 'See it' })).toHaveAttribute(
+      'href',
+      paths.blog(unfinished._id),
+    );
   },
 );
 
@@ -219,6 +223,23 @@ DraftFailed.test(
 export const DraftGone = EditingDraft.extend({
   beforeEach: ({ msw }) => msw.use(respondWithError('getDraft', draftNotFound)),
   play: untilShown(/This draft is not there any more/),
+});
+
+/** A draft with formatting, beside its preview: the picture in the guide for staff. */
+export const FormattedDraft = EditingDraft.extend({
+  tags: ['picture', 'phone'],
+  beforeEach: ({ msw }) => {
+    const text =
+      '## How they differ\n\nBoth are **accepted** for a visa.\n\n- IELTS: you talk to a person\n- PTE: you talk to a computer\n\n| Test | Answer |\n| - | - |\n| IELTS | some days |\n| PTE | two days |';
+    const draft = {
+      ...unfinished,
+      author: 'Sunita Gurung',
+      content: text,
+      format: 'markdown' as const,
+    };
+    msw.use(...mockApi({ ...content, ...serverData, drafts: [draft] }));
+  },
+  play: untilShown('How they differ'),
 });
 
 /** Nothing is required of a draft; it is then open in its own form. */

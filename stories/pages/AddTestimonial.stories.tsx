@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { respondWithError } from '#mocks/msw/scenarios.ts';
 import AddTestimonialPage from '#src/pages/Dashboard/AddTestimonialPage.tsx';
@@ -43,6 +43,16 @@ export const Added = meta.story({
     await fillAndAdd(context);
     await screen.findByText('Testimonial added successfully!');
   },
+});
+
+Added.test('leads to the page and to the next one', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/^What Anisha Tamang says is on the site\./)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute(
+    'href',
+    paths.testimonials,
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+  await waitFor(() => expect(field('Name')).toHaveFocus());
 });
 
 /** The server's message is shown, and the text stays in the form. */

@@ -272,7 +272,14 @@ Editing.test(
     await pressInDialog(context, 'Update Blog');
     await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByRole('article', { name: title })).toBeVisible();
+    const item = within(context.canvas.getByRole('article', { name: title }));
+    await expect(item.getByRole('status')).toHaveTextContent('Saved, and on the site. See it');
+    const link = item.getByRole('link', { name: 'See it' });
+    await expect(link).toHaveAttribute(
+      'href',
+      item.getByRole('link', { name: title }).getAttribute('href'),
+    );
+    await expect(context.canvas.getAllByRole('link', { name: 'See it' })).toHaveLength(1);
   },
 );
 

@@ -95,6 +95,11 @@ Editing.test(
     await pressInDialog(context, 'Update');
     await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
     await waitFor(() => expect(context.canvas.queryByText(bimala.message)).toBeNull());
+    const row = within(context.canvas.getByRole('row', { name: new RegExp(bimala.name) }));
+    await expect(row.getByRole('link', { name: 'See it' })).toHaveAttribute(
+      'href',
+      paths.testimonials,
+    );
   },
 );
 

@@ -117,9 +117,12 @@ export const SampleLeft = meta.story({
   play: untilShown(/^The last automatic backup is of/),
 });
 
-SampleLeft.test('lists it', async ({ canvas }) => {
+SampleLeft.test('lists it when one asks', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('This site shows an invented consultancy.')).toBeVisible();
-  await expect(canvas.getByText('brand/site.ts: founder (invented)')).toBeVisible();
+  const line = canvas.getByText('brand/site.ts: founder (invented)');
+  await expect(line).not.toBeVisible();
+  await userEvent.click(canvas.getByText('What is left of the sample'));
+  await expect(line).toBeVisible();
 });
 
 /** A backup failed, and mails were not sent, for long reasons. */

@@ -5,7 +5,7 @@ import { root } from '#tools/settings/settings.ts';
 
 /** The recorded pictures of stories that the staff guide shows, by the name of its file. */
 const pictures = {
-  blog: 'pages-addblog-server/editing-draft',
+  blog: 'pages-addblog-server/formatted-draft',
   list: 'pages-listblogs-server/loaded',
   message: 'pages-messages/note-opened',
 } as const;

@@ -58,7 +58,7 @@ export function BlogPreview(props: BlogPreviewProps) {
         Preview
       </Typography>
       <Page role="group" aria-label="Page" tabIndex={0} onClickCapture={stayHere}>
-        <Typography variant="h3" component="p" sx={{ mb: 1 }}>
+        <Typography variant="h2" component="p" sx={{ mb: 1 }}>
           {title || 'Title'}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { ownPicture, safeLink } from '#src/domain/safeLink.ts';
+import { ownPicture, safeLink, uploadedPicture } from '#src/domain/safeLink.ts';
 import { decodeEntities } from '#src/lib/decodeEntities.ts';
 import { parseMarkdown } from '#src/lib/parseMarkdown.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
@@ -13,6 +13,8 @@ interface BlogTextProps {
   text: string;
   /** The format. Default: plain, with its line breaks. */
   format?: 'markdown' | undefined;
+  /** Whether we wrote it, so that it may show any picture of the site. Default: uploaded ones alone. */
+  isOurs?: boolean;
 }
 
 const Root = styled('div')({
@@ -111,19 +113,20 @@ const Table = styled('table')(({ theme }) => ({
 interface Context {
   /** How much deeper a heading is than its signs say: the page has an h1 above the text. */
   readonly headingOffset: number;
+  readonly isOurs: boolean;
   readonly isInLink?: boolean;
 }
 
 /**
  * The text of a blog: plain with its line breaks, or Markdown as elements. HTML in it is shown as
- * text. Links lead to the web, a mail or telephone address; pictures are this site's own.
+ * text. Links lead to the web, a mail or telephone address; pictures are uploaded ones.
  *
  * On a blog's page and in the preview of the editor, below the title, which is the h1; lists show
  * the `plainText`.
  *
  * **Keyboard:** A table and a block of code take the focus, so that the arrow keys scroll them.
  */
-export function BlogText({ text, format }: BlogTextProps) {
+export function BlogText({ text, format, isOurs = false }: BlogTextProps) {
   const tokens = useMemo(
     () => (format === 'markdown' ? parseMarkdown(text) : undefined),
     [text, format],
@@ -132,7 +135,7 @@ export function BlogText({ text, format }: BlogTextProps) {
   const depths = tokens.flatMap((token) => (token.type === 'heading' ? [token.depth] : []));
   // The highest heading is the h2, whatever its signs are.
   const headingOffset = 2 - (depths.length > 0 ? Math.min(...depths) : 1);
-  return <Blocks>{renderAll(tokens, { headingOffset })}</Blocks>;
+  return <Blocks>{renderAll(tokens, { headingOffset, isOurs })}</Blocks>;
 }
 
 const renderAll = (tokens: readonly Token[], context: Context): ReactNode =>
@@ -238,16 +241,16 @@ function renderLink(token: Tokens.Link, context: Context): ReactNode {
 }
 
 /** A picture of another site is a link: loading it would tell that site who reads. */
-function renderPicture(token: Tokens.Image, { isInLink }: Context): ReactNode {
+function renderPicture(token: Tokens.Image, { isInLink, isOurs }: Context): ReactNode {
   const alt = plainTextOf(token.tokens);
   const address = decodeEntities(token.href);
-  const src = ownPicture(address);
+  const src = isOurs ? ownPicture(address) : uploadedPicture(address);
   if (src) return <BlogImage src={src} alt={alt} hasOwnShape />;
   const href = safeLink(address);
-  if (isInLink || !href?.startsWith('http')) return alt || href;
+  if (isInLink || !href?.startsWith('http')) return alt || undefined;
   return (
     <Link href={href} rel="noopener">
-      {alt || href}
+      {alt || 'Picture'}
     </Link>
   );
 }

@@ -150,6 +150,13 @@ export function ContentField({
     }
   }
 
+  /** What is said about a pasted text whose pictures the page does not show; nothing for others. */
+  function aboutPictures(markdown: string): string {
+    if (!/!\[[^\]]*\]\((?!\/uploads\/)/.test(markdown)) return '';
+    const fact = 'Pictures of other sites become links.';
+    return upload ? `${fact} To show one, save it and drop the file into the text.` : fact;
+  }
+
   const replaceAll = (text: string) => edit(({ value }) => ({ start: 0, end: value.length, text }));
 
   /** Formats the text that is there so that it looks as before. */
@@ -208,14 +215,17 @@ export function ContentField({
     const at = value.lastIndexOf(pasted);
     setNote(undefined);
     if (at < 0) return;
+    const markdown = toMarkdown(pasted);
     const { plainToMarkdown } = await loadConverter();
     const keep = isMarkdown ? (text: string) => text : plainToMarkdown;
     const before = keep(value.slice(0, at));
     const after = keep(value.slice(at + pasted.length));
     const whole = { value: before + after, start: before.length, end: before.length };
-    const inserted = insertMarkdown(whole, toMarkdown(pasted), before + after !== '');
+    const inserted = insertMarkdown(whole, markdown, before + after !== '');
     replaceAll(before + inserted.text + after);
     onChange({ format: 'markdown' });
+    const text = aboutPictures(markdown);
+    if (text) setNote({ text });
   }
 
   /** Pastes HTML as Markdown, into a plain text only as far as one has agreed. */
@@ -224,13 +234,17 @@ export function ContentField({
     let markdown = '';
     try {
       const { htmlTextToMarkdown } = await loadConverter();
-      markdown = htmlTextToMarkdown(html);
+      // What is copied from this site has the addresses of this site.
+      markdown = htmlTextToMarkdown(html).replaceAll(`](${window.location.origin}/`, '](/');
     } catch (error) {
       console.warn('Formatted text is pasted as plain text.', error);
     }
+    const pictures = aboutPictures(markdown);
     if (markdown === '') insertPlain();
-    else if (isMarkdown) edit((selection) => insertMarkdown(selection, markdown));
-    else if (ref.current?.value.trim() === '') {
+    else if (isMarkdown) {
+      edit((selection) => insertMarkdown(selection, markdown));
+      if (pictures) setNote({ text: pictures });
+    } else if (ref.current?.value.trim() === '') {
       replaceAll(markdown);
       onChange({ format: 'markdown' });
       const onClick = () => {
@@ -239,7 +253,7 @@ export function ContentField({
         setNote(undefined);
       };
       setNote({
-        text: 'Pasted with its formatting, which is on now.',
+        text: `Pasted with its formatting, which is on now. ${pictures}`.trim(),
         action: { label: 'Use plain text', onClick },
       });
     } else {

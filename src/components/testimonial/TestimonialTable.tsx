@@ -2,10 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { publishedAt } from '#contracts/ids.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
+import { formatNepalDay } from '#src/domain/nepalTime.ts';
 
 interface TestimonialRow {
   readonly _id: string;
@@ -24,6 +28,8 @@ interface TestimonialTableProps<Row extends TestimonialRow> {
   onDelete: (testimonial: Row) => void;
   /** What stands in the place of a testimonial that was deleted; undefined for one that was not. */
   renderDeleted?: (testimonial: Row) => ReactNode;
+  /** A line below the message, such as that the testimonial was saved. */
+  renderNote?: (testimonial: Row) => ReactNode;
   /** The box that chooses a testimonial. */
   renderChoice?: (testimonial: Row) => ReactNode;
 }
@@ -48,12 +54,14 @@ export function TestimonialTable<T extends TestimonialRow>({
   onEdit,
   onDelete,
   renderDeleted,
+  renderNote,
   renderChoice,
 }: TestimonialTableProps<T>) {
   return (
     <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
       {testimonials.map((testimonial) => {
         const { _id, name, message, _sample } = testimonial;
+        const day = publishedAt(testimonial);
         const deleted = renderDeleted?.(testimonial);
         if (deleted) {
           return (
@@ -65,11 +73,21 @@ export function TestimonialTable<T extends TestimonialRow>({
         const button = { size: 'small', 'aria-describedby': `${_id}-name` } as const;
         return (
           <TableRow key={_id} id={_id}>
-            <TableCell component="th" scope="row" id={`${_id}-name`}>
-              {name}
-              {_sample && <SampleMark />}
+            <TableCell component="th" scope="row">
+              <span id={`${_id}-name`}>
+                {name}
+                {_sample && <SampleMark />}
+              </span>
+              {day && (
+                <Typography variant="body2" color="text.secondary">
+                  <time dateTime={nepalDay(day)}>{formatNepalDay(day)}</time>
+                </Typography>
+              )}
             </TableCell>
-            <TableCell>{message}</TableCell>
+            <TableCell>
+              {message}
+              {renderNote?.(testimonial)}
+            </TableCell>
             <TableCell>
               <Actions>
                 {renderChoice?.(testimonial)}

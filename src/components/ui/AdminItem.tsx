@@ -39,6 +39,8 @@ interface AdminItemProps {
   imageUrl?: string | undefined;
   /** Why the image is not shown. */
   imageProblem?: string | undefined;
+  /** A line above the buttons, such as that the entry was saved. */
+  note?: ReactNode;
   /** Called when Edit is clicked. */
   onEdit: () => void;
   /** Called when Delete is clicked, before any confirmation. */
@@ -108,6 +110,7 @@ export function AdminItem({
   isSample = false,
   imageUrl,
   imageProblem,
+  note,
   onEdit,
   onDelete,
 }: AdminItemProps) {
@@ -147,6 +150,7 @@ export function AdminItem({
             {imageProblem}
           </Typography>
         )}
+        {note}
         <Actions>
           <Button {...button} variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
             {`Edit ${noun}`}

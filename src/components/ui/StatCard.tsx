@@ -82,7 +82,9 @@ export function StatCard({ heading, count, note, detail, action, list }: StatCar
             {action.label}
           </Button>
         )}
-        <Button href={list.href}>{list.label}</Button>
+        <Button href={list.href} {...(!action && { variant: 'outlined' })}>
+          {list.label}
+        </Button>
       </Actions>
     </Card>
   );

@@ -3,9 +3,10 @@ import type { Element, ElementContent, Properties, Root, RootContent } from 'has
 const DROPPED = new Set(['button', 'input', 'select', 'style', 'script', 'textarea']);
 const LIST = /^[ou]l$/;
 const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i;
-const NORMAL = /font-weight\s*:\s*(?:normal|[1-4]00)/i;
-const BOLD = /font-weight\s*:\s*(?:bold|[6-9]00)/i;
-const ITALIC = /font-style\s*:\s*italic/i;
+// Word's 'mso-bidi-font-weight' is about Arabic and Hebrew letters alone.
+const NORMAL = /(?<!-)font-weight\s*:\s*(?:normal|[1-4]00)/i;
+const BOLD = /(?<!-)font-weight\s*:\s*(?:bold|[6-9]00)/i;
+const ITALIC = /(?<!-)font-style\s*:\s*italic/i;
 const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
 const WORD_LIST = /mso-list\s*:\s*l\d+\s+level(\d)/i;
 const WORD_MARKER = /mso-list\s*:\s*ignore/i;

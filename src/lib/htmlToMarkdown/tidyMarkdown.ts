@@ -94,10 +94,14 @@ function tidyHeading(heading: Heading, context: Context): Block[] {
   const [only] = children;
   if (!only) return [];
   if (children.length === 1 && only.type === 'image') return [{ type: 'paragraph', children }];
-  // A heading is bold anyway.
-  const text = children.length === 1 && only.type === 'strong' ? only.children : children;
   const depth = Math.min(heading.depth + context.shift, 6);
-  return [{ type: 'heading', depth: toDepth(depth), children: text }];
+  return [{ type: 'heading', depth: toDepth(depth), children: withoutBold(children) }];
+}
+
+/** A heading, also one of a column, is bold anyway. */
+function withoutBold(nodes: PhrasingContent[]): PhrasingContent[] {
+  const [only] = nodes;
+  return nodes.length === 1 && only?.type === 'strong' ? only.children : nodes;
 }
 
 const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
@@ -138,6 +142,7 @@ function tidyTable(table: Table, context: Context): Block[] {
   const rows = table.children.map((row) =>
     row.children.map((cell) => trim(tidyPhrasing(cell.children, context))),
   );
+  rows.splice(0, 1, ...rows.slice(0, 1).map((cells) => cells.map(withoutBold)));
   const filled = rows.filter((row, index) => index === 0 || row.some((cell) => cell.length > 0));
   if (filled.flat(2).length === 0) return [];
   return [

@@ -1,13 +1,12 @@
-import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import type { BlogValues } from '#src/components/blog/blogValues.ts';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
-import { Callout } from '#src/components/ui/Callout.tsx';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
+import { AddedNotice } from './AddedNotice.tsx';
 import { BlogPicture, uploadToServer } from './blogPicture.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { useAddForm } from './useAddForm.ts';
@@ -51,10 +50,11 @@ function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
   return (
     <DashboardScreen heading="Add Blog" lead="It appears on the public site as soon as you add it.">
       {added?.id && (
-        <Callout action={{ label: 'Write another', onClick: focusForm }}>
-          {`${added.values.title} is on the site. `}
-          <Link href={paths.blog(added.id)}>See it</Link>
-        </Callout>
+        <AddedNotice
+          name={added.values.title}
+          href={paths.blog(added.id)}
+          onWriteAnother={focusForm}
+        />
       )}
       <DraftNotice {...draft} />
       <BlogForm

@@ -16,6 +16,8 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const OwnerNotices = lazy(() => import('./server/OwnerNotices.tsx'));
 const MessagesCard = lazy(() => import('./server/MessagesCard.tsx'));
 
+const messages = { label: 'See all messages', href: paths.messages };
+
 type AnyKind = Kind<Readonly<Record<string, unknown>>, unknown, unknown>;
 
 /** How many entries a kind has, the newest of them, and links to its screens. */
@@ -54,7 +56,12 @@ export default function DashboardPage() {
           <KindCard key={kind.name} kind={kind} />
         ))}
         {session.status === 'signed-in' && session.account && (
-          <Suspense>
+          // Of the same size, so that nothing below it moves.
+          <Suspense
+            fallback={
+              <StatCard heading="Messages" count={null} note="Counting..." list={messages} />
+            }
+          >
             <MessagesCard />
           </Suspense>
         )}

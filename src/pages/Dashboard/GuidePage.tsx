@@ -10,7 +10,7 @@ const ServerGuide = lazy(() => import('./server/ServerGuide.tsx'));
 /** Smaller on paper, so that the guide has two pages. */
 const Guide = styled('div')({
   maxWidth: '70ch',
-  marginTop: 16,
+  marginTop: 32,
   '& > * + *': { marginTop: '1.6em' },
   '@media print': {
     maxWidth: 'none',
@@ -32,7 +32,7 @@ export default function GuidePage({ hasServer = import.meta.env.HAS_SERVER }: Gu
     <DashboardScreen heading="How to work here" lead="Two pages, to read once and to print.">
       <PrintButton />
       <Guide>
-        <BlogText text={text} format="markdown" />
+        <BlogText text={text} format="markdown" isOurs />
         {hasServer && (
           <Suspense>
             <ServerGuide />

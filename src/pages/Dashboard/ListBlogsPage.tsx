@@ -27,6 +27,8 @@ import { draftHref } from './useSaveDraft.tsx';
 /** A blog in the list; with the server also whether it is a draft. */
 type ListedBlog = Blog & { readonly isDraft?: boolean };
 
+const hrefOf = ({ _id, isDraft }: ListedBlog) => (isDraft ? undefined : paths.blog(_id));
+
 const loadDraftAction = () => import('./server/DraftAction.tsx');
 const DraftAction = lazy(loadDraftAction);
 
@@ -37,6 +39,7 @@ function Blogs({
   onUpdated,
   onGone,
   renderDeleted,
+  renderNote,
   renderChoice,
 }: ResourceItemsProps<ListedBlog>) {
   const { shown, showMore } = useIncrementalList(entries);
@@ -53,7 +56,7 @@ function Blogs({
                 content={plainText(blog.content, blog.format)}
                 detail={blog.author}
                 day={blog.isDraft ? undefined : publishedAt(blog)}
-                href={blog.isDraft ? undefined : paths.blog(blog._id)}
+                href={hrefOf(blog)}
                 mark={blog.isDraft ? 'Draft' : undefined}
                 choice={renderChoice(blog)}
                 action={
@@ -70,6 +73,7 @@ function Blogs({
                 }
                 isSample={blog._sample === true}
                 imageUrl={safeImageUrl(blog.imageUrl, window.location.origin)}
+                note={renderNote(blog)}
                 imageProblem={imageUrlProblem(blog.imageUrl, window.location.origin)}
                 onEdit={() => (blog.isDraft ? void navigate(draftHref(blog._id)) : onEdit(blog))}
                 onDelete={() => onDelete(blog)}
@@ -178,6 +182,7 @@ export default function ListBlogsPage({
       kind={kinds.blogs}
       getSearchText={getSearchText}
       filters={hasServer ? filtersWithServer : filters}
+      getHref={hrefOf}
       addHref={paths.addBlog}
       Entries={Blogs}
       Editor={EditBlog}

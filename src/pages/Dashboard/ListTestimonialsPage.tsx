@@ -17,6 +17,7 @@ function Testimonials({
   onEdit,
   onDelete,
   renderDeleted,
+  renderNote,
   renderChoice,
 }: ResourceItemsProps<Testimonial>) {
   const { shown, showMore } = useIncrementalList(entries);
@@ -27,6 +28,7 @@ function Testimonials({
         onEdit={onEdit}
         onDelete={onDelete}
         renderDeleted={renderDeleted}
+        renderNote={renderNote}
         renderChoice={renderChoice}
       />
       <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
@@ -66,6 +68,7 @@ export default function ListTestimonialsPage({
       putBack={hasServer ? putBack : undefined}
       getSearchText={getSearchText}
       filters={filters}
+      getHref={getHref}
       addHref={paths.addTestimonial}
       Entries={Testimonials}
       Editor={EditTestimonial}
@@ -74,6 +77,8 @@ export default function ListTestimonialsPage({
 }
 
 const filters = [byMonth];
+
+const getHref = () => paths.testimonials;
 
 function getSearchText({ name, message }: Testimonial): readonly string[] {
   return [name, message];

@@ -1,4 +1,6 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   type ComponentType,
   type ReactNode,
@@ -9,6 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router-dom';
+import { is, object, string } from 'valibot';
 import type { Kind } from '#contracts/kind.ts';
 import { request, requestJson } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
@@ -43,6 +47,8 @@ export interface ResourceItemsProps<T> {
   onUpdated: (entry: T) => void;
   /** What stands in the place of an entry that was deleted; undefined for one that was not. */
   renderDeleted: (entry: T) => ReactNode;
+  /** The line at the entry that was saved a moment ago; undefined at the others. */
+  renderNote: (entry: T) => ReactNode;
   /** The box that chooses an entry for what is done with several at once. */
   renderChoice: (entry: T) => ReactNode;
   /** Called if the server no longer has an entry that was to be changed in the list itself. */
@@ -52,6 +58,8 @@ export interface ResourceItemsProps<T> {
 export interface EditorProps<T> {
   entry: T;
   onUpdated: (entry: T) => void;
+  /** Called when the entry is saved. */
+  onSaved: () => void;
   onClose: () => void;
   /** Called if the server no longer has the entry. */
   onGone: () => void;
@@ -62,12 +70,18 @@ interface ResourceViews<T> {
   getSearchText?: (entry: T) => readonly string[];
   /** By what the list is narrowed down and ordered; without it the server has done that. */
   filters?: readonly ListFilter<T>[];
+  /** The public page that shows an entry; undefined for one that no page shows. */
+  getHref?: (entry: T) => string | undefined;
   /** The page that adds an entry. */
   addHref?: string;
   Entries: ComponentType<ResourceItemsProps<T>>;
   /** The dialog that edits an entry; without it entries are only changed in the list itself. */
   Editor?: ComponentType<EditorProps<T>>;
 }
+
+/** The state of a history entry that tells a list which of its entries was saved. */
+export const savedState = (id: string) => ({ saved: id });
+const savedStateSchema = object({ saved: string() });
 
 interface ResourceCalls<T> {
   load: (signal: AbortSignal) => Promise<QueryResult<T[]>>;
@@ -128,6 +142,7 @@ export function LoadedResource<T extends Entry>({
   headingRef,
   getSearchText,
   filters,
+  getHref,
   addHref,
   Entries,
   Editor,
@@ -146,6 +161,8 @@ export function LoadedResource<T extends Entry>({
   } = useListFilters(found, loaded, filters ?? NO_FILTERS, getName, url);
   /** The entries that are deleted and still have a place in the list. */
   const [undoable, setUndoable] = useState<readonly string[]>([]);
+  const { state } = useLocation();
+  const [savedId, setSavedId] = useState(is(savedStateSchema, state) ? state.saved : undefined);
   const tools = useRef<HTMLDivElement>(null);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   // What a filter hides is not deleted with the others.
@@ -175,6 +192,16 @@ export function LoadedResource<T extends Entry>({
           setUndoable((ids) => ids.filter((id) => id !== entry._id));
         }}
       />
+    );
+  }
+
+  function renderNote(entry: T): ReactNode {
+    const href = entry._id === savedId && getHref?.(entry);
+    if (!href) return undefined;
+    return (
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        Saved, and on the site. <Link href={href}>See it</Link>
+      </Typography>
     );
   }
 
@@ -210,8 +237,12 @@ export function LoadedResource<T extends Entry>({
         entries={matches}
         onEdit={editing.open}
         onDelete={deleting.open}
-        onUpdated={replace}
+        onUpdated={(entry) => {
+          replace(entry);
+          setSavedId(entry._id);
+        }}
         renderDeleted={renderDeleted}
+        renderNote={renderNote}
         renderChoice={(entry) =>
           filters && (
             <TickBox
@@ -229,7 +260,7 @@ export function LoadedResource<T extends Entry>({
         }}
       />
     ),
-    [matches, undoable, chosenIds],
+    [matches, undoable, savedId, chosenIds],
   );
 
   return (
@@ -275,6 +306,7 @@ export function LoadedResource<T extends Entry>({
           key={edited._id}
           entry={edited}
           onUpdated={replace}
+          onSaved={() => setSavedId(edited._id)}
           onClose={() => editing.close(edited)}
           onGone={() => removeFromList(edited._id, true)}
         />

@@ -74,6 +74,10 @@ export function useAddForm<New, Values extends FieldValues & New>(
       problem,
       isSending: isPending,
       onChange: change,
+      /** Drafts are kept with each key; who presses Ctrl+S wants to know. */
+      onSave() {
+        toast.success(`Kept in this browser. 'Add ${capitalize(noun)}' puts it on the site.`);
+      },
       onSubmit() {
         setProblem(null);
         void mutate();

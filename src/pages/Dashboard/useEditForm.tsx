@@ -28,7 +28,7 @@ export function useEditForm<
 >(
   { noun, list, get }: Pick<Kind<T, unknown, unknown>, 'noun' | 'list' | 'get'>,
   saved: Values,
-  { entry, onUpdated, onClose, onGone }: EditorProps<T>,
+  { entry, onUpdated, onSaved, onClose, onGone }: EditorProps<T>,
   update: (values: Values, entry: T) => Promise<T>,
 ) {
   const draft = useAccountDraft(`${noun}:${entry._id}`, saved);
@@ -48,6 +48,7 @@ export function useEditForm<
     }
     onClose();
     discard();
+    onSaved();
     toast.success(`${capitalize(noun)} updated successfully`);
   });
   const conflict = useConflict({

@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BlogText } from '#src/components/blog/BlogText.tsx';
 import { longText, nepaliText } from '../../support/edgeCases.ts';
@@ -67,7 +68,10 @@ NOC-2026-000000
 `;
 
 /** Every part that Markdown can have. */
-export const Markdown = meta.story({ tags: ['picture', 'phone', 'dark'], args: { text: ARTICLE } });
+export const Markdown = meta.story({
+  tags: ['picture', 'phone', 'dark'],
+  args: { text: ARTICLE, isOurs: true },
+});
 
 Markdown.test(
   'has headings below the title, links and a table with its name',
@@ -109,7 +113,7 @@ LineBreaks.test('has three lines', async ({ canvas }) => {
 /** HTML is shown as text, and so is what would call another site. */
 export const Foreign = meta.story({
   args: {
-    text: 'Write <your name> here. <b>Not bold</b>\n\n[No link](javascript:alert(1))\n\n![A chart of another site](https://other.example/chart.png)',
+    text: 'Write <your name> here. <b>Not bold</b>\n\n[No link](javascript:alert(1))\n\n![A chart of another site](https://other.example/chart.png) ![](https://other.example/b.png)\n\n![No upload](/images/blog-planning-calendar.webp)',
   },
 });
 
@@ -118,11 +122,38 @@ Foreign.test('runs and loads nothing', async ({ canvas }) => {
   await expect(canvas.getByText('No link')).not.toHaveAttribute('href');
   await expect(canvas.queryByRole('img')).toBeNull();
   await expect(canvas.getByRole('link', { name: 'A chart of another site' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Picture' })).toBeVisible();
+  await expect(canvas.getByText('No upload')).toBeVisible();
+});
+
+const PORTRAIT = `/uploads/${'0a'.repeat(16)}-960.webp`;
+
+/** An uploaded portrait is shown whole, and leaves room for text. */
+export const Portrait = meta.story({
+  args: { text: `Before\n\n![A student with her visa](${PORTRAIT})\n\nAfter` },
+  beforeEach: ({ msw }) => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1200"><rect width="600" height="1200" fill="#12263f"/></svg>';
+    const headers = { 'content-type': 'image/svg+xml' };
+    msw.use(http.get('/uploads/:name', () => new HttpResponse(svg, { headers })));
+  },
+});
+
+Portrait.test('is not cut, and not higher than the window', async ({ canvas }) => {
+  const picture = await canvas.findByRole('img', { name: 'A student with her visa' });
+  if (!(picture instanceof HTMLImageElement)) throw new Error('It is no picture.');
+  await waitFor(() => expect(picture.naturalHeight).toBe(2 * picture.naturalWidth));
+  await expect(picture).toHaveStyle({ objectFit: 'contain' });
+  await expect(picture.clientHeight).toBeGreaterThan(picture.clientWidth / 2);
+  await expect(picture.clientHeight).toBeLessThan(window.innerHeight);
 });
 
 /** A picture that fails to load hides its text. */
 export const BrokenPicture = meta.story({
-  args: { text: 'Before\n\n![What it would show](/images/no-such-picture.webp)\n\nAfter' },
+  args: {
+    text: 'Before\n\n![What it would show](/images/no-such-picture.webp)\n\nAfter',
+    isOurs: true,
+  },
 });
 
 /** A word that is wider than a phone and cannot be broken. */

@@ -151,6 +151,16 @@ Empty.test('offers to convert the source of a page', async (context) => {
   await expect(box(context)).toBeChecked();
 });
 
+Empty.test('says what becomes of the pictures of other sites', async (context) => {
+  const picture = '<img src="https://other.example/a.jpg" alt="A lawn">';
+  await paste(context, { 'text/html': `<h2>Visa</h2>${picture}`, 'text/plain': 'Visa' });
+  await waitFor(() =>
+    expect(context.canvas.getByRole('status')).toHaveTextContent(
+      /Pictures of other sites become links\./,
+    ),
+  );
+});
+
 /** A formatted text that is pasted below a plain one asks first; the plain one keeps its lines. */
 export const Asks = Plain.extend({
   play: async (context) => {
@@ -289,7 +299,7 @@ export const Picture = Plain.extend({
 Picture.test('asks for its text, and switches formatting on', async (context) => {
   const { canvas, userEvent } = context;
   await expect(box(context)).toBeChecked();
-  const alt = canvas.getByRole('textbox', { name: /^Text for those/ });
+  const alt = canvas.getByRole('textbox', { name: 'What the picture shows' });
   await expect(alt).toHaveFocus();
   await userEvent.type(alt, 'Rara Lake{Enter}');
   await expect(field(context)).toHaveValue(

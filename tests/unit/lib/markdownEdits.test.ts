@@ -46,6 +46,8 @@ describe('Bold and italic', () => {
     ['a *|word|* here', 'a ***|word|*** here'],
     ['a ||', 'a **||**'],
     ['a **||**', 'a ||'],
+    ['a **word||** here', 'a **word**|| here'],
+    ['a **b** c||**d**', 'a **b** c**||****d**'],
     ['|- one\n\n# two |', '|- **one**\n\n# **two**| '],
   ])('%s in bold: %s', (before, after) => {
     expect(run(before, bold)).toBe(after);
@@ -54,6 +56,7 @@ describe('Bold and italic', () => {
     ['a |word|', 'a *|word|*'],
     ['a *|word|*', 'a |word|'],
     ['a **|word|**', 'a ***|word|***'],
+    ['* a *word||*', '* a *word*||'],
     ['a ***|word|***', 'a **|word|**'],
   ])('%s in italics: %s', (before, after) => {
     expect(run(before, italic)).toBe(after);
@@ -113,7 +116,9 @@ describe('Enter', () => {
     ['- a||', '- a\n- ||'],
     ['  9. a||', '  9. a\n  10. ||'],
     ['> a||', '> a\n> ||'],
-    ['- a\n- ||', '- a\n||'],
+    ['- a\n- ||', '- a\n\n||'],
+    ['a\n\n- ||', 'a\n\n||'],
+    ['- ||', '||'],
     ['a||', undefined],
     ['|- a|', undefined],
   ])('%s', (before, after) => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -126,7 +127,11 @@ export default function AccountsPage() {
                 query.reload();
               }}
             />
-            {link && <OneTimeLink key={link.link} {...link} />}
+            {link && (
+              <Box sx={{ mt: 3 }}>
+                <OneTimeLink key={link.link} {...link} />
+              </Box>
+            )}
             <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
               All accounts
             </Typography>

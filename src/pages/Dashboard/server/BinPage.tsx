@@ -31,7 +31,12 @@ function daysLeft({ deletedAt }: BinEntry, now: number): string {
   return `${Math.min(days, BIN_DAYS)} days left`;
 }
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 340 });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap', '& > *': { whiteSpace: 'nowrap' } },
+}));
 
 interface BinTableProps {
   entries: readonly BinEntry[];

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Blog } from '#contracts/blog.ts';
@@ -16,6 +17,7 @@ import { paths } from '#src/pageTable.ts';
 import { BlogPicture, uploadToServer } from '../blogPicture.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
+import { savedState } from '../ResourceList.tsx';
 import { useConflict, versionOf } from '../useConflict.tsx';
 
 interface DraftFormProps {
@@ -63,7 +65,7 @@ function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
     }
     discard();
     toast.success('Blog published');
-    void navigate(paths.listBlogs);
+    void navigate(paths.listBlogs, { state: savedState(id) });
   });
   const isSending = saving.isPending;
   const conflict = useConflict({
@@ -117,7 +119,7 @@ export default function EditDraft({ id }: { id: string }) {
       {isGone ? (
         <Callout>
           This draft is not there any more: it is published or deleted. See{' '}
-          <a href={paths.listBlogs}>List Blogs</a> and the <a href={paths.bin}>Bin</a>.
+          <Link href={paths.listBlogs}>List Blogs</Link> and the <Link href={paths.bin}>Bin</Link>.
         </Callout>
       ) : (
         <LoadedData query={query} name="draft" headingRef={headingRef}>

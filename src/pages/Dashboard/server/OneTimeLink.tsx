@@ -32,7 +32,7 @@ export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
 
   return (
     <Callout ref={box}>
-      <Typography sx={{ mb: 2.5 }}>
+      <Typography component="div" sx={{ mb: 2.5 }}>
         Send this link to <strong>{username}</strong>. It sets the password once, until{' '}
         {formatNepalTime(new Date(expiresAt))}, Nepal time. It is shown only here, and an earlier
         link for this account no longer works.

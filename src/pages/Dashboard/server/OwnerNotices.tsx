@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { systemEndpoints } from '#contracts/system.ts';
 import { requestJson } from '#src/api/client.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
@@ -15,7 +16,7 @@ export default function OwnerNotices() {
     <>
       {backups.failure && (
         <Callout isError>
-          The last automatic backup failed. See why under <a href={paths.system}>System</a>.
+          The last automatic backup failed. See why under <Link href={paths.system}>System</Link>.
         </Callout>
       )}
       {messageDeletion && (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { kinds } from '#contracts/content.ts';
@@ -55,14 +56,16 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
       {sampleLeft.length > 0 && (
         <Callout isError>
           <p>
-            <strong>This site shows an invented consultancy.</strong> What is left of the sample, as
-            ‘npm run brand:check’ lists it:
+            <strong>This site shows an invented consultancy.</strong> Some of its texts and colours
+            are still those of the sample. Who builds the site sees them with ‘npm run brand:check’.
           </p>
-          <ul>
-            {sampleLeft.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <More summary="What is left of the sample">
+            <ul>
+              {sampleLeft.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </More>
         </Callout>
       )}
       <LoadedData query={query} name="figures" headingRef={heading}>
@@ -172,11 +175,11 @@ function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
         <Callout>
           <p>
             <strong>Mail is off: messages are only here.</strong> Nobody is told of a new message:
-            look under <a href={paths.messages}>Messages</a> each day, or write these three lines,
-            with your own addresses, into /etc/website.env on the server:
+            look under <Link href={paths.messages}>Messages</Link> each day, or write these three
+            lines, with your own addresses, into /etc/website.env on the server:
           </p>
           <CommandLines lines={MAIL_ON} />
-          <p>Then type ‘{RESTART}’. Who provides your mail knows the first line.</p>
+          <p>Then type ‘{RESTART}’. Your mail provider knows what goes into the first line.</p>
         </Callout>
       )}
       {mails.length === 0 ? (

@@ -74,7 +74,7 @@ function shiftHeadings(document: HTMLElement): void {
 const cache = Object.assign(createCache({ key: 'css' }), { compat: true });
 
 function render(markdown: string): string {
-  const text = <BlogText text={markdown} format="markdown" />;
+  const text = <BlogText text={markdown} format="markdown" isOurs />;
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>{text}</ThemeProvider>

@@ -24,6 +24,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   img: 'src srcset sizes alt width height loading decoding referrerpolicy style'.split(' '),
 };
 
+/** Pictures are uploaded ones. */
+const UPLOAD = /^\/uploads\/[0-9a-f]{32}-\d+\.webp$/;
+
 const HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/;
 
 // It inlines no styles.
@@ -58,7 +61,7 @@ it.each(hostileMarkdown.map((text) => [text.slice(0, 40), text] as const))(
         if (name === 'class') continue;
         expect(allowed, `${element.rawTagName} ${name}`).toContain(name.toLowerCase());
         if (name === 'href') expect(value).toMatch(HREF);
-        if (name === 'src') expect(value).toMatch(/^\/(?![/\\])/);
+        if (name === 'src') expect(value).toMatch(UPLOAD);
         if (name === 'style') expect(value).toMatch(/^(?:text-align|aspect-ratio)/);
       }
     }

@@ -32,6 +32,10 @@ describe('Blocks', () => {
       '<table><tr><td>A<td>B<tr><td>1|2<td><p>x</p><p>y</p></table>',
       '| A | B |\n| - | - |\n| 1\\|2 | x y |',
     ],
+    [
+      '<table><tr><td><b>A</b><td>B<tr><td><b>1</b><td>2</table>',
+      '| A | B |\n| - | - |\n| **1** | 2 |',
+    ],
     ['<table><tr><td><p>a</p><p>b</p></td></tr></table>', 'a\n\nb'],
     ['<table><tr><th>A<td><ul><li>x<li>y</ul></table>', '| A | x; y |\n| - | - |'],
   ])('%s', (html, markdown) => {
@@ -46,6 +50,8 @@ describe('Blocks', () => {
 
 describe('Text', () => {
   test.each([
+    ["a <b style='mso-bidi-font-weight:normal'>b</b> c", 'a **b** c'],
+    ["<span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic'>a</span>", 'a'],
     ['<b>Note: </b>read <b>bo</b><b>ld</b> <strong>text</strong>', '**Note:** read **bold text**'],
     ['<i>a</i> <s>b</s> <code>c</code> <u>d</u>', '*a* ~~b~~ `c` d'],
     ['<b> </b>a&nbsp;b <b></b>', 'a b'],
@@ -139,7 +145,7 @@ describe('Programs', () => {
   - valid
 - NOC
 
-| **Test** | Score |
+| Test | Score |
 | - | - |
 | IELTS | 6.5 |`);
   });
