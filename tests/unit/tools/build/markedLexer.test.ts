@@ -22,7 +22,10 @@ it('leaves a lexer that works, and no renderer', () => {
   const tokens = runInThisContext(
     `(() => { ${body}; return JSON.stringify(new ${lexer}().lex('## A\\n- b')); })()`,
   );
-  expect(JSON.parse(tokens)).toMatchObject([{ type: 'heading', depth: 2, text: 'A' }, { type: 'list' }]);
+  expect(JSON.parse(tokens)).toMatchObject([
+    { type: 'heading', depth: 2, text: 'A' },
+    { type: 'list' },
+  ]);
 });
 
 it('fails for a version with another form', () => {
