@@ -15,9 +15,6 @@ export const cardPath = (hash: string) => `/uploads/${hash}-card.jpg`;
 /** The hash of a picture that the server keeps; undefined for any other. */
 const uploadedHash = (src: string) => /^\/uploads\/([0-9a-f]{32})-\d+\.webp$/.exec(src)?.[1];
 
-/** Whether a path is that of an uploaded picture. */
-export const isUploadedPicture = (path: string) => uploadedHash(path) !== undefined;
-
 /** The `srcset` of a picture that the server keeps in several widths; undefined for any other. */
 export function pictureSrcSet(src: string): string | undefined {
   const hash = uploadedHash(src);

@@ -1,4 +1,4 @@
-import { isUploadedPicture } from '#contracts/pictureFiles.ts';
+import { pictureSrcSet } from '#contracts/pictureFiles.ts';
 
 /** Stands for the site, whatever its origin is. */
 const SITE = 'https://site.invalid';
@@ -32,5 +32,5 @@ export function ownPicture(address: string): string | undefined {
 /** Returns the path of a picture that was uploaded; undefined for any other. */
 export function uploadedPicture(address: string): string | undefined {
   const path = ownPicture(address);
-  return path !== undefined && isUploadedPicture(path) ? path : undefined;
+  return path && pictureSrcSet(path) ? path : undefined;
 }
