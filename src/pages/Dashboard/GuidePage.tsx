@@ -14,6 +14,7 @@ const Guide = styled('div')({
   '& > * + *': { marginTop: '1.6em' },
   '@media print': {
     maxWidth: 'none',
+    marginTop: 16,
     '&& > *': { fontSize: '0.8125rem', lineHeight: 1.45 },
     '&& h2': { fontSize: '1.125rem' },
     // Beside the page's own limit, which is in the element.
