@@ -25,7 +25,7 @@ export function bankSource(day: string, checked: string): RateSource {
 }
 
 const UNDATED: RateSource = {
-  label: 'a rounded rate of 2026, for planning',
+  label: 'rounded for planning, from a table without a date',
   year: 2026,
   checked: FIGURES_CHECKED,
 };

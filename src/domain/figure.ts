@@ -101,8 +101,8 @@ export interface Figure {
   readonly heldFor?: string;
   /** For the living costs: whether they are no price, but what the visa rules count. */
   readonly isCounted?: true;
-  /** Whether it is paid at the beginning for all years of the course. */
-  readonly isPaidAhead?: true;
+  /** Paid at the beginning for all years of the course: how many a course usually has. */
+  readonly paidAhead?: Partial<Readonly<Record<Course, number>>>;
   /** Whether it applies instead of the other figures of its topic. */
   readonly isAlternative?: true;
   /** ISO day of the next look; without it a year after the last one. */

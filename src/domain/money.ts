@@ -49,14 +49,20 @@ function inUnits(amount: number): { figure: string; unit: string } {
     : { figure: oneDecimal.format(amount / CRORE), unit: 'crore' };
 }
 
+/** A range of rupees below a heading in rupees: '14.6 to 33.4 lakh'. Below a lakh it is exact: 'NPR 81,000'. */
+export function lakhRange(from: number, to: number): string {
+  if (to < LAKH) return formatRange(from, to, 'NPR');
+  const [start, end] = [inUnits(from), inUnits(to)];
+  if (from === to) return `${end.figure} ${end.unit}`;
+  const unit = start.unit === end.unit ? '' : ` ${start.unit}`;
+  return `${start.figure}${unit} to ${end.figure} ${end.unit}`;
+}
+
 /**
  * A range of rupees to be read, not reckoned with: 'about NPR 14.6 to 33.4 lakh', 'about NPR 98.7
  * lakh to 1.2 crore'. Below a lakh it is exact.
  */
 export function approximateNprRange(from: number, to: number): string {
-  if (to < LAKH) return formatRange(from, to, 'NPR');
-  const [start, end] = [inUnits(from), inUnits(to)];
-  if (from === to) return `about NPR ${end.figure} ${end.unit}`;
-  const unit = start.unit === end.unit ? '' : ` ${start.unit}`;
-  return `about NPR ${start.figure}${unit} to ${end.figure} ${end.unit}`;
+  const range = lakhRange(from, to);
+  return to < LAKH ? range : `about NPR ${range}`;
 }

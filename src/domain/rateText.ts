@@ -5,9 +5,24 @@ import { dayText } from './figure.ts';
 function rateSourceText(rates: Rates, currency: ForeignCurrency): string {
   const { source } = rates[currency];
   if (!source) return 'your own rate';
-  return source.day ? `${source.label}, ${dayText(source.day)}` : source.label;
+  const { label, day, checked } = source;
+  return day ? `${label}, ${dayText(day)}` : `${label}, seen on ${dayText(checked)}`;
 }
+
+const rateOf = (rates: Rates, currency: ForeignCurrency) =>
+  `NPR ${rates[currency].npr} for 1 ${currency}`;
 
 /** 'NPR 144.52 for 1 USD (Nepal Rastra Bank, 26 November 2026)' */
 export const rateText = (rates: Rates, currency: ForeignCurrency): string =>
-  `NPR ${rates[currency].npr} for 1 ${currency} (${rateSourceText(rates, currency)})`;
+  `${rateOf(rates, currency)} (${rateSourceText(rates, currency)})`;
+
+/** The rates of several currencies, each source once: 'NPR 194 for 1 GBP, NPR 104 for 1 CAD (…); …' */
+export function ratesText(rates: Rates, currencies: readonly ForeignCurrency[]): string {
+  const sourceOf = (currency: ForeignCurrency) => rateSourceText(rates, currency);
+  return [...new Set(currencies.map(sourceOf))]
+    .map((source) => {
+      const ofSource = new Set(currencies.filter((currency) => sourceOf(currency) === source));
+      return `${[...ofSource].map((currency) => rateOf(rates, currency)).join(', ')} (${source})`;
+    })
+    .join('; ');
+}

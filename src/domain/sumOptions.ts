@@ -73,6 +73,9 @@ export function readSumState(
   };
 }
 
+/** Encodes a part of a query; ':' and ',' stay readable in a link that is sent on. */
+const encode = (text: string) => encodeURIComponent(text).replace(/%3A|%2C/g, decodeURIComponent);
+
 /**
  * Formats the query of a guide. What else is in the query stays, such as the intake of the plan.
  */
@@ -80,6 +83,6 @@ export function writeSumState({ options, rates }: SumState, query = new URLSearc
   const parts = { ...parametersOf(options), [RATES_PARAM]: formatRates(rates) };
   const others = [...query]
     .filter(([name]) => !Object.hasOwn(parts, name))
-    .map((entry) => entry.map(encodeURIComponent));
+    .map((entry) => entry.map(encode));
   return format(parts, others);
 }

@@ -12,7 +12,7 @@ import {
   valueOf2025,
   valueOn,
 } from './figure.ts';
-import { approximateNprRange, type CurrencyCode } from './money.ts';
+import { approximateNprRange } from './money.ts';
 import { STUDY_LEVELS, type StudyCost, studyCosts } from './studyCosts.ts';
 
 /** The content of a guide that a sum is computed from. */
@@ -50,6 +50,14 @@ export const rangeInNprText = (
   rates: Rates,
 ): string => approximateNprRange(toNpr(from, currency, rates), toNpr(to, currency, rates));
 
+/** The highest part of the first years, in rupees: the end of the scale that their bars have in common. */
+export const highestPart = (sums: readonly WholeSum[], rates: Rates): number =>
+  Math.max(
+    ...sums.flatMap(({ currency, parts }) =>
+      parts.map(({ amounts }) => toNpr(amounts?.first.to ?? 0, currency, rates)),
+    ),
+  );
+
 /** A source of a part. */
 export type PartSource = Pick<FigureValue, 'source' | 'confidence'>;
 
@@ -68,7 +76,7 @@ export interface SumPart {
 
 /** What a year abroad costs, in the country's currency. */
 export interface WholeSum {
-  readonly currency: CurrencyCode;
+  readonly currency: ForeignCurrency;
   readonly parts: readonly SumPart[];
   readonly first: AmountRange;
   readonly further: AmountRange;
@@ -81,14 +89,24 @@ export interface WholeSum {
 /** Whether a sum says something of a year: fees that are paid once, alone, do not. */
 export const hasYearlyCosts = ({ further }: Pick<WholeSum, 'further'>) => further.to > 0;
 
+/** What must be shown for one place, after the amount: 'in London'. */
+interface PlaceAmount {
+  readonly when: string;
+  readonly amount: AmountRange;
+}
+
 /** What must be shown before the visa; it is no part of the sum. */
 export interface MoneyToShow {
   /** For living and travel, without tuition; undefined if the country sets no amount. */
   readonly amount?: AmountRange | undefined;
+  /** The amounts of the places, if there is more than one: 'in London'. */
+  readonly byPlace?: readonly PlaceAmount[] | undefined;
   /** With the tuition of the first year. */
   readonly withTuition?: AmountRange | undefined;
   /** From which ISO day another amount holds, if that is known. */
-  readonly next?: { readonly validFrom: string; readonly amount: AmountRange } | undefined;
+  readonly next?:
+    | (Pick<MoneyToShow, 'byPlace'> & { readonly validFrom: string; readonly amount: AmountRange })
+    | undefined;
   /** The time for which it must have been there, after 'for'; undefined if not known. */
   readonly heldFor?: string | undefined;
   /** The rules of the topic, the main one first. */
@@ -403,7 +421,8 @@ function feesPart(
   };
 }
 
-function healthPart({ figures }: SumSource, options: SumOptions, day: string): SumPart {
+function healthPart(country: SumSource, options: SumOptions, day: string): SumPart {
+  const { figures } = country;
   const label = 'Health cover';
   const rules = figuresOf(figures, 'insurance');
   const of2025 = partOf2025({ name: 'health', label }, rules);
@@ -411,13 +430,21 @@ function healthPart({ figures }: SumSource, options: SumOptions, day: string): S
   const part = feesPart('health', label, rules, options, day);
   const notes = rules.flatMap(({ note }) => note ?? []);
   if (part.amounts) {
-    const { years } = options;
-    const isPaidAhead = rules.some((rule) => rule.isPaidAhead);
-    const amounts =
-      isPaidAhead && years
-        ? { first: times(part.amounts.first, years), further: NOTHING }
-        : part.amounts;
-    return { ...part, amounts, details: [...part.details, ...notes] };
+    const usual = rules.find(({ paidAhead }) => paidAhead)?.paidAhead;
+    const details = [...part.details, ...notes];
+    if (!usual) return { ...part, details };
+    const course = options.course ?? courseChoices(country, day)[0]?.course;
+    const years = options.years ?? (course && usual[course]) ?? 1;
+    const count = years === 1 ? '1 year' : `${years} years`;
+    return {
+      ...part,
+      label: `${label} (${count})`,
+      amounts: { first: times(part.amounts.first, years), further: NOTHING },
+      details: [
+        ...details,
+        `Counted for ${count}${options.years ? '' : ': put in the years of your course'}.`,
+      ],
+    };
   }
   const values = rules.map((rule) => valueOn(rule, day).current);
   return {
@@ -472,15 +499,20 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
     .map((part) => ({ part, count: 1 }));
   const places = livingByPlace(fundsParts(country, day), options);
   const tuition = tuitionPart(country, options, day).amounts?.first;
-  const amount =
-    places.length > 0
-      ? span(places.map(({ terms }) => add([...terms, ...once].map(shown))))
-      : undefined;
+  const byPlace = places.map(({ terms }) => ({
+    when: terms[0]?.part.when ?? '',
+    amount: add([...terms, ...once].map(shown)),
+  }));
+  const amount = places.length > 0 ? span(byPlace.map((place) => place.amount)) : undefined;
   const validFrom = figures.map((figure) => valueOn(figure, day).next?.validFrom).find(Boolean);
-  const later = validFrom && moneyToShow(country, options, validFrom).amount;
+  const later = validFrom ? moneyToShow(country, options, validFrom) : undefined;
   return {
     amount,
-    next: validFrom && later ? { validFrom, amount: later } : undefined,
+    byPlace: places.length > 1 ? byPlace : undefined,
+    next:
+      validFrom && later?.amount
+        ? { validFrom, amount: later.amount, byPlace: later.byPlace }
+        : undefined,
     withTuition: amount && tuition && add([amount, tuition]),
     heldFor: figures[0]?.heldFor,
     figures,

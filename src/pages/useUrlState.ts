@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
  * State in the query of the page's URL, and the function that changes a part of it. `read` parses
@@ -9,7 +9,8 @@ export function useUrlState<State extends object>(
   read: (query: URLSearchParams) => State,
   write: (state: State, query: URLSearchParams) => string,
 ) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   // The router changes the URL in a transition, which is too late for a field.
   const [state, setState] = useOptimistic(read(params));
   // Several fields may adopt what was put in before hydration, in one commit.
@@ -22,7 +23,8 @@ export function useUrlState<State extends object>(
       const changed = { ...latest.current, ...part(latest.current) };
       latest.current = changed;
       setState(changed);
-      setParams((query) => write(changed, query), { replace: true });
+      // The router would write ',' as '%2C' in the parameters of a function.
+      void navigate({ search: write(changed, params) }, { replace: true });
     });
   return [state, change] as const;
 }

@@ -92,7 +92,7 @@ Loaded.test(
     await userEvent.type(tuition, '21000');
     const [cell] = await cells(canvas, FIRST_YEAR);
     // 21,000 × 104
-    await waitFor(() => expect(cell).toHaveTextContent('Tuitionabout NPR 21.8 lakh'));
+    await waitFor(() => expect(cell).toHaveTextContent('Tuition21.8 lakh'));
   },
 );
 
@@ -135,12 +135,12 @@ export const Offers = meta.story({
 
 Offers.test('counts the tuition of each, and takes it along to the guide', async ({ canvas }) => {
   const [ofUk, ofCanada] = await cells(canvas, FIRST_YEAR);
-  // (15,000 + 9 or 12 × 1,529 + 558 + 776) × 172
-  await expect(ofUk).toHaveTextContent('About NPR 51.8 to 59.7 lakh');
-  await expect(ofCanada).toHaveTextContent('Tuitionabout NPR 20.4 lakh');
+  // (15,000 + 9 or 12 × 1,529 + 558 + 3 × 776) × 172
+  await expect(ofUk).toHaveTextContent('About NPR 54.4 to 62.3 lakh');
+  await expect(ofCanada).toHaveTextContent('Tuition20.4 lakh');
   await expect(canvas.getByRole('link', { name: 'The guide to Canada' })).toHaveAttribute(
     'href',
-    '/studyin/canada?tuition=21000',
+    '/studyin/canada?tuition=21000&with=uk,canada&uk=tuition:15000,place:london',
   );
 });
 
@@ -162,7 +162,7 @@ FewParts.test('asks for what is missing, and names no source of it', async ({ ca
   }
 });
 
-/** What we do not know says 'Ask us' and leads to the contact page. */
+/** What we do not know leads to the official page, and then to us. */
 export const MissingFigures = meta.story({
   tags: ['picture'],
   ...sideBySide([uk, ireland, usa]),
@@ -176,6 +176,10 @@ MissingFigures.test('names what is not in the sum', async ({ canvas }) => {
   await expect(ofIreland).toHaveTextContent('About NPR 26.7 to 77.8 lakh€18,160 to 52,900');
   await expect(ofUsa).toHaveTextContent('This sum is without living costs and health cover.');
   const costs = await topic(canvas, 'Language for the visa');
+  await expect(costs.getByRole('link', { name: 'Official page' })).toHaveAttribute(
+    'href',
+    usa.visa.officialPage.url,
+  );
   await expect(costs.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
     '/contact?subject=United+States%3A+language+for+the+visa',

@@ -96,7 +96,7 @@ function ChecklistItem({
           {name}
         </Typography>
       </TickBox>
-      {figure && <FigureText {...{ figure, day }} />}
+      {figure && <FigureText isShort {...{ figure, day }} />}
     </Item>
   );
 }

@@ -5,7 +5,7 @@ import { type Accent, type Intake, intakeText } from '#src/domain/country.ts';
 import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { accentScope, accentStyle } from './accent.ts';
-import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
+import { intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface ComparisonIntakesProps {
   countries: readonly {
@@ -70,25 +70,6 @@ const Bar = styled('div')({
   marginInline: 3,
 });
 
-/** What the bars mean, in display order. */
-const KINDS: readonly { courses: Intake['courses']; meaning: string }[] = [
-  { courses: 'main', meaning: 'Main intake: most courses' },
-  { courses: 'many', meaning: 'Many courses' },
-  { courses: 'some', meaning: 'Some courses' },
-  { courses: 'few', meaning: 'Few courses' },
-];
-
-const Legend = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  listStyle: 'none',
-  margin: '12px 0 0',
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 24px',
-  '& li': { display: 'flex', alignItems: 'center', gap: 10 },
-}));
-
 const Names = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'grid',
@@ -108,10 +89,6 @@ const Names = styled('div')(({ theme }) => ({
  * **Screen reader:** Each country with its intakes in words; the strips of months are silent.
  */
 export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
-  const shown = new Set(
-    countries.flatMap(({ intakes = [] }) => intakes.map(({ courses }) => courses)),
-  );
-  const kinds = KINDS.filter(({ courses }) => shown.has(courses));
   return (
     <Figure>
       <Header aria-hidden="true">
@@ -155,14 +132,6 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
           </Country>
         ))}
       </List>
-      <Legend aria-hidden="true">
-        {kinds.map(({ courses, meaning }) => (
-          <li key={courses}>
-            <IntakeSwatch data-courses={courses} />
-            {meaning}
-          </li>
-        ))}
-      </Legend>
     </Figure>
   );
 }

@@ -7,13 +7,13 @@ import type { Rates } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
 import { figureText } from '#src/domain/figureText.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
-import { AskUsLink } from './AskUsLink.tsx';
 import { FigureText } from './FigureText.tsx';
+import { OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 
 /** One topic with its figures, or with a fact that is none. */
 interface FigureListItem {
   readonly topic: string;
-  /** The figures of the topic; without any, and without a fact, the row says 'Ask us'. */
+  /** The figures of the topic; without any, and without a fact, the row leads to the official page and to us. */
   readonly figures?: readonly Figure[];
   /** What is no figure, such as the name of a visa. */
   readonly fact?: string | undefined;
@@ -78,9 +78,12 @@ export function FigureList({ items, country, day, rates }: FigureListProps) {
             <dd>
               {fact && <strong>{fact}</strong>}
               {!fact && figures.length === 0 && (
-                <AskUsLink subject={questionSubject(country, topic)} />
+                <OfficialPageOrAskUs
+                  page={officialPage}
+                  subject={questionSubject(country, topic)}
+                />
               )}
-              {officialPage && (
+              {officialPage && fact && (
                 <small>
                   Official page: <Link href={officialPage.url}>{officialPage.label}</Link>
                 </small>

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { More } from '#src/components/ui/More.tsx';
@@ -17,6 +16,7 @@ import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureText } from './FigureText.tsx';
+import { type OfficialPage, OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 
 interface MoneyToShowProps {
   /** The country's name, for the subject of a question. */
@@ -30,7 +30,7 @@ interface MoneyToShowProps {
   /** The ISO day of the figures. */
   day: string;
   /** The official page on the visa, for what we do not know. */
-  officialPage?: { readonly label: string; readonly url: string } | undefined;
+  officialPage?: OfficialPage | undefined;
   /** Whether the rules in detail are elsewhere, as in a comparison. Default: false. */
   isShort?: boolean;
 }
@@ -43,6 +43,7 @@ const Big = styled('p')({
   lineHeight: 1.2,
   textWrap: 'balance',
   fontVariantNumeric: 'lining-nums',
+  '&[data-short]': { fontSize: '1.25rem' },
 });
 
 const list = new Intl.ListFormat('en-GB');
@@ -61,10 +62,15 @@ export function MoneyToShow({
   officialPage,
   isShort = false,
 }: MoneyToShowProps) {
-  const { amount, next, withTuition, heldFor, figures, missing } = toShow;
-  const inBoth = (range: AmountRange) => {
-    const rupees = rangeInNprText(range, currency, rates);
-    return isShort ? rupees : `${formatRange(range.from, range.to, currency)}, ${rupees}`;
+  const { amount, byPlace, next, withTuition, heldFor, figures, missing } = toShow;
+  const rupees = (range: AmountRange) => rangeInNprText(range, currency, rates);
+  /** '£13,761 in London, £10,539 elsewhere, about NPR 20.4 to 26.7 lakh'; only rupees if short. */
+  const inBoth = (range: AmountRange, places: Money['byPlace'] = [{ when: '', amount: range }]) => {
+    const parts = places.map(({ when, amount: { from, to } }) => {
+      const text = isShort ? rupees({ from, to }) : formatRange(from, to, currency);
+      return `${text} ${when}`.trim();
+    });
+    return (isShort ? parts : [...parts, rupees(range)]).join(', ');
   };
   const [first] = figures;
   const hasTravel = figures.some((figure) =>
@@ -84,15 +90,17 @@ export function MoneyToShow({
     <>
       {amount ? (
         <>
-          <Big>{capitalize(rangeInNprText(withTuition ?? amount, currency, rates))}</Big>
+          <Big data-short={isShort || undefined}>
+            {capitalize(rangeInNprText(withTuition ?? amount, currency, rates))}
+          </Big>
           <Typography>
             {withTuition
-              ? `Tuition of the first year, and for ${purpose} ${inBoth(amount)}.`
-              : `For ${purpose} ${inBoth(amount)}; and the tuition of the first year.`}
+              ? `Tuition of the first year, and for ${purpose} ${inBoth(amount, byPlace)}.`
+              : `For ${purpose} ${inBoth(amount, byPlace)}; and the tuition of the first year.`}
           </Typography>
           {next && (
             <Typography>
-              <strong>{`From ${dayText(next.validFrom)} for ${purpose}: ${inBoth(next.amount)}.`}</strong>
+              <strong>{`From ${dayText(next.validFrom)} for ${purpose}: ${inBoth(next.amount, next.byPlace)}.`}</strong>
             </Typography>
           )}
         </>
@@ -101,18 +109,16 @@ export function MoneyToShow({
       )}
       {amount && missed && <Typography>{missed}</Typography>}
       <Typography sx={{ mt: 1 }}>
-        {'How long it must have been there: '}
+        {isShort ? 'How long: ' : 'How long it must have been there: '}
         {heldFor ? (
           <strong>{`${heldFor}.`}</strong>
         ) : (
           <>
-            {'we know no fixed time. '}
-            {officialPage && (
-              <>
-                See <Link href={officialPage.url}>the official page</Link>, or{' '}
-              </>
-            )}
-            <AskUsLink subject={questionSubject(country, 'How long the money must be there')} />
+            {!isShort && 'we know no fixed time. '}
+            <OfficialPageOrAskUs
+              page={officialPage}
+              subject={questionSubject(country, 'How long the money must be there')}
+            />
           </>
         )}
       </Typography>

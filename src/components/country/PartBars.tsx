@@ -1,16 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import type { AmountRange, SumPart } from '#src/domain/wholeSum.ts';
+import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
+import { lakhRange } from '#src/domain/money.ts';
+import type { SumPart } from '#src/domain/wholeSum.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
-import { AskUsLink } from './AskUsLink.tsx';
+import { type OfficialPage, OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 
 interface PartBarsProps {
   /** The parts of the first year. */
   parts: readonly SumPart[];
-  /** An amount in rupees, to be read. */
-  inLakh: (range: AmountRange) => string;
+  /** The currency of the parts. */
+  currency: ForeignCurrency;
+  /** Exchange rates for the rupees. */
+  rates: Rates;
+  /** The rupees at the end of the scale, which several countries can have in common. */
+  top: number;
   /** The country's name, for the subject of a question. */
   country: string;
+  /** The official page on the visa, for a part without an amount and without a page of its own. */
+  officialPage?: OfficialPage | undefined;
 }
 
 const List = styled('dl')(({ theme }) => ({
@@ -36,35 +44,40 @@ const Bar = styled('span')(({ theme }) => ({
 }));
 
 /**
- * What a first year costs, one bar for each part, all on one scale.
+ * What a first year costs in rupees, one bar for each part, all on one scale.
  *
  * In WholeSum.
  *
  * **Screen reader:** A list of the parts with their amounts. The bars are silent.
  */
-export function PartBars({ parts, inLakh, country }: PartBarsProps) {
-  const top = Math.max(...parts.map(({ amounts }) => amounts?.first.to ?? 0));
-  const percent = (amount: number) => `${(amount / top) * 100}%`;
+export function PartBars({ parts, currency, rates, top, country, officialPage }: PartBarsProps) {
+  const percent = (rupees: number) => `${(rupees / top) * 100}%`;
   return (
     <List>
-      {parts.map(({ name, label, amounts }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>
-            {amounts ? (
-              inLakh(amounts.first)
-            ) : (
-              <AskUsLink subject={questionSubject(country, label)} />
-            )}
-          </dd>
-          {amounts && (
-            <Bar
-              aria-hidden="true"
-              style={{ '--from': percent(amounts.first.from), '--to': percent(amounts.first.to) }}
-            />
-          )}
-        </div>
-      ))}
+      {parts.map(({ name, label, amounts, sources: [source] }) => {
+        if (!amounts) {
+          return (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <OfficialPageOrAskUs
+                  page={source?.source ?? officialPage}
+                  subject={questionSubject(country, label)}
+                />
+              </dd>
+            </div>
+          );
+        }
+        const { first } = amounts;
+        const [from, to] = [toNpr(first.from, currency, rates), toNpr(first.to, currency, rates)];
+        return (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{lakhRange(from, to)}</dd>
+            <Bar aria-hidden="true" style={{ '--from': percent(from), '--to': percent(to) }} />
+          </div>
+        );
+      })}
     </List>
   );
 }

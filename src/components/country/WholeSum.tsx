@@ -10,6 +10,7 @@ import { rateText } from '#src/domain/rateText.ts';
 import {
   type AmountRange,
   hasYearlyCosts,
+  highestPart,
   type PartSource,
   rangeInNprText,
   type WholeSum as Sum,
@@ -18,6 +19,7 @@ import {
 import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
+import type { OfficialPage } from './OfficialPageOrAskUs.tsx';
 import { PartBars } from './PartBars.tsx';
 
 interface WholeSumProps {
@@ -31,7 +33,11 @@ interface WholeSumProps {
   years?: number | undefined;
   /** Exchange rates for the rupees. */
   rates: Rates;
-  /** Whether the exact amounts are elsewhere, as in a comparison. Default: false. */
+  /** The rupees at the end of the scale of the bars. Default: the highest part. */
+  top?: number;
+  /** The official page on the visa, for what we do not know. */
+  officialPage?: OfficialPage | undefined;
+  /** Whether the exact amounts, rates and sources are elsewhere, as in a comparison. Default: false. */
   isShort?: boolean;
 }
 
@@ -45,6 +51,11 @@ const Total = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'lining-nums',
   '& p': { margin: 0 },
   '& p + p': { marginTop: 6 },
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 const Big = styled('p')({
@@ -53,6 +64,8 @@ const Big = styled('p')({
   fontSize: 'clamp(1.75rem, 1.2rem + 2.6vw, 2.75rem)',
   lineHeight: 1.15,
   textWrap: 'balance',
+  // Beside others, or below them on a phone, it is on one line.
+  '&[data-short]': { fontSize: 'clamp(1.3125rem, 1rem + 1.2vw, 1.75rem)' },
 });
 
 const TableContainer = styled('div')({ containerType: 'inline-size' });
@@ -136,7 +149,16 @@ const list = new Intl.ListFormat('en-GB');
  *
  * **Screen reader:** The total in rupees, then the parts as a list.
  */
-export function WholeSum({ country, sum, currency, years, rates, isShort = false }: WholeSumProps) {
+export function WholeSum({
+  country,
+  sum,
+  currency,
+  years,
+  rates,
+  top = highestPart([sum], rates),
+  officialPage,
+  isShort = false,
+}: WholeSumProps) {
   const { parts, first, further, all, missing } = sum;
   const isOfAYear = hasYearlyCosts(sum);
   const counted = parts.filter(({ amounts }) => amounts);
@@ -155,9 +177,10 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
       <Total>
         {isOfAYear && (
           <>
-            <Big>{capitalize(inLakh(first))}</Big>
+            <Big data-short={isShort || undefined}>{capitalize(inLakh(first))}</Big>
             <p>
-              {`${formatRange(first.from, first.to, currency)}, at ${rateText(rates, currency)}.`}
+              {formatRange(first.from, first.to, currency)}
+              {!isShort && <small>{`At ${rateText(rates, currency)}`}</small>}
             </p>
           </>
         )}
@@ -171,7 +194,7 @@ export function WholeSum({ country, sum, currency, years, rates, isShort = false
             <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${list.format(missing)}.`}</strong>
           </p>
         )}
-        <PartBars {...{ parts, inLakh, country }} />
+        <PartBars {...{ parts, currency, rates, top, country, officialPage }} />
       </Total>
       {!isShort && (
         <More summary="How we add it up">

@@ -2,12 +2,13 @@ import { formatRates, parseRates, RATES_PARAM, type Rates } from '#src/domain/ex
 import { formatSumOptions, readSumOptions } from '#src/domain/sumOptions.ts';
 import type { SumOptions, SumSource } from '#src/domain/wholeSum.ts';
 import { COMPARED_PARAM, readCompared } from './comparedCountries.ts';
+import { offeredCountries } from './offeredCountries.ts';
 
 /** The state in the page's URL. */
 export interface Comparison {
   readonly slugs: readonly string[];
   readonly rates: Rates;
-  /** What a person knows of each country, as in the URL: 'tuition:21000,years:2'. */
+  /** What a person knows of each country, compared or not, as in the URL: 'tuition:21000,years:2'. */
   readonly offers: Readonly<Record<string, string>>;
 }
 
@@ -16,20 +17,19 @@ export interface Comparison {
  * over the limit and invalid rates are ignored, so that every URL shows a page.
  */
 export function readComparison(params: URLSearchParams, publishedRates: Rates): Comparison {
-  const slugs = readCompared(params);
-  const offers = slugs.map((slug) => [slug, params.get(slug) ?? '']);
+  const offers = offeredCountries.map(({ slug }) => [slug, params.get(slug) ?? '']);
   return {
-    slugs,
+    slugs: readCompared(params),
     rates: parseRates(params.get(RATES_PARAM), publishedRates),
-    offers: Object.fromEntries(offers.filter(([, offer]) => /^[\w:.,]*$/.test(offer ?? ''))),
+    offers: Object.fromEntries(offers.filter(([, offer]) => offer && /^[\w:.,]*$/.test(offer))),
   };
 }
 
-/** Formats the query string of a comparison; what is not known is omitted. */
+/** Formats the query string of a comparison; what is not known is omitted. The offers of others stay. */
 export function writeComparison({ slugs, rates, offers }: Comparison): string {
   const parts = [
     [COMPARED_PARAM, slugs.join(',')],
-    ...slugs.map((slug) => [slug, offers[slug]]),
+    ...offeredCountries.map(({ slug }) => [slug, offers[slug]]),
     [RATES_PARAM, formatRates(rates)],
   ];
   return parts
@@ -42,8 +42,17 @@ export function writeComparison({ slugs, rates, offers }: Comparison): string {
 export const formatOffer = (options: SumOptions): string =>
   formatSumOptions(options).replaceAll('=', ':').replaceAll('&', ',');
 
+const toQuery = (offer: string) => offer.replaceAll(':', '=').replaceAll(',', '&');
+
+/** Formats the query of a guide: what is known of its country, and the comparison to go back to. */
+export function guideQuery({ offers, ...comparison }: Comparison, slug: string): string {
+  const { [slug]: own = '', ...others } = offers;
+  return [toQuery(own), writeComparison({ ...comparison, offers: others })]
+    .filter(Boolean)
+    .join('&');
+}
+
 /** Parses what a person knows of a country; what is invalid is ignored. */
 export function readOffer(offer: string, guide: SumSource, day: string): SumOptions {
-  const query = offer.replaceAll(':', '=').replaceAll(',', '&');
-  return readSumOptions(new URLSearchParams(query), guide, day);
+  return readSumOptions(new URLSearchParams(toQuery(offer)), guide, day);
 }

@@ -140,11 +140,11 @@ function ComparisonResult({ comparison, onChange }: ComparisonResultProps) {
   }
   return (
     <>
-      <CountryComparison {...{ guides, comparison, onChange }} />
-      <Box className="no-print" sx={{ display: 'flex', mt: 4, gap: 1, flexWrap: 'wrap' }}>
-        <PrintButton />
+      <Box className="no-print" sx={{ display: 'flex', mb: 3, gap: 1, flexWrap: 'wrap' }}>
         <ShareButtons title="Compare destinations" />
+        <PrintButton />
       </Box>
+      <CountryComparison {...{ guides, comparison, onChange }} />
     </>
   );
 }

@@ -10,11 +10,17 @@ import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
+import { OfficialPageOrAskUs } from '#src/components/country/OfficialPageOrAskUs.tsx';
 import { WholeSum } from '#src/components/country/WholeSum.tsx';
 import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
 import { More } from '#src/components/ui/More.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
-import { type Comparison, formatOffer, readOffer } from '#src/content/countries/comparison.ts';
+import {
+  type Comparison,
+  formatOffer,
+  guideQuery,
+  readOffer,
+} from '#src/content/countries/comparison.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import {
@@ -25,13 +31,14 @@ import {
 } from '#src/domain/country.ts';
 import { type FigureTopic, figuresOf } from '#src/domain/figure.ts';
 import { figureSources } from '#src/domain/figureText.ts';
+import { ratesText } from '#src/domain/rateText.ts';
 import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
-import { writeSumState } from '#src/domain/sumOptions.ts';
-import { moneyToShow, type SumOptions, wholeSum } from '#src/domain/wholeSum.ts';
+import { studyCosts } from '#src/domain/studyCosts.ts';
+import { highestPart, moneyToShow, type SumOptions, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
-import { Fact, RankedUniversities } from './cells.tsx';
+import { Fact, RankedUniversities, StudyCosts } from './cells.tsx';
 
 const Accented = styled('div')(accentScope);
 
@@ -60,27 +67,23 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
       (guide) => cell(guide) ?? <AskUsLink subject={questionSubject(guide.name, label)} />,
     ),
   });
+  const sumOf = (guide: Country) => wholeSum(guide, optionsOf(guide), day);
+  const top = highestPart(guides.map(sumOf), rates);
+
   const figuresRow = (label: string, topic: FigureTopic) =>
-    row(label, ({ name, figures }) => {
-      const all = figuresOf(figures, topic);
-      // What universities publish, and the fees after the degree, are in the guide.
-      const ofTopic = topic === 'tuition' ? all.filter(({ course }) => course) : all.slice(0, 1);
-      if (ofTopic.length === 0) return undefined;
-      return ofTopic.map((figure) => (
-        <FigureText
-          key={figure.label}
-          country={name}
-          hasLabel={ofTopic.length > 1}
-          isShort
-          {...{ figure, day, rates }}
-        />
-      ));
+    row(label, ({ name, figures, visa }) => {
+      // The fees after the degree are in the guide.
+      const [figure] = figuresOf(figures, topic);
+      return figure ? (
+        <FigureText country={name} isShort {...{ figure, day, rates }} />
+      ) : (
+        <OfficialPageOrAskUs page={visa?.officialPage} subject={questionSubject(name, label)} />
+      );
     });
 
   function firstYear(guide: Country) {
-    const { slug, name, nameInText, currency, accent } = guide;
+    const { slug, name, nameInText, currency, accent, visa } = guide;
     const options = optionsOf(guide);
-    const query = writeSumState({ options, rates });
     const change = (changed: Partial<SumOptions>) =>
       onChange((current) => {
         const known = readOffer(current.offers[slug] ?? '', guide, day);
@@ -91,10 +94,11 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
       <Accented style={accentStyle(accent)}>
         <WholeSum
           country={name}
-          sum={wholeSum(guide, options, day)}
           years={options.years}
+          officialPage={visa?.officialPage}
           isShort
-          {...{ currency, rates }}
+          sum={sumOf(guide)}
+          {...{ currency, rates, top }}
         />
         <More summary={`Your offer from ${nameInText}`} isOpen={formatOffer(options) !== ''}>
           <WholeSumFields
@@ -108,7 +112,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
             {...{ day, options }}
           />
         </More>
-        <Link href={`${paths.studyIn(slug)}${query && `?${query}`}`}>
+        <Link href={`${paths.studyIn(slug)}?${guideQuery(comparison, slug)}`}>
           {`The guide to ${nameInText}`}
         </Link>
       </Accented>
@@ -134,7 +138,14 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           ),
         }))}
         rows={[
-          { isWide: true, ...row('What the first year costs', firstYear) },
+          {
+            isWide: true,
+            lead: `${ratesText(
+              rates,
+              guides.map(({ currency }) => currency),
+            )}.`,
+            ...row('What the first year costs', firstYear),
+          },
           {
             isWide: true,
             ...row('What the bank must show', (guide) => (
@@ -160,7 +171,10 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
               />
             ),
           },
-          figuresRow('Study costs per year', 'tuition'),
+          row('Study costs per year', (guide) => {
+            const costs = studyCosts(guide, day);
+            return costs.length > 0 ? <StudyCosts {...{ costs, rates }} /> : undefined;
+          }),
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
           figuresRow('Partner and children', 'family'),

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { University } from '#src/domain/country.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
+import { amountText, inNprText, isForeign } from '#src/domain/figure.ts';
+import type { StudyCost } from '#src/domain/studyCosts.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 
 /** The content of the comparison's cells. */
@@ -42,5 +46,44 @@ export function RankedUniversities({ universities }: { universities: readonly Un
         </li>
       ))}
     </Ranking>
+  );
+}
+
+const Costs = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 6,
+  fontVariantNumeric: 'lining-nums',
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+interface StudyCostsProps {
+  costs: readonly StudyCost[];
+  /** Exchange rates for the rupees. */
+  rates: Rates;
+}
+
+/** The study costs of a year in rupees, with what our table of 2025 has. The country's money is in the guide. */
+export function StudyCosts({ costs, rates }: StudyCostsProps) {
+  return (
+    <Costs>
+      {costs.map(({ label, amount, remarks }) => (
+        <li key={label}>
+          <small>{label}</small>
+          <Fact>
+            {isForeign(amount.currency)
+              ? capitalize(inNprText({ ...amount, per: 'once' }, rates))
+              : amountText(amount)}
+          </Fact>
+          {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
+        </li>
+      ))}
+    </Costs>
   );
 }

@@ -67,7 +67,12 @@ export function Answer({ country }: AnswerProps) {
     <Section id="whole-sum" heading="What the first year costs" isBelowHero>
       <Columns>
         <div>
-          <WholeSum country={name} sum={sum} years={options.years} {...{ currency, rates }} />
+          <WholeSum
+            country={name}
+            years={options.years}
+            officialPage={country.visa?.officialPage}
+            {...{ sum, currency, rates }}
+          />
           <More summary="Put in your own figures" isOpen={isOwn}>
             <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
               The sum follows, and stays in the address of this page: copy the link or print it for

@@ -3,11 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
-import { formatOffer, writeComparison } from '#src/content/countries/comparison.ts';
-import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts';
+import {
+  type Comparison,
+  formatOffer,
+  guideQuery,
+  readComparison,
+  writeComparison,
+} from '#src/content/countries/comparison.ts';
+import { getRelatedCountries, offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import type { Country } from '#src/domain/country.ts';
 import { readSumState } from '#src/domain/sumOptions.ts';
-import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { paths } from '#src/pageTable.ts';
@@ -38,40 +43,55 @@ interface RelatedCountriesProps {
   country: Country;
 }
 
-/** The guides to the related countries, and their comparison. */
+/**
+ * The guides to the countries that the reader has compared this one with, otherwise to related ones, and
+ * their comparison. What is put in for any of them goes along.
+ */
 export function RelatedCountries({ country }: RelatedCountriesProps) {
-  const related = getRelatedCountries(country);
   const day = useFiguresDay();
   const publishedRates = useRates();
   const [params] = useSearchParams();
-  // What is put in on this page goes along. The page is prerendered without it.
-  const state = readSumState(params, country, day, publishedRates);
-  const { options, rates } = useBrowserValue(() => state, {
-    options: DEFAULT_SUM_OPTIONS,
+  const related = [country, ...getRelatedCountries(country)].map(({ slug }) => slug);
+  const asked = readComparison(params, publishedRates);
+  const own = formatOffer(readSumState(params, country, day, publishedRates).options);
+  const isAsked = asked.slugs.length > 1 && asked.slugs.includes(country.slug);
+  const known: Comparison = {
+    ...asked,
+    slugs: isAsked ? asked.slugs : related,
+    offers: { ...asked.offers, [country.slug]: own },
+  };
+  // The page is prerendered without a query.
+  const comparison = useBrowserValue(() => known, {
+    slugs: related,
     rates: publishedRates,
+    offers: {},
   });
-  const slugs = [country, ...related].map(({ slug }) => slug);
-  const query = writeComparison({
-    slugs,
-    rates,
-    offers: { [country.slug]: formatOffer(options) },
-  });
+  const { slugs } = comparison;
+  const others = slugs.filter((slug) => slug !== country.slug);
+  const suffix = (slug: string) =>
+    params.size > 0 && comparison === known ? `?${guideQuery(comparison, slug)}` : '';
   return (
     <ArticleSection id="neighbours" heading="Compare with">
       <List>
-        {related.map(({ slug, name, tagline }) => (
-          <li key={slug}>
-            <a href={paths.studyIn(slug)}>
-              <CountryFlag slug={slug} />
-              <span>
-                <strong>{name}</strong>
-                <small>{tagline}</small>
-              </span>
-            </a>
-          </li>
-        ))}
+        {offeredCountries
+          .filter(({ slug }) => others.includes(slug))
+          .map(({ slug, name, tagline }) => (
+            <li key={slug}>
+              <a href={`${paths.studyIn(slug)}${suffix(slug)}`}>
+                <CountryFlag slug={slug} />
+                <span>
+                  <strong>{name}</strong>
+                  <small>{tagline}</small>
+                </span>
+              </a>
+            </li>
+          ))}
       </List>
-      <Button className="no-print" variant="outlined" href={`${paths.compare}?${query}`}>
+      <Button
+        className="no-print"
+        variant="outlined"
+        href={`${paths.compare}?${writeComparison(comparison)}`}
+      >
         {`Compare ${slugs.length === 2 ? 'both' : 'all three'}`}
       </Button>
     </ArticleSection>

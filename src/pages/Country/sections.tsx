@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { Checklist } from '#src/components/country/Checklist.tsx';
 import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
 import { FigureList } from '#src/components/country/FigureList.tsx';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
+import { OfficialPageOrAskUs } from '#src/components/country/OfficialPageOrAskUs.tsx';
 import { RankingTable } from '#src/components/country/RankingTable.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
@@ -25,7 +25,7 @@ import {
 } from '#src/domain/country.ts';
 import type { ExamSummary } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
-import { figureSources } from '#src/domain/figureText.ts';
+import { figureSources, figureText } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { costFigures, livingText, studyCosts } from '#src/domain/studyCosts.ts';
@@ -179,14 +179,15 @@ export function Requirements({ country }: SectionProps) {
       >
         {examsNote && <Lead>{examsNote}</Lead>}
         <DescriptionList
-          items={requirements.flatMap(({ name, text, link }) =>
-            text || link
+          items={requirements.flatMap(({ name, text, link, figure }) =>
+            text || link || figure
               ? [
                   {
                     name,
                     text: (
                       <>
-                        {text} {link && <Link href={link.url}>{link.label}</Link>}
+                        {text} {figure && figureText(figure, day).notes.join(' ')}{' '}
+                        {link && <Link href={link.url}>{link.label}</Link>}
                       </>
                     ),
                   },
@@ -254,7 +255,7 @@ export function Intakes({ country }: SectionProps) {
 
 /** The study costs of a year, and below them those beside them that have a fixed sum. */
 export function Costs({ country }: SectionProps) {
-  const { name, costsNote = '', studyCostsAre = 'tuition', currency, figures } = country;
+  const { name, costsNote = '', studyCostsAre = 'tuition', currency, figures, visa } = country;
   const day = useFiguresDay();
   const rates = useRates();
   const costs = studyCosts(country, day);
@@ -264,7 +265,11 @@ export function Costs({ country }: SectionProps) {
       <CostRangeChart rates={rates} country={name} {...{ costs, currency }} />
       {hasCosts && studyCosts(country, day, 'postgraduate').length === 0 && (
         <Typography sx={{ mt: 2 }}>
-          Postgraduate, per year: <AskUsLink subject={`${name}: postgraduate costs`} />
+          {'Postgraduate, per year: '}
+          <OfficialPageOrAskUs
+            page={{ label: 'on the university’s page' }}
+            subject={`${name}: postgraduate costs`}
+          />
         </Typography>
       )}
       <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
@@ -278,7 +283,7 @@ export function Costs({ country }: SectionProps) {
             topic: expenseLabels[topic],
             ...(ofTopic[0]?.isCounted
               ? { fact: 'As the visa rules count them' }
-              : { figures: ofTopic }),
+              : { figures: ofTopic, officialPage: visa?.officialPage }),
           };
         })}
         rates={rates}

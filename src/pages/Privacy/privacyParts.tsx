@@ -10,14 +10,18 @@ interface PrivacyPart {
   readonly items: readonly { readonly name: string; readonly text: ReactNode }[];
 }
 
+/** A mailbox deletes nothing by itself. */
+const NO_END =
+  'The mailbox deletes nothing by itself: the message stays there until we clear it out, or until you ask us to delete it.';
+
 /** What the form does with a message, with this project's server. */
 const onServer = (monthsKept: string) => ({
   where:
     'On the server of this website. It may also be mailed to the mailbox of our office: then the company that keeps our mailbox has a copy, too.',
   howLong:
     monthsKept === 'never'
-      ? 'On the server and in our mailbox until we delete it.'
-      : `${monthsKept} ${monthsKept === '1' ? 'month' : 'months'}, then the server deletes it. A backup of the server can have it for some weeks more, and a copy in our mailbox stays until we delete it.`,
+      ? `On the server and in our mailbox. ${NO_END}`
+      : `${monthsKept} ${monthsKept === '1' ? 'month' : 'months'}, then the server deletes it. A backup of the server can have it for some weeks more, and a copy can be in our mailbox. ${NO_END}`,
   address:
     'The server sees the address of your internet connection, as every website does. Its log notes it with the pages that you open, but not with what you write. After a message it counts the address for about an hour, scrambled, so that nobody floods us.',
 });
@@ -26,8 +30,7 @@ const onServer = (monthsKept: string) => ({
 const byEmail = {
   where:
     'In the mailbox of our office. It goes there through EmailJS, a company that sends e-mail for websites. EmailJS and the company that keeps our mailbox can have a copy, too.',
-  howLong:
-    'In our mailbox until we delete it. How long EmailJS keeps its list of sent messages is in the privacy policy of EmailJS.',
+  howLong: `In our mailbox. ${NO_END} How long EmailJS keeps its list of sent messages is in the privacy policy of EmailJS.`,
   address:
     'The company that hosts this website sees the address of your internet connection, as with every website, and EmailJS sees it when you send a message.',
 };

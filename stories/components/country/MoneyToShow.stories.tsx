@@ -28,10 +28,10 @@ export const NewSumSoon = meta.story({ tags: ['phone', 'dark'] });
 NewSumSoon.test('has the sums of today and of 30 November', async ({ canvasElement }) => {
   // 9 months of 1,171 or 1,529, from 30 November of 1,203 or 1,570, and 10,000 to 38,000, at 172
   await expect(canvasElement).toHaveTextContent(
-    'About NPR 35.3 to 89 lakhTuition of the first year, and for living £10,539 to 13,761',
+    'About NPR 35.3 to 89 lakhTuition of the first year, and for living £13,761 in London, £10,539 elsewhere, about NPR 18.1 to 23.7 lakh.',
   );
   await expect(canvasElement).toHaveTextContent(
-    'From 30 November 2026 for living: £10,827 to 14,130, about NPR 18.6 to 24.3 lakh.',
+    'From 30 November 2026 for living: £14,130 in London, £10,827 elsewhere, about NPR 18.6 to 24.3 lakh.',
   );
   await expect(canvasElement).toHaveTextContent('28 days in a row');
 });

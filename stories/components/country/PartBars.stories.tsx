@@ -2,9 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PartBars } from '#src/components/country/PartBars.tsx';
 import { usa } from '#src/content/countries/usa/guide.ts';
-import { approximateNprRange } from '#src/domain/money.ts';
-import { DEFAULT_SUM_OPTIONS, wholeSum } from '#src/domain/wholeSum.ts';
+import { DEFAULT_SUM_OPTIONS, highestPart, wholeSum } from '#src/domain/wholeSum.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
+import { sampleRates } from '../../support/rates.ts';
+
+const sum = wholeSum(usa, DEFAULT_SUM_OPTIONS, '2026-11-26');
 
 const meta = preview.meta({
   title: 'Components/Country/PartBars',
@@ -12,23 +14,34 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     country: usa.name,
-    parts: wholeSum(usa, DEFAULT_SUM_OPTIONS, '2026-11-26').parts,
-    inLakh: ({ from, to }) => approximateNprRange(from * 135, to * 135),
+    parts: sum.parts,
+    currency: usa.currency,
+    rates: sampleRates,
+    top: highestPart([sum], sampleRates),
+    officialPage: usa.visa.officialPage,
   },
 });
 
-/** A part without amounts asks us, and has no bar. */
+/** A part without amounts has no bar, but leads to where it is published, and then to us. */
 export const Default = meta.story();
 
-Default.test('asks us for the parts without amounts', async ({ canvas }) => {
+Default.test('leads to the official page first, then to us', async ({ canvas }) => {
   const parts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   await expect(parts).toEqual([
-    'about NPR 43 to 60.8 lakh',
-    'Ask us',
-    'about NPR 0.7 to 1.1 lakh',
-    'Ask us',
+    '43 to 60.8 lakh',
+    'Official page, or Ask us',
+    '0.7 to 1.1 lakh',
+    'your university’s page on health insurance, or Ask us',
   ]);
 });
 
 /** On a narrow screen with large text the amount is below its label. */
 export const LargeText = meta.story({ globals: { ...mobileViewport, text: 'x200' } });
+
+/** In a comparison all countries have one scale: the highest part of another one is twice as much. */
+export const CommonScale = meta.story({ args: { top: 2 * highestPart([sum], sampleRates) } });
+
+CommonScale.test('fills half of the bar', async ({ canvasElement }) => {
+  const [bar] = canvasElement.querySelectorAll<HTMLElement>('dd + [aria-hidden]');
+  await expect(bar?.style.getPropertyValue('--to')).toBe('50%');
+});

@@ -40,11 +40,12 @@ const open: Play = async ({ canvas, userEvent }) =>
 export const AllParts = meta.story();
 
 AllParts.test('has each part in rupees', async ({ canvas }) => {
-  await expect(canvas.getByText('About NPR 37.6 to 99.2 lakh')).toBeVisible();
+  // 23,425 to 59,234, at 172
+  await expect(canvas.getByText('About NPR 40.3 lakh to 1 crore')).toBeVisible();
   const parts = canvas.getAllByRole('definition').filter((part) => part.checkVisibility());
   await expect(parts.map(({ textContent }) => textContent)).toEqual([
-    ...['about NPR 17.2 to 65.4 lakh', 'about NPR 18.1 to 31.6 lakh'],
-    ...['NPR 95,976', 'about NPR 1.3 lakh'],
+    ...['17.2 to 65.4 lakh', '18.1 to 31.6 lakh'],
+    ...['NPR 95,976', '4 lakh'],
   ]);
   await expect(canvas.queryByRole('link', { name: 'Ask us' })).not.toBeInTheDocument();
 });
@@ -56,10 +57,10 @@ Opened.test('sums up in both currencies', async ({ canvas, canvasElement }) => {
   const [, , , visa, , sum] = canvas.getAllByRole('row');
   await expect(visa).toHaveTextContent('Visa and permits£558NPR 95,976not again');
   await expect(sum).toHaveTextContent(
-    'Sum£21,873 to 57,682NPR 37,62,156 to 99,21,304£21,315 to 57,124NPR 36,66,180 to 98,25,328',
+    'Sum£23,425 to 59,234NPR 40,29,100 to 1,01,88,248£20,539 to 56,348NPR 35,32,708 to 96,91,856',
   );
   await expect(canvasElement).toHaveTextContent(
-    'In the sum: tuition (undergraduate), living costs, visa and permits and health cover. Not in the sum: the flight, the tests, deposits',
+    'In the sum: tuition (undergraduate), living costs, visa and permits and health cover (3 years). Not in the sum: the flight, the tests, deposits',
   );
 });
 
@@ -81,6 +82,7 @@ WithoutAPart.test('names the part, and does not list it as added up', async ({ c
   await expect(
     canvas.getByText('This sum is without living costs and health cover.'),
   ).toBeVisible();
+  await expect(canvas.getByText(/^your university’s page on health insurance, or/)).toBeVisible();
   await expect(canvas.getAllByRole('link', { name: 'Ask us' })[0]).toHaveAttribute(
     'href',
     '/contact?subject=United+States%3A+living+costs',

@@ -3,6 +3,7 @@ import { canada } from '#src/content/countries/canada/guide.ts';
 import { MAX_COMPARED } from '#src/content/countries/comparedCountries.ts';
 import {
   formatOffer,
+  guideQuery,
   readComparison,
   readOffer,
   writeComparison,
@@ -11,7 +12,7 @@ import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 
 const slugs = offeredCountries.slice(0, 2).map(({ slug }) => slug);
-const [first] = slugs;
+const [first = '', second = ''] = slugs;
 
 const read = (query: string) => readComparison(new URLSearchParams(query), builtRates);
 
@@ -34,10 +35,13 @@ it('reads valid rates from the URL and ignores others', () => {
   });
 });
 
-it('keeps what a person knows of a country that is compared, and nothing else', () => {
+it('keeps what a person knows of a country, and nothing else', () => {
   const query = `with=${first}&${first}=tuition:38500,years:2&atlantis=tuition:1`;
   expect(writeComparison(read(query))).toBe(`with=${first}&${first}=tuition:38500,years:2`);
   expect(read(`with=${first}&${first}=<b>`).offers).toEqual({});
+  // Also of one that is not compared now.
+  const other = `with=${first}&${second}=tuition:21000`;
+  expect(writeComparison(read(other))).toBe(other);
 });
 
 it('reads an offer as a guide reads its query, and writes it', () => {
@@ -55,4 +59,12 @@ it('writes the query that it has read, with the rates of the visitor alone', () 
   expect(writeComparison(read(own))).toBe(own);
   expect(writeComparison(read(`with=${first}`))).toBe(`with=${first}`);
   expect(writeComparison(read(''))).toBe('');
+});
+
+it('takes the offer of a country to its guide, with the comparison to go back to', () => {
+  const offers = `with=${slugs}&${first}=tuition:38500,years:2&${second}=tuition:21000`;
+  expect(guideQuery(read(`${offers}&rates=GBP:175`), first)).toBe(
+    `tuition=38500&years=2&with=${slugs}&${second}=tuition:21000&rates=GBP:175`,
+  );
+  expect(guideQuery(read(`with=${slugs}`), first)).toBe(`with=${slugs}`);
 });

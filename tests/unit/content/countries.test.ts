@@ -18,6 +18,15 @@ it('the tables of three of the six are sorted by rank', () => {
   });
 });
 
+it('no step of November names what is over by then', () => {
+  const late = everyGuide
+    .flatMap(({ applicationYear }) => applicationYear?.timelines ?? [])
+    .flatMap(({ stages }) => stages)
+    .filter(({ months: [from, to] }) => (11 - from + 12) % 12 <= (to - from + 12) % 12)
+    .filter(({ text }) => /Dashain|Tihar|October/.test(text));
+  expect(late).toEqual([]);
+});
+
 it('four of the six have a register of licensed advisers', () => {
   const registers = everyGuide.map(({ slug, visa }) => [slug, visa?.advisers?.name]);
   expect(Object.fromEntries(registers)).toMatchObject({

@@ -6,11 +6,13 @@ import { newZealand } from '#src/content/countries/newzealand/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
 import {
   type AmountRange,
   courseChoices,
   DEFAULT_SUM_OPTIONS,
   hasFamilyFigures,
+  highestPart,
   moneyToShow,
   placeChoices,
   type SumOptions,
@@ -42,12 +44,12 @@ const OUTSIDE_QUEBEC: Options = { place: 'outside-quebec', tuition: 21_000 };
 const postgraduate: Options = { course: 'postgraduate' };
 
 it.each<[Country, Options, Range, Range, string[]]>([
-  // 10,000 + 9 × 1,171 + 558 + 776; 38,000 + 12 × 1,529 + 558 + 776. Further years without 558.
-  [uk, {}, [21_873, 57_682], [21_315, 57_124], []],
+  // 10,000 + 9 × 1,171 + 558 + 3 × 776; 38,000 + 12 × 1,529 + 558 + 3 × 776. Then without these fees.
+  [uk, {}, [23_425, 59_234], [20_539, 56_348], []],
   // 11,000 + 9 × 1,171 + 558 + 776; 45,000 + 12 × 1,529 + 558 + 776
-  [uk, postgraduate, [22_873, 64_682], [22_315, 64_124], []],
-  // 20,000 + 9 × 1,529 + 558 + 776; 20,000 + 12 × 1,529 + 558 + 776
-  [uk, { ...four, place: 'london' }, [35_095, 39_682], [34_537, 39_124], [PARTNER, CHILDREN]],
+  [uk, postgraduate, [22_873, 64_682], [21_539, 63_348], []],
+  // 20,000 + 9 × 1,529 + 558 + 3 × 776; 20,000 + 12 × 1,529 + 558 + 3 × 776
+  [uk, { ...four, place: 'london' }, [36_647, 41_234], [33_761, 38_348], [PARTNER, CHILDREN]],
   // 20,000 + 29,710 + 2,500; 45,000 + 29,710 + 2,500. Further years without 2,500.
   [australia, {}, [52_210, 77_210], [49_710, 74_710], [HEALTH]],
   // 15,000 + 23,448 + 150 + 85; 35,000 + 24,617 + 150 + 85 + 135 for Quebec. Then without these
@@ -146,10 +148,10 @@ it('counts prices of today where our table of 2025 has none', () => {
 });
 
 it('has the amounts of the day', () => {
-  // 9 × 1,570; 10,000 + 9 × 1,203 + 558 + 776; 38,000 + 12 × 1,570 + 558 + 776
+  // 9 × 1,570; 10,000 + 9 × 1,203 + 558 + 3 × 776; 38,000 + 12 × 1,570 + 558 + 3 × 776
   expect(toShow(uk, { place: 'london' }, '2026-11-29').amount?.to).toBe(13_761);
   expect(toShow(uk, { place: 'london' }, '2026-11-30').amount?.to).toBe(14_130);
-  expect(ends(sumOf(uk, {}, '2026-11-30').first)).toEqual([22_161, 58_174]);
+  expect(ends(sumOf(uk, {}, '2026-11-30').first)).toEqual([23_713, 59_726]);
 });
 
 it('offers the study costs, one at a time', () => {
@@ -189,4 +191,26 @@ it('announces the money to show from the next day on', () => {
     amount: { from: 14_130, to: 14_130 },
   });
   expect(toShow(uk, {}, '2026-11-30').next).toBeUndefined();
+});
+
+it('has the money to show at each place, while none is chosen', () => {
+  const placesOf = (guide: Country, options?: Options) =>
+    toShow(guide, options).byPlace?.map(({ when, amount }) => [when, amount.from]);
+  expect(placesOf(canada)).toEqual([
+    ['outside Quebec', 25_448],
+    ['in Quebec', 26_617],
+  ]);
+  expect(placesOf(uk)).toEqual([
+    ['in London', 13_761],
+    ['elsewhere', 10_539],
+  ]);
+  expect(placesOf(uk, { place: 'london' })).toBeUndefined();
+  expect(placesOf(ireland)).toBeUndefined();
+});
+
+it('finds the highest part of several countries in rupees', () => {
+  const sums = [sumOf(uk), sumOf(ireland)];
+  // 38,000 × 194, 40,000 × 169
+  expect(highestPart(sums, builtRates)).toBe(7_372_000);
+  expect(highestPart(sums.slice(1), builtRates)).toBe(6_760_000);
 });

@@ -341,11 +341,11 @@ export const australia = {
           },
           {
             months: [7, 9],
-            text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
+            text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers. Plan around the days that banks and offices close for Dashain and Tihar.',
           },
           {
             months: [10, 11],
-            text: 'Offer, NOC, deposit, health cover, CoE. Plan around the days that banks and offices close for Dashain and Tihar.',
+            text: 'Offer, NOC, deposit, health cover, CoE.',
           },
           {
             months: [11, 12],
@@ -362,7 +362,7 @@ export const australia = {
         stages: [
           {
             months: [8, 11],
-            text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try. Plan around the days that offices close for Dashain and Tihar.',
+            text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
           },
           {
             months: [12, 2],

@@ -336,7 +336,7 @@ export const canada = {
         stages: [
           {
             months: [9, 11],
-            text: 'Choose programmes, sit the English test, ask teachers and colleges for transcripts before the Dashain and Tihar holidays.',
+            text: 'Choose programmes, sit the English test, and ask teachers and colleges for transcripts, so that you can apply from December.',
           },
           {
             months: [12, 2],

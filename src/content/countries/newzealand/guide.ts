@@ -315,7 +315,7 @@ export const newZealand = {
         stages: [
           {
             months: [8, 11],
-            text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try. Plan around the days that offices close for Dashain and Tihar.',
+            text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
           },
           {
             months: [12, 1],

@@ -65,7 +65,7 @@ const figures: readonly Figure[] = [
   {
     topic: 'insurance',
     label: 'Immigration health surcharge',
-    isPaidAhead: true,
+    paidAhead: { undergraduate: 3, postgraduate: 1 },
     note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
     values: [
       {
@@ -93,7 +93,7 @@ const figures: readonly Figure[] = [
   {
     topic: 'afterDegree',
     label: 'How long you may stay',
-    note: 'The date is that of the application, after your degree. If you begin your degree now, plan with 18 months.',
+    note: 'The date is that of the application, after your degree.',
     values: [
       {
         text: 'Graduate Route',
@@ -185,7 +185,7 @@ export const uk = {
   lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate.',
   intro: [
     'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you pay rent and food for less time too. In Scotland a bachelor’s takes one year longer than in England.',
-    'For a bachelor’s you usually apply through UCAS, one form for several universities. For a master’s you apply to each university on its own website.',
+    'For a bachelor’s you usually apply through UCAS, one form for several universities. It closes in October for Oxford, Cambridge and medicine, and in January for most other courses. For a master’s you apply to each university on its own website.',
     'One paper turns an offer into a visa application: the CAS. The university issues it when you have met every condition of the offer and paid the deposit it asks for. Most delays happen before the CAS, so start early.',
   ],
   currency: 'GBP',
@@ -311,11 +311,11 @@ export const uk = {
         stages: [
           {
             months: [9, 12],
-            text: 'Choose subjects and universities, and sit the English test around Dashain and Tihar. UCAS closes in October for Oxford, Cambridge and medicine.',
+            text: 'Choose subjects and universities, sit the English test, and write the statement. UCAS closes for most bachelor’s courses in January.',
           },
           {
             months: [1, 3],
-            text: 'UCAS closes for most other bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
+            text: 'UCAS closes for most bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
           },
           {
             months: [4, 6],

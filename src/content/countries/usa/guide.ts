@@ -316,11 +316,11 @@ export const usa = {
         stages: [
           {
             months: [3, 8],
-            text: 'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked.',
+            text: 'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked. Note the deadlines: early ones fall in November.',
           },
           {
             months: [9, 1],
-            text: 'Write essays, ask for references, send the applications. Early deadlines fall in November, around Tihar; most others around the New Year.',
+            text: 'Write essays, ask for references, send the applications. Most deadlines fall around the New Year.',
           },
           {
             months: [2, 4],
