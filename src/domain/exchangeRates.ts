@@ -25,7 +25,7 @@ export function bankSource(day: string, checked: string): RateSource {
 }
 
 const UNDATED: RateSource = {
-  label: 'rounded for planning, from a table without a date',
+  label: 'rounded, from an undated table',
   year: 2026,
   checked: FIGURES_CHECKED,
 };

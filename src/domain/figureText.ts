@@ -62,9 +62,7 @@ export function figureText(figure: Figure, day: string, rates?: Rates): FigureTe
       next?.validFrom &&
       `For applications ${whenText('from', next.validFrom)}: ${linesOf(next)
         .map(({ text }) => text)
-        .join(
-          ', ',
-        )}.${figure.topic === 'afterDegree' ? ' If you begin your degree now, plan with this.' : ''}`,
+        .join(', ')}.${figure.topic === 'afterDegree' ? ' If you begin now, plan with this.' : ''}`,
     remarks: remarksOn(figure, day),
     notes: [
       validFrom && `${whenText('Since', validFrom)}.`,

@@ -50,7 +50,7 @@ export const rangeInNprText = (
   rates: Rates,
 ): string => approximateNprRange(toNpr(from, currency, rates), toNpr(to, currency, rates));
 
-/** The highest part of the first years, in rupees: the end of the scale that their bars have in common. */
+/** The highest part of the first years, in rupees: the end of the scale of all bars. */
 export const highestPart = (sums: readonly WholeSum[], rates: Rates): number =>
   Math.max(
     ...sums.flatMap(({ currency, parts }) =>

@@ -104,7 +104,11 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
           <Typography variant="h3" component="h2">
             {label}
           </Typography>
-          {lead && <Typography color="text.secondary">{lead}</Typography>}
+          {lead && (
+            <Typography variant="body2" color="text.secondary">
+              {lead}
+            </Typography>
+          )}
           {figure && <div>{figure}</div>}
           {cells && (
             <Cells data-wide={isWide || undefined}>

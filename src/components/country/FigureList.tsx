@@ -13,7 +13,7 @@ import { OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 /** One topic with its figures, or with a fact that is none. */
 interface FigureListItem {
   readonly topic: string;
-  /** The figures of the topic; without any, and without a fact, the row leads to the official page and to us. */
+  /** Without figures and without a fact, the row leads to the official page and to us. */
   readonly figures?: readonly Figure[];
   /** What is no figure, such as the name of a visa. */
   readonly fact?: string | undefined;

@@ -25,7 +25,7 @@ export function readComparison(params: URLSearchParams, publishedRates: Rates): 
   };
 }
 
-/** Formats the query string of a comparison; what is not known is omitted. The offers of others stay. */
+/** Formats the query of a comparison; what is not known is omitted. All offers stay. */
 export function writeComparison({ slugs, rates, offers }: Comparison): string {
   const parts = [
     [COMPARED_PARAM, slugs.join(',')],

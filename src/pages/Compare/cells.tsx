@@ -69,7 +69,7 @@ interface StudyCostsProps {
   rates: Rates;
 }
 
-/** The study costs of a year in rupees, with what our table of 2025 has. The country's money is in the guide. */
+/** The study costs of a year in rupees, with what our table of 2025 has. */
 export function StudyCosts({ costs, rates }: StudyCostsProps) {
   return (
     <Costs>

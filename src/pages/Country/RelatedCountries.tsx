@@ -44,8 +44,8 @@ interface RelatedCountriesProps {
 }
 
 /**
- * The guides to the countries that the reader has compared this one with, otherwise to related ones, and
- * their comparison. What is put in for any of them goes along.
+ * The guides to the countries that the reader has compared this one with, otherwise to related
+ * ones, and their comparison. What is put in for any of them goes along.
  */
 export function RelatedCountries({ country }: RelatedCountriesProps) {
   const day = useFiguresDay();

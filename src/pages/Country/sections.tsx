@@ -276,14 +276,14 @@ export function Costs({ country }: SectionProps) {
         {`Beside the ${studyCostsAre}`}
       </Typography>
       <FigureList
-        items={EXPENSE_TOPICS.map((topic) => {
+        items={EXPENSE_TOPICS.flatMap((topic) => {
           const ofTopic = figuresOf(figures, topic);
           // What the visa rules count for living is the money to show, at the top of the page.
+          if (ofTopic[0]?.isCounted) return [];
           return {
             topic: expenseLabels[topic],
-            ...(ofTopic[0]?.isCounted
-              ? { fact: 'As the visa rules count them' }
-              : { figures: ofTopic, officialPage: visa?.officialPage }),
+            figures: ofTopic,
+            officialPage: visa?.officialPage,
           };
         })}
         rates={rates}

@@ -5,7 +5,7 @@ import { ratesText, rateText } from '#src/domain/rateText.ts';
 it('says of every rate of the build who published it and when', () => {
   expect(rateText(builtRates, 'USD')).toBe('NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)');
   expect(rateText(builtRates, 'GBP')).toBe(
-    'NPR 194 for 1 GBP (rounded for planning, from a table without a date, seen on 26 November 2026)',
+    'NPR 194 for 1 GBP (rounded, from an undated table, seen on 26 November 2026)',
   );
   expect(rateText(builtRates, 'NZD')).toBe(
     'NPR 81 for 1 NZD (our rounded planning rate, not a bank rate, 2025)',
@@ -19,6 +19,6 @@ it('says of a rate of the visitor that it is theirs', () => {
 
 it('names each source once for several rates', () => {
   expect(ratesText(builtRates, ['GBP', 'USD', 'EUR', 'EUR'])).toBe(
-    'NPR 194 for 1 GBP, NPR 169 for 1 EUR (rounded for planning, from a table without a date, seen on 26 November 2026); NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)',
+    'NPR 194 for 1 GBP, NPR 169 for 1 EUR (rounded, from an undated table, seen on 26 November 2026); NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)',
   );
 });

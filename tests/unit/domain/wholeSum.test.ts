@@ -44,7 +44,8 @@ const OUTSIDE_QUEBEC: Options = { place: 'outside-quebec', tuition: 21_000 };
 const postgraduate: Options = { course: 'postgraduate' };
 
 it.each<[Country, Options, Range, Range, string[]]>([
-  // 10,000 + 9 × 1,171 + 558 + 3 × 776; 38,000 + 12 × 1,529 + 558 + 3 × 776. Then without these fees.
+  // 10,000 + 9 × 1,171 + 558 + 3 × 776; 38,000 + 12 × 1,529 + 558 + 3 × 776.
+  // Further years without these fees.
   [uk, {}, [23_425, 59_234], [20_539, 56_348], []],
   // 11,000 + 9 × 1,171 + 558 + 776; 45,000 + 12 × 1,529 + 558 + 776
   [uk, postgraduate, [22_873, 64_682], [21_539, 63_348], []],

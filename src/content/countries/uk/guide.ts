@@ -184,8 +184,8 @@ export const uk = {
   heading: 'Study in the UK',
   lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate.',
   intro: [
-    'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you pay rent and food for less time too. In Scotland a bachelor’s takes one year longer than in England.',
-    'For a bachelor’s you usually apply through UCAS, one form for several universities. It closes in October for Oxford, Cambridge and medicine, and in January for most other courses. For a master’s you apply to each university on its own website.',
+    'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you pay rent and food for less time too.',
+    'In Scotland a bachelor’s takes one year longer than in England. For a bachelor’s you usually apply through UCAS, one form for several universities. It closes in October for Oxford, Cambridge and medicine, and in January for most other courses. For a master’s you apply to each university on its own website.',
     'One paper turns an offer into a visa application: the CAS. The university issues it when you have met every condition of the offer and paid the deposit it asks for. Most delays happen before the CAS, so start early.',
   ],
   currency: 'GBP',
