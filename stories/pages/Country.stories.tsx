@@ -80,7 +80,7 @@ LoadedUk.test(
   },
   async ({ canvas }) => {
     const answer = canvas.getByRole('region', { name: 'What the first year costs' });
-    await waitFor(() => expect(answer).toHaveTextContent('£10,827 to 14,130'));
+    await waitFor(() => expect(answer).toHaveTextContent('£14,130 in London, £10,827 elsewhere'));
     await expect(answer).not.toHaveTextContent('£1,529');
     await expect(answer).toHaveTextContent('we looked on 26 November 2026.');
   },
