@@ -263,6 +263,44 @@ test('a draft is published, taken back, deleted, brought back by Undo and from t
   expect(await status()).toBe(200);
 });
 
+/** An export of WordPress with a post and a draft. */
+const wordPressExport = `<?xml version="1.0" encoding="UTF-8" ?>
+<rss version="2.0"><channel><title>Himal</title><link>https://old.example</link>
+<wp:wxr_version>1.2</wp:wxr_version>
+${['publish', 'draft']
+  .map(
+    (status, index) => `<item><title>A post to ${status}</title>
+<link>https://old.example/2023/05/moved-${status}/</link>
+<dc:creator>gita</dc:creator><content:encoded><![CDATA[<h2>Fees</h2><p>Read <b>twice</b>.</p>]]></content:encoded>
+<wp:post_id>${index + 11}</wp:post_id><wp:post_date_gmt>2023-05-04 05:00:00</wp:post_date_gmt>
+<wp:post_name>moved-${status}</wp:post_name><wp:status>${status}</wp:status>
+<wp:post_type>post</wp:post_type></item>`,
+  )
+  .join('')}
+</channel></rss>`;
+
+test('an owner moves in from WordPress, and an old address leads to the blog', async ({
+  context,
+  page,
+}) => {
+  const admin = await openSignedIn(context, paths.importBlogs);
+  const file = { name: 'himal.xml', mimeType: 'text/xml', buffer: Buffer.from(wordPressExport) };
+  await admin.locator('input[type=file]').setInputFiles(file);
+  await admin.getByRole('button', { name: 'Import' }).click();
+  await expect(admin.getByText('The import from Himal has ended.')).toBeVisible();
+  await expect(admin.getByText(/New here: one blog and one draft\./)).toBeVisible();
+  await admin.getByRole('main').getByRole('link', { name: 'List Blogs' }).click();
+  const item = (title: string) => admin.getByRole('article', { name: new RegExp(`^${title}`) });
+  await expect(item('A post to draft')).toContainText('Draft');
+  await expect(item('A post to publish')).toContainText('4 May 2023');
+
+  await page.goto('/2023/05/moved-publish/');
+  await expect(page).toHaveURL(/\/blogs\/[0-9a-f]{24}$/);
+  await expect(heading(page)).toHaveText('A post to publish');
+  await expect(page.getByRole('heading', { level: 2, name: 'Fees' })).toBeVisible();
+  expect((await page.request.get('/2023/05/moved-draft/')).status()).toBe(404);
+});
+
 test('a visitor downloads nothing of the inbox and the accounts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
