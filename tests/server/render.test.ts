@@ -5,9 +5,10 @@ import { render } from '#server/pages/render.ts';
 import type { PageShells } from '#server/rendering/pageShell.ts';
 import { loadCountry } from '#src/content/countries/loadCountry.ts';
 import { bankSource, builtRates } from '#src/domain/exchangeRates.ts';
-import { amountText } from '#src/domain/figure.ts';
+import { inNprText } from '#src/domain/figure.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 
 const LOADER = '<script data-chunks="/a.js"></script>';
@@ -129,7 +130,8 @@ it('compares the guides of a query, with a title and a description that name the
   expect(document.querySelector('#root')?.getAttribute('data-prerendered')).toBe('/compare');
   for (const { slug } of [first, second]) {
     for (const { amount } of studyCosts(await loadCountry(slug), '2026-11-27')) {
-      expect(document.text).toContain(amountText(amount));
+      const inRupees = inNprText({ ...amount, per: 'once' }, builtRates);
+      expect(document.text).toContain(capitalize(inRupees));
     }
   }
   expect(document.text).not.toContain('Loading the');
