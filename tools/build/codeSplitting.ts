@@ -5,6 +5,7 @@ const ofPublicPages = new RegExp(
   [
     String.raw`brand[\\/](site|offers)\.ts`,
     String.raw`[\\/]summaries\.ts`,
+    String.raw`domain[\\/]source\.ts`,
     String.raw`pages[\\/](PageMeta|useSiteOrigin)\.tsx?`,
     String.raw`ui[\\/](Section|CallToAction|Callout|CardGrid|SourceList|SampleMark)\.tsx`,
     String.raw`material[\\/](Link|Container|Box)[\\/]`,
@@ -33,5 +34,10 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     { name: 'shared', minShareCount: 20, priority: 1 },
+    // What guides, the pages of tests and the comparison have in common.
+    {
+      name: 'figures',
+      test: /(domain[\\/](money|figure|figureText|exchangeRates)|livingFigure|officialSource|visaExams)\.tsx?/,
+    },
   ],
 };
