@@ -108,12 +108,8 @@ export const methodNotAllowed = (method: string, allowed: string) =>
 
 /** The error of an attempt that has to wait, for this many seconds. */
 export function tooManyAttempts(seconds: number): ApiError {
-  const unit = new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit: seconds > 90 ? 'minute' : 'second',
-    unitDisplay: 'long',
-  });
-  const wait = unit.format(seconds > 90 ? Math.ceil(seconds / 60) : seconds);
+  const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
+  const wait = `${count} ${unit}${count === 1 ? '' : 's'}`;
   return { status: 429, message: `Too many attempts. Try again in ${wait}.` };
 }
 

@@ -13,6 +13,7 @@ import {
   toNumber,
 } from 'valibot';
 import { text } from './entry.ts';
+import { groupThousands } from './groupThousands.ts';
 import { nepalDay } from './nepalDay.ts';
 
 /**
@@ -33,10 +34,7 @@ const MAX_URL_LENGTH = 2000;
 
 /** At most `count` characters (UTF-16 code units). */
 export const atMost = (count: number) =>
-  maxLength<string, number, string>(
-    count,
-    `must have at most ${count.toLocaleString('en')} characters`,
-  );
+  maxLength<string, number, string>(count, `must have at most ${groupThousands(count)} characters`);
 
 const notBlank = regex(/\S/, 'must not be empty');
 

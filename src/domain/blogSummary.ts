@@ -6,8 +6,6 @@ const MAX_LENGTH = 155;
 /** If the whole sentences are shorter than this, the text is cut in the middle of the next one. */
 const MIN_LENGTH = 60;
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /**
  * A summary of a blog: its first whole sentences up to 155 characters, or the first
  * words and '...' if the first sentence is longer.
@@ -22,6 +20,7 @@ export function blogSummary(content: string): string {
 }
 
 function lastSentenceEnd(text: string, limit: number): number {
+  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
   let end = 0;
   for (const { index, segment } of sentences.segment(text)) {
     const sentence = segment.trimEnd();

@@ -1,3 +1,4 @@
+import { groupThousands } from '#contracts/groupThousands.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
 
 /** A currency of the amounts on this site, by its ISO 4217 code. */
@@ -9,17 +10,14 @@ const signs: Partial<Record<CurrencyCode, string>> = { GBP: '£', EUR: '€' };
 /** Currencies whose amounts are grouped in lakh. */
 const LAKH_CURRENCIES: readonly CurrencyCode[] = ['NPR', 'INR'];
 
-const wholeNumber = { maximumFractionDigits: 0 } as const;
-
-/** Fixed locales, so that server and browser render the same text. */
-const byThousands = new Intl.NumberFormat('en-GB', wholeNumber);
-const byLakhs = new Intl.NumberFormat('en-IN', wholeNumber);
+const groupLakhs = (number: number) => String(number).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 
 /**
  * An amount without its currency, grouped as usual there: '1,455,000' pounds, '14,55,000' rupees.
  */
 export function formatNumber(amount: number, currency: CurrencyCode): string {
-  return (LAKH_CURRENCIES.includes(currency) ? byLakhs : byThousands).format(amount);
+  const group = LAKH_CURRENCIES.includes(currency) ? groupLakhs : groupThousands;
+  return group(Math.round(amount));
 }
 
 /**
@@ -39,14 +37,14 @@ export function formatRange(from: number, to: number, currency: CurrencyCode): s
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 
-const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const oneDecimal = (number: number) => String(Math.round(number * 10) / 10);
 
 /** An amount of rupees in lakh, or in crore from a crore on. */
 function inUnits(amount: number): { figure: string; unit: string } {
   // 99.95 lakh would read '100 lakh'.
   return amount < CRORE - LAKH / 20
-    ? { figure: oneDecimal.format(amount / LAKH), unit: 'lakh' }
-    : { figure: oneDecimal.format(amount / CRORE), unit: 'crore' };
+    ? { figure: oneDecimal(amount / LAKH), unit: 'lakh' }
+    : { figure: oneDecimal(amount / CRORE), unit: 'crore' };
 }
 
 /** A range below a heading in rupees: '14.6 to 33.4 lakh'. Below a lakh it is exact: 'NPR 81,000'. */

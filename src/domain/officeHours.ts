@@ -1,4 +1,5 @@
 import { nepalDay } from '#contracts/nepalDay.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { formatNepalDay, nepalClock, WEEKDAYS } from './nepalTime.ts';
 
 /** Some days of the week on which the office is open from one time to another. */
@@ -53,7 +54,7 @@ function daysText(days: readonly number[]): string {
       return run.map((day) => WEEKDAYS[day] ?? '');
     })
     .flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run));
-  return new Intl.ListFormat('en-GB').format(runs);
+  return inSentence(runs);
 }
 
 /** The hours in a sentence: 'Sunday to Friday, 10:00 AM to 6:00 PM; Saturday, …'. */

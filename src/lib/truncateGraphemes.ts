@@ -1,10 +1,10 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /**
  * Returns the first `count` user-perceived characters of a text: an emoji or a Devanagari
  * syllable is one.
  */
 export function truncateGraphemes(text: string, count: number): string {
+  if (text.length <= count) return text;
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   let end = 0;
   let seen = 0;
   for (const { index, segment } of graphemes.segment(text)) {

@@ -13,9 +13,10 @@ export function countOf(number: number, one: string, several: string): string {
   return `${numberWord(number)} ${number === 1 ? one : several}`;
 }
 
-/** Names in a sentence: 'the UK, Australia and Canada'. */
-export function inSentence(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names);
+/** Names in a sentence: 'the UK, Australia and Canada'. `word` is 'and' or 'or'. Default: 'and'. */
+export function inSentence(names: readonly string[], word = 'and'): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
 /** A text with a large first letter. */

@@ -3,6 +3,7 @@ import { questionSubject } from '#src/domain/contactLink.ts';
 import { type Intake, intakeText } from '#src/domain/country.ts';
 import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
 import { MONTH_NAMES, type YearMonth } from '#src/domain/nepalTime.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
@@ -173,8 +174,6 @@ export function IntakeCalendar({ intakes, leadMonths, country, today }: IntakeCa
   );
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 const inWords = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
 
 /** 'Next intake: May 2027 (few courses)', and what begins too soon for somebody who starts now. */
@@ -189,7 +188,7 @@ function UpcomingText({ next, nextMain, tooLate }: UpcomingIntakes) {
       </Next>
       <p>
         {tooLate.length > 0 &&
-          `Too late for ${list.format(tooLate.map(inWords))} if you begin now. `}
+          `Too late for ${inSentence(tooLate.map(inWords))} if you begin now. `}
         {nextMain && nextMain !== next && `Most courses begin in ${inWords(nextMain)}.`}
       </p>
     </>

@@ -12,7 +12,7 @@ import {
   type MoneyToShow as Money,
   rangeInNprText,
 } from '#src/domain/wholeSum.ts';
-import { capitalize } from '#src/lib/wording.ts';
+import { capitalize, inSentence } from '#src/lib/wording.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureText } from './FigureText.tsx';
@@ -45,8 +45,6 @@ const Big = styled('p')({
   fontVariantNumeric: 'lining-nums',
   '&[data-short]': { fontSize: '1.25rem' },
 });
-
-const list = new Intl.ListFormat('en-GB');
 
 /**
  * What the bank must show before the visa, and for how long; behind it the rules in detail.
@@ -122,7 +120,7 @@ export function MoneyToShow({
           </>
         )}
       </Typography>
-      {missing.length > 0 && <Typography>{`Without ${list.format(missing)}: ask us.`}</Typography>}
+      {missing.length > 0 && <Typography>{`Without ${inSentence(missing)}: ask us.`}</Typography>}
       {amount && !isShort && (
         <More summary="The rules in detail">
           <Typography sx={{ mb: 2, maxWidth: '65ch' }}>

@@ -16,7 +16,7 @@ import {
   type WholeSum as Sum,
   type SumPart,
 } from '#src/domain/wholeSum.ts';
-import { capitalize } from '#src/lib/wording.ts';
+import { capitalize, inSentence } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import type { OfficialPage } from './OfficialPageOrAskUs.tsx';
@@ -139,8 +139,6 @@ const Details = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'break-word' },
 }));
 
-const list = new Intl.ListFormat('en-GB');
-
 /**
  * What a first year abroad costs: the range in rupees, a bar for each part, and behind 'How we add it
  * up' the exact amounts, each further year, and the sources.
@@ -191,7 +189,7 @@ export function WholeSum({
         )}
         {missing.length > 0 && (
           <p>
-            <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${list.format(missing)}.`}</strong>
+            <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${inSentence(missing)}.`}</strong>
           </p>
         )}
         <PartBars {...{ parts, currency, rates, top, country, officialPage }} />
@@ -226,7 +224,7 @@ export function WholeSum({
             </Table>
           </TableContainer>
           <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
-            {`In the sum: ${list.format(counted.map(({ label }) => label.toLowerCase()))}. Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in Nepal. Allow for higher prices in later years.`}
+            {`In the sum: ${inSentence(counted.map(({ label }) => label.toLowerCase()))}. Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in Nepal. Allow for higher prices in later years.`}
           </Typography>
           <Details>
             {parts

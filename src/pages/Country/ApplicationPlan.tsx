@@ -24,12 +24,12 @@ import { formatNepalDay, nepalClock, type YearMonth } from '#src/domain/nepalTim
 import { downloadFile } from '#src/lib/downloadFile.ts';
 import { toICalendar } from '#src/lib/icalendar.ts';
 import { useNow } from '#src/lib/useNow.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { useTicks } from './useTicks.ts';
 
 const INTAKE_PARAMETER = 'intake';
 
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const nameOf = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
 
 interface ApplicationPlanProps {
@@ -66,8 +66,8 @@ export function ApplicationPlan({ country, applicationYear }: ApplicationPlanPro
       )}
       {others.length > 0 && (
         <Typography sx={{ mt: 4 }}>
-          {`The steps for ${alternatives.format(others)}: `}
-          <AskUsLink subject={`${name}: ${alternatives.format(others)} intake`} />
+          {`The steps for ${inSentence(others, 'or')}: `}
+          <AskUsLink subject={`${name}: ${inSentence(others, 'or')} intake`} />
         </Typography>
       )}
     </>

@@ -31,6 +31,7 @@ import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { costFigures, livingText, studyCosts } from '#src/domain/studyCosts.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { useNow } from '#src/lib/useNow.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { AdviceNote } from './AdviceNote.tsx';
@@ -304,12 +305,10 @@ export function Costs({ country }: SectionProps) {
   );
 }
 
-const languageList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** What the visa asks for beside the money, and what staying on after the degree costs. */
 export function VisaSection({ country }: SectionProps) {
   const { name, visa, figures, languages } = country;
-  const level = `Level of ${languageList.format(languages)}`;
+  const level = `Level of ${inSentence(languages, 'or')}`;
   const day = useFiguresDay();
   const rates = useRates();
   const english = figuresOf(figures, 'english');
