@@ -139,10 +139,12 @@ function tidyList(list: List, context: Context): Block[] {
 }
 
 function tidyTable(table: Table, context: Context): Block[] {
-  const rows = table.children.map((row) =>
-    row.children.map((cell) => trim(tidyPhrasing(cell.children, context))),
+  const rows = table.children.map((row, index) =>
+    row.children.map((cell) => {
+      const text = trim(tidyPhrasing(cell.children, context));
+      return index === 0 ? withoutBold(text) : text;
+    }),
   );
-  rows.splice(0, 1, ...rows.slice(0, 1).map((cells) => cells.map(withoutBold)));
   const filled = rows.filter((row, index) => index === 0 || row.some((cell) => cell.length > 0));
   if (filled.flat(2).length === 0) return [];
   return [
