@@ -8,10 +8,7 @@ import { root } from '#tools/settings/settings.ts';
 import type { Engine } from './tests/browsers/browser.ts';
 import { laptop } from './tests/e2e/devices.ts';
 
-/**
- * The end-to-end tests: the built site with the real json-server in Chromium. Tests of one file run
- * in order in one worker; files run side by side.
- */
+/** The end-to-end tests. Those of one file run in order, files side by side. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests/e2e',
   // The steps of the same names run them: `npm test`, CI and `npm run test:full`.

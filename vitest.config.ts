@@ -6,10 +6,7 @@ import { launchArgs } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
 import { baselinesFolder } from '#tools/settings/recorded.ts';
 
-/**
- * A story that fails runs again, because it may fail on a busy machine. The summary of `npm test`
- * lists the stories that passed only on retry.
- */
+/** A story that fails runs again, because it may fail on a busy machine. */
 const retry = 1;
 
 /** Chromium flags that keep rendering the same on every machine. */
@@ -87,10 +84,7 @@ const storiesProject: TestProjectInlineConfiguration = {
   },
 };
 
-/**
- * `unit` tests pure logic and the mock APIs in Node, `stories` every story in a browser. The
- * end-to-end tests run with Playwright: playwright.config.ts.
- */
+/** `unit` runs in Node, `stories` in a browser, `postgres` on a PostgreSQL of its own. */
 export default defineConfig({
   test: {
     projects: [

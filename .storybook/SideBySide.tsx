@@ -5,11 +5,7 @@ interface SideBySideProps {
   parameters: Record<string, unknown>;
 }
 
-/**
- * Shows the open story in light and in dark, each in a frame of its own with the other settings of
- * the toolbars. Each frame is as large as this window, reduced to half of it, so that a page has
- * the same layout as alone; a story in a padded layout fits into half a window as it is.
- */
+/** Shows the story in light and in dark, each in a frame half as large as this window. */
 export function SideBySide({ globals, parameters }: SideBySideProps) {
   const isReduced = parameters.layout === 'fullscreen';
   return ['light', 'dark'].map((scheme) => (

@@ -3,10 +3,7 @@ import { addons, useGlobals } from 'storybook/manager-api';
 import { useLast } from './channelState.ts';
 import { MENUS_EVENT } from './events.ts';
 
-/**
- * A menu of the toolbar, in words of the platform: a select. It offers what changes the open story,
- * and is not there if nothing does.
- */
+/** A menu of the toolbar, a select, of what changes the open story; none if nothing does. */
 export function MenuTool({ menu, label }: { menu: string; label: string }) {
   const [globals, setGlobals] = useGlobals();
   const {

@@ -13,11 +13,7 @@ interface OpenStory {
   parameters: { responseCases?: readonly string[] };
 }
 
-/**
- * Tells the toolbar what changes what a story shows: of Network and Data what concerns the calls
- * whose responses it names, and of the calls that it makes. Returns a function that stops watching
- * it.
- */
+/** Tells the toolbar what changes what a story shows. Returns a function that stops watching it. */
 export function offerMenus({ title, msw, parameters }: OpenStory): () => void {
   const { responseCases = [] } = parameters;
   const called = new Set(responseCases.map((name) => name.replace(/-\w+$/, '')));

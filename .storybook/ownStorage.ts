@@ -52,10 +52,7 @@ async function matchCaches(
   return undefined;
 }
 
-/**
- * Gives this window a localStorage and caches of its own, in memory: a story in another tab or
- * frame signs nobody in or out here, and hears nothing of what is stored.
- */
+/** Gives this window a localStorage and caches of its own, in memory, apart from other tabs. */
 export function keepStorageInWindow(): void {
   Object.defineProperty(window, 'localStorage', { value: new OwnStorage() });
   // Drafts are in that localStorage instead.

@@ -12,10 +12,7 @@ export function isJson(value: unknown): boolean {
   return isPlain && !('$$typeof' in value) && Object.values(value).every(isJson);
 }
 
-/**
- * The control of a prop for its type and value. A prop that is no text, number, switch or choice
- * has one only if its value is JSON: 'Set object' would make an empty object of anything else.
- */
+/** The control of a prop for its type and value; for other types only if its value is JSON. */
 function controlFor({ type, options }: ArgType, summary: string, value: unknown) {
   if (options || (typeof type === 'object' && type.name === 'enum')) return {};
   if (typeof value === 'string' || /^string( \| null)?$/.test(summary)) return control('text');
@@ -28,10 +25,7 @@ function controlFor({ type, options }: ArgType, summary: string, value: unknown)
 // Storybook reads the short form, `control: 'text'`, only before it calls this.
 const control = (type: 'text' | 'boolean' | 'number' | 'object') => ({ control: { type } });
 
-/**
- * The type of a prop by its control. Storybook takes no arg from an address whose type is a union,
- * such as `string | undefined`.
- */
+/** The type of a prop by its control: Storybook takes no arg of a union from an address. */
 function typeFor(type: Type, { control }: ArgType): Type {
   const kind: unknown = Object(control).type;
   const required = type.required === true;
@@ -40,10 +34,7 @@ function typeFor(type: Type, { control }: ArgType): Type {
   return kind === 'boolean' || kind === 'number' ? { name: kind, required } : type;
 }
 
-/**
- * Shows types as written, not as 'union', and offers only controls that work. Of
- * `readonly string[]` react-docgen says 'unknown'.
- */
+/** Shows types as written, not as 'union', and offers only controls that work. */
 export const showPropTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({
   argTypes,
   initialArgs,

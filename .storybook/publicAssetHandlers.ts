@@ -3,10 +3,7 @@ import { http, type RequestHandler } from 'msw';
 /** The folders of `public/` that components refer to by absolute path. */
 const folders = ['flags', 'images', 'scenes'];
 
-/**
- * Handlers for the site's images in a Storybook that is hosted below a path: `/flags/uk.svg` is
- * fetched from Storybook's own folder. At the root no handler is needed.
- */
+/** Handlers for the site's images in a Storybook below a path; none at the root. */
 export function publicAssetHandlers(): RequestHandler[] {
   const base = new URL('.', document.baseURI);
   if (base.pathname === '/') return [];

@@ -69,10 +69,7 @@ export type EmailFields = InferOutput<typeof emailFieldsSchema>;
 /** The body of a success of EmailJS, which is text. */
 export const EMAIL_SENT = 'OK';
 
-/**
- * The form endpoint of EmailJS, for a site without a server: a multipart POST below the origin of
- * the service. Besides these fields the SDK sends its version and the ids of the account.
- */
+/** The form endpoint of EmailJS. The SDK also sends its version and the ids of the account. */
 export const emailEndpoint = {
   method: 'POST',
   path: '/api/v1.0/email/send-form',

@@ -48,10 +48,7 @@ export interface Endpoint<Body, Data> {
   /** The JSON body of the request, if it has one. */
   readonly request?: GenericSchema<Body, unknown>;
   readonly response: GenericSchema<unknown, Data>;
-  /**
-   * Whether a request may have an `Idempotency-Key`. A second one with the same key and body is the
-   * first: it gets the same response and stores nothing.
-   */
+  /** True if a second request with the same `Idempotency-Key` and body stores nothing. */
   readonly acceptsIdempotencyKey?: true;
   /** The errors that only this endpoint has; `errorsOf` adds those of its kind. */
   readonly errors?: readonly ApiError[];
@@ -166,10 +163,7 @@ export function describeIssue(issue: {
     : `${field} must be an ${issue.expected.toLowerCase()}`;
 }
 
-/**
- * A list that omits and logs invalid entries instead of failing as a whole. The schema of an entry
- * is in the metadata, for the documents of the API.
- */
+/** A list that omits and logs invalid entries. The metadata has the schema of an entry. */
 export const listOf = <T>(entrySchema: GenericSchema<unknown, T>) =>
   pipe(
     array(unknown()),

@@ -4,10 +4,7 @@ const ACCENTS = /[\u0300-\u036f]/g;
 /** ZERO WIDTH NON-JOINER and ZERO WIDTH JOINER, which say how letters join, not what they are. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/**
- * The letter ऱ before a virama: the eyelash form of र, which others type with U+200D. A nukta is a
- * sign of its own in NFD.
- */
+/** ऱ before a virama, the eyelash form of र, which others type with U+200D. In NFD. */
 const EYELASH_RA = /\u0930\u093c(?=\u094d)/g;
 
 const DEVANAGARI_ZERO = 0x0966;

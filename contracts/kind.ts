@@ -22,10 +22,7 @@ export const version = pipe(
   ),
 );
 
-/**
- * The error of an update whose entry was changed since it was read: 'Someone else has changed this
- * blog since you opened it.'
- */
+/** The error of an update whose entry was changed since it was read. */
 export const changedMeanwhile = (noun: string) =>
   ({
     status: 409,

@@ -1,8 +1,4 @@
-/**
- * Every call of the site: the endpoints of the contract, and the e-mail service. A story names the
- * responses that it shows, such as `listBlogs-500`: a status of an error, `ok`, `slow` (pending) or
- * `offline` (the server cannot be reached).
- */
+/** Every call of the site, with the responses that a story may show, such as `listBlogs-500`. */
 import { emailEndpoint } from '#contracts/contact.ts';
 import { type ApiError, errorsOf } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';

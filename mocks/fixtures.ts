@@ -1,8 +1,4 @@
-/**
- * The sample data of stories and tests: db.json, which no brand changes (its own entries are in
- * brand/db.json), and a few entries that are longer or more than any real ones. All people in it
- * are invented.
- */
+/** The sample data of stories and tests: db.json, and entries that are longer or more. */
 import { parse, tupleWithRest } from 'valibot';
 import { type Blog, blogSchema } from '#contracts/blog.ts';
 import { type Content, contentSchema } from '#contracts/content.ts';

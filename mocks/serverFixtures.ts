@@ -1,7 +1,4 @@
-/**
- * The sample data of what only the server of this project has: accounts, sessions, audit log,
- * inbox. All people in it are invented.
- */
+/** The sample data of what only the server has. All people in it are invented. */
 import type { ListedAccount, ListedSession } from '#contracts/accounts.ts';
 import {
   type AuditEntry,

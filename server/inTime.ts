@@ -1,8 +1,4 @@
-/**
- * Waits for another machine for at most `limitMs`. Then it rejects with the message, and the signal
- * ends what runs: fetch alone would not, because its signal is lost if its Request is
- * garbage-collected.
- */
+/** Waits at most `limitMs`, then rejects with the message. The signal ends what runs. */
 export function inTime<T>(
   limitMs: number,
   message: string,

@@ -43,10 +43,7 @@ interface RunningServer {
   stop(): Promise<void>;
 }
 
-/**
- * Opens the database and serves the site and its API. `pagesWorker` is the file of the thread that
- * renders pages; without it they are those of the build.
- */
+/** Opens the database and serves the site and its API, without `pagesWorker` as it was built. */
 export async function serve(
   settings: Settings,
   log: Log,

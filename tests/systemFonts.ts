@@ -53,10 +53,7 @@ export function showLetters(): HTMLElement {
   return samples;
 }
 
-/**
- * The letters that `showLetters` draws and for which Chromium took a font of the system instead of
- * one of the site, each as `← in DejaVu Sans`.
- */
+/** The letters for which Chromium took a font of the system, each as `← in DejaVu Sans`. */
 export async function findSystemFonts(
   session: Pick<CDPSession, 'send'>,
 ): Promise<readonly string[]> {

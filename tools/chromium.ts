@@ -3,10 +3,7 @@ import { chromium } from 'playwright';
 import { CliError } from '#tools/settings/cliError.ts';
 import { ensureProgram, findProgram, readVersion } from './programs.ts';
 
-/**
- * Major version of the Chromium that records the visual baselines. Another one draws text and edges
- * a little differently. CI installs this one.
- */
+/** Major version of the Chromium that records the visual baselines. CI installs this one. */
 export const BASELINE_CHROMIUM = 156;
 
 /**
@@ -49,10 +46,7 @@ export const launchArgs = [
 export const launchChromium = (...args: readonly string[]) =>
   chromium.launch({ executablePath: ensureProgram('chromium'), args: [...launchArgs, ...args] });
 
-/**
- * Why the baselines of the visual tests cannot be compared with what this Chromium draws; undefined
- * if they can. On CI that is an error: a run that compares nothing must not pass.
- */
+/** Returns why this Chromium cannot be compared with the baselines; undefined if it can. */
 export function whyNoBaselineFits(): string | undefined {
   const path = findProgram('chromium');
   const version = readVersion(path);

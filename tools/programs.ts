@@ -72,10 +72,7 @@ export function ensureProgram(name: ProgramName): string {
   return search(name) ?? refuse(name);
 }
 
-/**
- * The version, such as 156.0.8078.79; undefined if the program does not start: a downloaded one may
- * lack libraries.
- */
+/** The version, such as 156.0.8078.79; undefined if the program does not start. */
 export function readVersion(path: string): string | undefined {
   // Chromium for Windows opens a window instead of printing its version.
   if (process.platform === 'win32') return 'not known';

@@ -22,10 +22,7 @@ function sizeOf({ storyGlobals = {}, parameters }: FramedStory) {
   return isRotated ? { width: size.height, height: size.width } : size;
 }
 
-/**
- * Whether a docs page shows a story in a window of its own: pages and flows, what covers a page
- * (`parameters.isFramed`), and what is made for a window of one size.
- */
+/** True for a story in a window of its own: a page, a flow, what covers a page or has one size. */
 export function isFramed(story: FramedStory): boolean {
   const { title, parameters } = story;
   return isScreen(title) || parameters.isFramed === true || sizeOf(story) !== undefined;

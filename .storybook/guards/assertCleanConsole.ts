@@ -1,10 +1,7 @@
 /** Storybook's own warning when an action is called with a DOM event outside of Vitest. */
 const storybookWarning = /^Accessing the Story Store is deprecated/;
 
-/**
- * Records the console errors and warnings of a story that `parameters.expectedLogs` does not
- * announce; `assertCleanConsole` throws if there are any.
- */
+/** Records the errors and warnings of a story that `parameters.expectedLogs` does not announce. */
 export function watchConsole(expected: readonly RegExp[]) {
   const unexpected: string[] = [];
   const originals = { error: console.error, warn: console.warn };

@@ -4,10 +4,7 @@ import { waitFor } from 'storybook/test';
 import { type CallName, calls, responseCase } from '#mocks/calls.ts';
 import { pathOfCall } from '#mocks/msw/handlers.ts';
 
-/**
- * A response that a story shows, such as `listBlogs-500`: a status, `ok`, `slow` (still pending) or
- * `offline` (the server cannot be reached).
- */
+/** A response that a story shows: a status, `ok`, `slow` (pending) or `offline` (not reached). */
 export type ResponseCase = `${CallName}-${'ok' | 'slow' | 'offline' | number}`;
 
 /** The name of the call that a request makes, if it is one of the site's. */
@@ -24,10 +21,7 @@ function caseOf({ ok, status }: Response): string {
   return ok ? 'ok' : String(status);
 }
 
-/**
- * Records the responses to a story's API calls. `assertResponseCases` throws if one that the
- * story's parameters name did not occur.
- */
+/** Records the responses to a story's calls; `assertResponseCases` throws if one is missing. */
 export function watchResponses(msw: MswApi) {
   const pending = new Map<string, string>();
   const seen = new Set<string>();

@@ -1,7 +1,4 @@
-/**
- * The endpoints of sessions, accounts and pictures in memory. They are the only ones that
- * are not the server's own code, which needs a database, argon2 and sharp.
- */
+/** The endpoints of sessions, accounts and pictures in memory: the server's need a database. */
 import { Hono } from 'hono';
 import {
   accountEndpoints,

@@ -1,7 +1,4 @@
-/**
- * The mock backend in memory, as a function from a request to a response. MSW runs it in the page
- * and in unit tests. json-server serves the same contract from its own router and database.
- */
+/** The mock backend in memory, from a request to a response, for MSW and unit tests. */
 import { Hono } from 'hono';
 import type { BinEntry } from '#contracts/bin.ts';
 import { emailEndpoint } from '#contracts/contact.ts';

@@ -3,10 +3,7 @@ import low from 'lowdb';
 import FileSync from 'lowdb/adapters/FileSync.js';
 import { type Lists, readDataFile } from './dataFile.ts';
 
-/**
- * Opens the data file as json-server's database, with `_id` as the name of the id. After a crash
- * the file is either the old one or the new one.
- */
+/** Opens the data file as json-server's database. After a crash it is the old or the new one. */
 export function openDatabase(path: string) {
   const { lists, rest } = readDataFile(path);
   let writeError: unknown;

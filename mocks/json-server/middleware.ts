@@ -44,10 +44,7 @@ interface Handled {
   readonly handlers: readonly Middleware[];
 }
 
-/**
- * Adds every endpoint of the contract to the app: only a valid body reaches json-server. Its own
- * routes and query parameters are closed by this.
- */
+/** Adds the endpoints of the contract, and closes json-server's own routes and queries. */
 export function addEndpoints(
   app: App,
   toJsonServer: readonly Middleware[],
@@ -96,10 +93,7 @@ interface CheckOptions {
   readonly request: AnyKind['create']['request'] | undefined;
 }
 
-/**
- * Passes a request on with the fields of the contract. Throws a 400 if its body is not valid. A
- * create whose key has come before gets the entry of the first one.
- */
+/** Passes a request on with the fields of the contract. Throws a 400 if it is not valid. */
 function checkBody(kind: AnyKind, { newId, keys, request, find }: CheckOptions): Middleware {
   return (req, res, next) => {
     res.locals.kind = kind;

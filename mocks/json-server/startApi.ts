@@ -31,11 +31,7 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/**
- * Starts json-server on the working copy of the data. Its rewriter and its router serve the nine
- * endpoints; middleware holds it to the contract. Throws a `CliError` if the data cannot be read or
- * the port cannot be used.
- */
+/** Starts json-server on the working copy of the data. Throws a `CliError` if it cannot. */
 export async function startApi({
   port,
   dataDir,

@@ -1,7 +1,4 @@
-/**
- * Network conditions for stories and tests: handlers that run before those of `createHandlers`, and
- * either respond or pass the request on to them.
- */
+/** Network conditions of stories and tests: handlers that run before those of the backend. */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { blogs } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';

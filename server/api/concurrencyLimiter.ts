@@ -1,11 +1,7 @@
 import type { ApiError } from '#contracts/endpoint.ts';
 import { HttpError, RETRY_SOON } from './HttpError.ts';
 
-/**
- * Creates a function that runs at most `maxRunning` tasks at a time, so that they cannot take all
- * memory. Further tasks wait; beyond `maxWaiting` of them it throws the error. A task that goes
- * first waits only for those that run, and is never refused.
- */
+/** Creates a function that runs `maxRunning` tasks at a time; beyond `maxWaiting` it throws. */
 export function createConcurrencyLimiter(maxRunning: number, maxWaiting: number, error: ApiError) {
   let running = 0;
   const waiting: (() => void)[] = [];

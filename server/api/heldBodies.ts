@@ -8,10 +8,7 @@ const MAX_HELD_BYTES = 32 * 2 ** 20;
 /** The bytes that the running requests of each account may take. */
 const heldBytes = new Map<string, number>();
 
-/**
- * Runs a request of an account whose body it may read into memory. The room for the body is claimed
- * before it is read; beyond that of the account it throws a 503. Nobody takes the room of others.
- */
+/** Runs a request whose body it may read into memory. Beyond an account's room it throws a 503. */
 export async function holdBody<T>(
   accountId: string,
   request: Request,

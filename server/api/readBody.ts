@@ -7,21 +7,14 @@ interface BodyLimit {
   readonly error: ApiError;
 }
 
-/**
- * How much of a body is read beyond its limit and dropped, and how long the server waits for each
- * part: most clients read a response only after they have sent everything.
- */
+/** How much of a body is dropped beyond its limit, and how long the server waits for a part. */
 const DROPPED_BYTES = 8 * 2 ** 20;
 const DROP_WAIT_MS = 1_000;
 
 /** The error of a body whose sender has gone before its end, so that only the log shows it. */
 const INCOMPLETE: ApiError = { status: 400, message: 'The body is not complete' };
 
-/**
- * Reads a body. Throws if it is larger than the limit, when it has ended, stops for a second, or
- * 8 MB later. Hono's bodyLimit fails with a body of unknown length if the globals of Node stay what
- * they are.
- */
+/** Reads a body. Throws if it is larger than the limit, when it has ended or stops. */
 export async function readBody(
   { body, headers }: Request,
   { bytes, error }: BodyLimit,

@@ -169,10 +169,7 @@ export function route(
   }
 }
 
-/**
- * The entry of a write in the audit log; undefined if nothing has changed. It names the endpoint
- * and the id: the path of the request may spell both in other ways.
- */
+/** The entry of a write in the audit log, by its endpoint and id; undefined if nothing changed. */
 function describe(
   c: Context<ApiEnv>,
   { method, path }: AnyEndpoint,

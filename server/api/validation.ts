@@ -22,10 +22,7 @@ export function validate<T>(schema: GenericSchema<unknown, T>, data: unknown): T
   throw new HttpError({ status: 400, message: describeIssue(result.issues[0]) });
 }
 
-/**
- * Throws a 400 if a field has characters that are stored as others: PostgreSQL has no U+0000, and
- * UTF-8 no half of a surrogate pair. Two texts that differ in them would be one for the database.
- */
+/** Throws a 400 for U+0000, which PostgreSQL cannot store, and half of a surrogate pair. */
 function checkCharacters(fields: unknown): void {
   for (const [name, value] of Object.entries(Object(fields))) {
     if (typeof value !== 'string' || isStorable(value)) continue;

@@ -50,11 +50,7 @@ export async function listAccounts(db: Kysely<Database>, id?: string): Promise<L
   }));
 }
 
-/**
- * Changes the role of an account, or blocks or unblocks it. Blocking ends its sessions and links at
- * once; its password works again when it is unblocked. Throws if there is no such account, or if no
- * owner would be left who may sign in.
- */
+/** Changes the role of an account, or blocks or unblocks it. Throws if no owner would be left. */
 export async function updateAccount(
   db: Kysely<Database>,
   id: string,
@@ -103,10 +99,7 @@ export async function createAccount(
   return account;
 }
 
-/**
- * Deletes an account with its sessions. Returns its username. Throws if it does not exist or is the
- * only owner.
- */
+/** Deletes an account with its sessions, and returns its username. Throws for the only owner. */
 export async function deleteAccount(db: Kysely<Database>, id: string): Promise<string> {
   return inTransaction(db, async (transaction) => {
     await assertOtherOwner(transaction, id);
@@ -115,11 +108,7 @@ export async function deleteAccount(db: Kysely<Database>, id: string): Promise<s
   });
 }
 
-/**
- * Creates a link that sets the password of an account once, and replaces its earlier links. Without
- * an account it creates the first owner; earlier ones stay, as of another server on the database,
- * until one of them is used. Returns its token.
- */
+/** Creates a link that sets a password once, or without an account creates the first owner. */
 export async function createLink(db: Kysely<Database>, accountId: string | null): Promise<string> {
   const token = newToken();
   await inTransaction(db, async (transaction) => {

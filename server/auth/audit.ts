@@ -13,10 +13,7 @@ import { type AuditStore, boundsOfDay } from './auditApi.ts';
 
 const newId = createIds(Date.now);
 
-/**
- * Adds an entry to the audit log: a sign-in or a write, never its content but for a title. Returns
- * its id.
- */
+/** Adds a sign-in or a write to the audit log, with a title but no content. Returns its id. */
 export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry): Promise<string> {
   const id = newId();
   await db
@@ -35,10 +32,7 @@ export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry)
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Adds a wrong password to the audit log: one row for each account and hour, which moves to the top
- * and counts, so that guesses do not fill the table.
- */
+/** Adds a wrong password to the audit log: one row for each account and hour, which counts. */
 export async function auditFailedSignIn(
   db: Kysely<Database>,
   username: string,

@@ -1,10 +1,6 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Whether a request may change something on behalf of its sender: it comes from a page of the
- * site itself. Browsers say so in `Sec-Fetch-Site`, old ones in `Origin`. A request with neither
- * changes nothing.
- */
+/** True if a request comes from a page of the site itself, as its browser says. */
 export function isFromOwnSite({ method, headers }: Request, origin: string): boolean {
   if (SAFE_METHODS.has(method)) return true;
   const site = headers.get('sec-fetch-site');

@@ -9,10 +9,7 @@ export const KNOWN_MS = 400 * 24 * 3_600_000;
 
 const COOKIE = 'browser';
 
-/**
- * Returns the key of a browser in which this account has signed in before; undefined for others.
- * OWASP calls its token a device cookie.
- */
+/** Returns the key of a browser in which this account has signed in (OWASP's device cookie). */
 export async function knownBrowserOf(
   db: Kysely<Database>,
   c: Context,
@@ -31,10 +28,7 @@ export async function knownBrowserOf(
   return row?.token_hash;
 }
 
-/**
- * Remembers that an account has signed in with this browser, by a token in a cookie of which the
- * database has the hash. Several accounts of one browser share its token.
- */
+/** Remembers that an account has signed in with this browser, by the hash of a cookie's token. */
 export async function rememberBrowser(
   db: Kysely<Database>,
   c: Context,

@@ -72,10 +72,7 @@ export async function enforceRateLimit(
 /** The header that says how many seconds to wait. */
 export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
-/**
- * Takes an attempt back, because it has succeeded: only those that fail count. If none has failed
- * nothing is left, for a clock that was ahead either.
- */
+/** Takes an attempt back, because it has succeeded: only those that fail count. */
 export async function refundAttempt(
   db: Kysely<Database>,
   key: string,

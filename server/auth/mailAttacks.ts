@@ -8,10 +8,7 @@ import { consumeAttempt, type Limit, refundAttempt } from './limits.ts';
 const KEY = 'mail of attacks';
 const ONE_A_DAY: Limit = { burst: 1, intervalMs: 86_400_000 };
 
-/**
- * Mails the owner which accounts are attacked: once a day, whichever of several servers does it. A
- * mail that fails is sent at the next call.
- */
+/** Mails the owner which accounts are attacked, once a day. One that fails is sent later. */
 export async function mailAttacks(
   db: Kysely<Database>,
   origin: string,

@@ -22,10 +22,7 @@ const HASH_BYTES = 32;
 const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 
-/**
- * The most used passwords of at least ten characters, in lower case, from zxcvbn's list of 49,000
- * (see commonPasswords.LICENSE.txt).
- */
+/** The most used passwords of ten characters or more, from zxcvbn (commonPasswords.LICENSE.txt). */
 const COMMON = new Set(commonPasswords.trim().split(/\r?\n/));
 
 /** The words in the names of the consultancy and of its cities. */
@@ -102,10 +99,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Compared without an account or password, so that this takes as long as a wrong one. */
 const NO_PASSWORD = format(randomBytes(16), randomBytes(HASH_BYTES));
 
-/**
- * Whether a password has this hash. Without a hash it takes the same time and returns false. The
- * password of a known browser goes first, so that a crowd of strangers cannot keep it waiting.
- */
+/** Compares a password with a hash. Without a hash it takes the same time and returns false. */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,
@@ -117,10 +111,7 @@ export async function verifyPassword(
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/**
- * Says which rule a new password breaks, or that it is the one that is stored; undefined if it is
- * good.
- */
+/** Returns the rule that a new password breaks; undefined if it is good. */
 export async function newPasswordProblem(
   password: string,
   username: string,

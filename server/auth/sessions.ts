@@ -27,10 +27,7 @@ export interface Account {
   readonly role: Role;
 }
 
-/**
- * Whether a session has not ended. One of the future has: it began under a clock that was wrong,
- * and would last longer by that. The clocks of several servers may differ by some minutes.
- */
+/** A condition for sessions that have not ended; one of the future has, but for some minutes. */
 export const isOpen = (now = Date.now()) => sql<boolean>`
   sessions.seen_at > ${now - IDLE_MS} AND sessions.created_at > ${now - ABSOLUTE_MS}
   AND sessions.seen_at < ${now + IDLE_MS} AND sessions.created_at < ${now + IDLE_MS}`;
@@ -97,10 +94,7 @@ const openSessions = (db: Kysely<Database>) =>
     .where('blocked_at', 'is', null)
     .where(isOpen());
 
-/**
- * A session as it is now. Until the transaction ends nobody else can block, demote or delete its
- * account. Throws a 401 if it has ended.
- */
+/** A session, and locks its account until the transaction ends. Throws a 401 if it has ended. */
 export async function lockSession(
   transaction: Kysely<Database>,
   { id, account }: Session,
@@ -137,10 +131,7 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, isCurrent: row.id === asking.id }));
 }
 
-/**
- * Ends a session, if it is one of this account; without an account whosever it is. Returns the name
- * of its account; undefined if it is gone, for then it has ended.
- */
+/** Ends a session, of this account if given. Returns its username; undefined if it is gone. */
 export async function endSession(
   db: Kysely<Database>,
   id: string,

@@ -6,10 +6,7 @@ import { type ApiEnv, route } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BinStore } from './store.ts';
 
-/**
- * Creates the endpoints of the bin, for the server and for the mocks. `storeIn` returns the store
- * in a transaction, or the one without.
- */
+/** Creates the endpoints of the bin, for the server and for the mocks. */
 export function createBinApi(storeIn: (transaction?: Kysely<Database>) => BinStore): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   route(app, binEndpoints.listBin, () => storeIn().list());

@@ -7,10 +7,7 @@ interface CachedList {
   readonly file: Promise<StaticFile>;
 }
 
-/**
- * Creates the function that responds with every entry of a kind. The response is the same for
- * everyone: it is read and compressed once, and kept until the content changes.
- */
+/** Creates the function that responds with a list, read and compressed once for each version. */
 export function createCachedLists(
   store: Pick<ContentStore, 'list'>,
   readVersion: () => Promise<number>,

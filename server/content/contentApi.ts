@@ -14,11 +14,7 @@ import { type ContentStore, type EntryState, timeOfChange } from './store.ts';
 
 const states: readonly EntryState[] = ['published', 'draft'];
 
-/**
- * Creates the endpoints of every kind of entry and of its drafts, for the server and for the mocks.
- * `storeIn` returns the store of a state, in a transaction or without one. `respondWithList` is
- * there for the server, which keeps the response.
- */
+/** Creates the endpoints of every kind of entry and of its drafts, for the server and the mocks. */
 export function createContentApi(
   storeIn: (state: EntryState, transaction?: Kysely<Database>) => ContentStore,
   respondWithList = async (kind: string, _request: Request) =>

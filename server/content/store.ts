@@ -20,25 +20,16 @@ export const versionOf = ({ updatedAt }: { updatedAt?: unknown }): string =>
 export const timeOfChange = (version?: string | null): string =>
   new Date(Math.max(Date.now(), (Date.parse(version ?? '') || 0) + 1)).toISOString();
 
-/**
- * Keeps entries of one state, by the name of their kind. A promise resolves when a change is
- * durable. What lies in the bin is not in it.
- */
+/** Keeps entries of one state, without the bin. A promise resolves when a change is durable. */
 export interface ContentStore {
   /** Every entry, newest first. */
   list(kind: string): Promise<readonly Entry[]>;
   find(kind: string, id: string): Promise<Entry | undefined>;
   /** True if there is an entry with this id in any state, also in the bin. */
   has(kind: string, id: string): Promise<boolean>;
-  /**
-   * Adds an entry, unless a request with the same key has added it before. Returns the id of the
-   * one that is there. Throws a 422 if that request had another body.
-   */
+  /** Adds an entry unless a request with the same key has, and returns its id. May throw a 422. */
   insert(kind: string, entry: { _id: string } & Fields, request?: KeyedRequest): Promise<string>;
-  /**
-   * Changes the fields that are given, and returns the entry; undefined if there is none, or none
-   * with this version.
-   */
+  /** Changes fields, and returns the entry; undefined if there is none with this version. */
   update(kind: string, id: string, fields: Fields, version?: string): Promise<Entry | undefined>;
   /** Puts an entry into the bin, for somebody with this username. Whether there was one. */
   remove(kind: string, id: string, username: string): Promise<boolean>;

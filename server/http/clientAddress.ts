@@ -1,10 +1,6 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-/**
- * The address of the client: of the connection, or the last one in `X-Forwarded-For` that is not a
- * trusted proxy. The header counts only if the connection comes from a trusted proxy, because
- * anyone can send it.
- */
+/** The address of the client: the last one in `X-Forwarded-For` that is no trusted proxy. */
 export function clientAddress(
   connection: string,
   forwardedFor: string | null | undefined,
@@ -57,10 +53,7 @@ for (const [address, bits] of [
 ownNetworks.addAddress('::1', 'ipv6');
 ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-/**
- * Whether a proxy forwards requests that is not trusted: `X-Forwarded-For` comes from an address of
- * one's own networks. All its visitors then count as one.
- */
+/** True if a proxy of one's own networks forwards requests and is not trusted. */
 export function isUntrustedProxy(
   connection: string,
   forwardedFor: string | null | undefined,

@@ -33,10 +33,7 @@ export interface Compressed {
 
 /** Responds to requests for the files of the built site. */
 export interface StaticFiles {
-  /**
-   * Responds to GET and HEAD at a path of the site, with the not-found page if nothing is there or
-   * `isMissing` says so.
-   */
+  /** Responds to GET and HEAD with the file of a path, or with the not-found page. */
   respond(request: Request, isMissing?: boolean): Response;
   /** Makes a file of a page that has been rendered, with the headers of its path. */
   ofPage(path: string, page: Compressed): StaticFile;
@@ -52,10 +49,7 @@ const COMPRESSIBLE = /^text|json|xml|javascript|icon/;
 /** Files that are for a host, not for visitors. */
 const HOST_FILES = new Set(['_headers', '_redirects', HOSTING_FILE, SHELLS_FILE]);
 
-/**
- * Reads the built site into memory, with the origin of the server. A request only looks up its path
- * in a map: no path of a file is ever made of one.
- */
+/** Reads the built site into a map by its paths: no request makes a path of a file. */
 export async function loadStaticFiles(dir: string, origin: string): Promise<StaticFiles> {
   const hosting: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
   const { headers: rules, rewrites, redirects } = hosting;
@@ -173,10 +167,7 @@ function pathOf(name: string): string {
   return name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
 }
 
-/**
- * Returns the function that finds the file of a path by the rewrites. A parameter such as
- * `/:id` stands for one segment, `/*` for any rest.
- */
+/** Returns the function that finds the file of a path by the rewrites, such as `/blogs/:id`. */
 function findRewritten(rewrites: readonly Rewrite[], files: ReadonlyMap<string, StaticFile>) {
   const rules = rewrites.flatMap(({ pattern, target }) => {
     const file = files.get(target);

@@ -275,11 +275,7 @@ function dayOf(post: WxrItem): string | undefined {
   return time === undefined ? undefined : nepalDay(new Date(time));
 }
 
-/**
- * The id of the entry that a post becomes: the time of the post or, if that is to come, of the export,
- * and a hash of its source. It is the same in each run, so that links between posts are right also if
- * a run breaks off.
- */
+/** The id of a post's entry, the same in each run: its time and a hash of its source. */
 function newEntryId({ exportedAt }: Wxr, source: string, post: WxrItem): string {
   const now = Date.now();
   const known = [timeOf(post), exportedAt].find((time) => time !== undefined && time <= now);
@@ -309,10 +305,7 @@ function isOfSite({ site }: Run, url: URL): boolean {
 const parsedUrl = (value: unknown, base: string) =>
   typeof value === 'string' && value.trim() !== '' ? URL.parse(value.trim(), base) : null;
 
-/**
- * Links to other posts of the site lead to their entries, all others to the same address, written
- * out. A link within the page, or to the file of a picture, is only its text.
- */
+/** Makes links to other posts lead to their entries, and all others to the same address. */
 function replaceLinks(run: Run, post: WxrItem, tree: Root, lost: Set<string>): void {
   const base = URL.canParse(post.link) ? post.link : run.wxr.url;
   for (const link of [...elementsIn(tree)].filter(({ tagName }) => tagName === 'a')) {

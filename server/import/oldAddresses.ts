@@ -9,11 +9,7 @@ const MAX_KEY_BYTES = 2_000;
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/**
- * The form in which an address of another site is kept and looked up: a path without its last slash,
- * its signs decoded and in lower case, or one with '?p=' and a number. Undefined for an address that
- * no post has: the home page, or one that is too long.
- */
+/** The form in which an old address is looked up; undefined for one that no post has. */
 export function addressKey({ pathname, search }: Address): string | undefined {
   if (pathname.length + search.length > MAX_ADDRESS_LENGTH) return undefined;
   const number = numberOf(search);

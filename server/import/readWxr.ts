@@ -67,10 +67,7 @@ const metaFields = new Set(['_thumbnail_id', '_wp_attachment_image_alt', '_eleme
 
 type Fields = Map<string, string>;
 
-/**
- * Reads an export of WordPress (WXR), a part at a time. Throws an error that says what is wrong: no
- * UTF-8, no XML, a DTD or an entity of its own, no export, or more than the import reads.
- */
+/** Reads an export of WordPress (WXR) in parts. Throws an error that says what is wrong. */
 export async function readWxr(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<Wxr> {

@@ -4,10 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 /** The longest HTML of a post that is read. Of pictures inside it only the place counts. */
 const MAX_POST_LENGTH = 300_000;
 
-/**
- * The most elements within each other, and the longest tag: what is more is no text of a person. An
- * element that formats is repeated in each paragraph until it is closed, so there may be fewer.
- */
+/** The most elements within each other, and the longest tag: no person writes more. */
 const MAX_NESTING = 500;
 const MAX_FORMATS = 50;
 const FORMATS = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/i;
@@ -25,10 +22,7 @@ export interface WordPressText {
 /** The `<img>` of a picture of the export, by its number. */
 export type PictureOf = (id: string) => string | undefined;
 
-/**
- * Reads the HTML of a post: blocks or a classic text, in which blank lines make paragraphs. Throws
- * if it is longer or nested deeper than anything that people write.
- */
+/** Reads the HTML of a post, blocks or a classic text. Throws if it is too long or too deep. */
 export function readWordPressHtml(source: string, pictureOf: PictureOf): WordPressText {
   const lost = new Set<string>();
   let html = source.replaceAll('\r\n', '\n').replaceAll(INLINE_PICTURE, () => {
@@ -136,10 +130,7 @@ const KNOWN_SHORTCODES = new Set(
 /** What stands between these is code, not text. */
 const RAW = /raw_html$|raw_js$|^et_pb_code$/;
 
-/**
- * Leaves out the shortcodes, keeps the text between them, and puts pictures in the place of a
- * gallery. What else stands in square brackets, such as '[sic]', stays.
- */
+/** Leaves out shortcodes, keeps the text between them, and puts pictures in place of a gallery. */
 function removeShortcodes(html: string, lost: Set<string>, pictureOf: PictureOf): string {
   const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
   const parts: string[] = [];

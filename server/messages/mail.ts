@@ -5,10 +5,7 @@ import { isAddress, type MailSettings } from './mailSettings.ts';
 /** The parts of a contact message that are mailed. */
 export type MailedMessage = ContactMessage & { readonly id: string };
 
-/**
- * Sends the mail of a contact message to those who have not taken it. Rejects if the SMTP server
- * does not take it for all of them: with a `PartlyRefused`, if for some.
- */
+/** Mails a message to those who have not taken it. Rejects if it is not taken for all of them. */
 export type SendMail = (message: MailedMessage, takenBy?: readonly string[]) => Promise<void>;
 
 /** The error of a mail that some addresses have taken and others have not. */

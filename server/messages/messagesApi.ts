@@ -7,11 +7,7 @@ import { type ApiEnv, route } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
 import type { MessageStore } from './store.ts';
 
-/**
- * Creates the endpoint of the contact form, which is public, and those of the inbox. `storeIn`
- * returns the store in a transaction, or the one without. `enforceLimit` throws if a client at an
- * address has to wait.
- */
+/** Creates the endpoints of the contact form and of the inbox. */
 export function createMessagesApi(
   storeIn: (transaction?: Kysely<Database>) => MessageStore,
   enforceLimit?: (address: string) => Promise<void>,

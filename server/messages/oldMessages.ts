@@ -17,11 +17,7 @@ function monthsBefore(now: number, months: number): number {
 const readRow = (db: Kysely<Database>) =>
   db.selectFrom('message_deletion').selectAll().executeTakeFirst();
 
-/**
- * Deletes the messages that are older than some months, and counts them in the audit log. With
- * another number of months than before it notes the day, and begins 30 days later. With undefined
- * it deletes none.
- */
+/** Deletes messages that are older than some months, 30 days after that number was set. */
 export function deleteOldMessages(
   db: Kysely<Database>,
   months: number | undefined,

@@ -10,24 +10,15 @@ import type {
 } from '#contracts/inbox.ts';
 import type { KeyedRequest } from '../api/keyedRequest.ts';
 
-/**
- * Where contact messages are kept. A promise resolves when a change is durable. What lies in the
- * bin is not in it.
- */
+/** Keeps contact messages, without the bin. A promise resolves when a change is durable. */
 export interface MessageStore {
-  /**
-   * Adds a message, unless a request with the same key has added it before. Throws a 503 if there
-   * are as many as can be kept, and a 422 if that request had another body.
-   */
+  /** Adds a message unless a request with the same key has. Throws a 503 if the inbox is full. */
   add(message: ContactMessage, request?: KeyedRequest): Promise<void>;
   /** A page of the messages that match, newest first, for somebody with this username. */
   list(query: MessageQuery, username: string): Promise<MessagePage>;
   count(username: string): Promise<MessageCounts>;
   find(id: string): Promise<InboxMessage | undefined>;
-  /**
-   * Returns the changed message; undefined if there is none. One that has the status already keeps
-   * who gave it.
-   */
+  /** Returns the changed message, or undefined. The first who gives a status is kept. */
   setStatus(id: string, status: InboxStatus, username: string): Promise<InboxMessage | undefined>;
   /** Returns the changed message; undefined if there is none whose note has this version. */
   setNote(id: string, note: NewNote, username: string): Promise<InboxMessage | undefined>;

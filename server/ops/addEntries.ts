@@ -25,11 +25,7 @@ interface NewEntry {
 
 const newId = createIds(Date.now);
 
-/**
- * `add-entries <file>` adds the entries of a file such as brand/db.json: a JSON object with a list
- * for each kind. All are added or none; an id stays, so that the address of a blog does. Invented
- * entries of the sample are left out.
- */
+/** `add-entries <file>` adds the entries of a file such as brand/db.json, all or none. */
 export async function addEntries([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: add-entries <file>');
   const content = readJson(file);

@@ -28,10 +28,7 @@ import { kinds } from '#contracts/content.ts';
 import { PICTURE_NAME } from '../uploads/pictureStore.ts';
 import { readTar, type TarFile, tarEnd, tarEntry } from './tar.ts';
 
-/**
- * The tables of a backup, those of the kinds first, in the order of their references. All columns
- * of a table are in it, whichever a migration adds.
- */
+/** The tables of a backup, in the order of their references, with all of their columns. */
 export const TABLES: readonly string[] = [
   ...Object.keys(kinds),
   ...['accounts', 'messages', 'outbox', 'audit', 'imported', 'old_addresses'],

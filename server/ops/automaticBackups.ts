@@ -36,10 +36,7 @@ async function list(dir: string): Promise<string[]> {
   return names.filter((name) => BACKUP_NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));
 }
 
-/**
- * The last backup in a folder. An empty file is none, nor one of the future, as of a clock that was
- * wrong.
- */
+/** The last backup in a folder, but no empty file, and none of the future. */
 export async function lastBackup(
   dir: string,
   now = Date.now(),

@@ -33,10 +33,7 @@ const firstFormat = object({
   tables: record(string(), rowsSchema),
 });
 
-/**
- * `backup <file>` writes all content, pictures, accounts and messages into a file, also while the
- * server runs. An older backup with this name is replaced when the new one is whole.
- */
+/** `backup <file>` writes all content, pictures, accounts and messages into a file. */
 export async function backup([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: backup <file>');
   const found = lstatSync(file, { throwIfNoEntry: false });
@@ -136,10 +133,7 @@ async function assertRestorable(
   }
 }
 
-/**
- * Writes all rows or, if anything fails, none. With `onlyKnown` it leaves out tables and columns
- * that the database does not have.
- */
+/** Writes all rows, or none. With `onlyKnown` it leaves out what the database does not have. */
 async function writeAll(
   db: Kysely<Database>,
   content: BackupContent,

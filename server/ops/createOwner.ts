@@ -7,11 +7,7 @@ import type { Settings } from '../settings.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import { openStorage } from '../storage/open.ts';
 
-/**
- * `create-owner <username>` prints a link that sets the password of an owner. It creates the
- * account if there is none, and makes an existing one an owner, also of a person who has lost the
- * password or was blocked.
- */
+/** `create-owner <username>` prints a link that sets the password of an owner, new or not. */
 export async function createOwner([name]: readonly string[], settings: Settings): Promise<void> {
   const username = safeParse(usernameSchema, name);
   if (!username.success) {

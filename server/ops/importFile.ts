@@ -12,10 +12,7 @@ import { openPictureStore } from '../uploads/open.ts';
 /** After how many posts a line says how far the import is. */
 const PROGRESS_STEP = 20;
 
-/**
- * `import <file>` brings the posts of an export of WordPress, also while the server runs, and
- * prints what came and what did not. A second run brings nothing twice.
- */
+/** `import <file>` brings the posts of an export of WordPress, and prints what came. */
 export async function importFile([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: import <file>');
   const found = statSync(file, { throwIfNoEntry: false });

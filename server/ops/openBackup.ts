@@ -16,10 +16,7 @@ const PAGE_SIZE = 100;
 
 type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'>;
 
-/**
- * A backup as a stream. The rows, as they are at one moment, are first written to a file that has
- * no name any more: neither the database nor its snapshot waits for a slow disk or download.
- */
+/** A backup as a stream. The rows are written to a file first, so that no database waits. */
 export async function openBackup(settings: BackupSettings): Promise<Readable> {
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -16,11 +16,7 @@ export interface WorkerSettings {
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
-/**
- * Creates a renderer with the file of its thread and what that needs. A slow or stuck page
- * does not stop the server: the thread ends if a list of pages takes longer than `timeoutMs`. It is
- * replaced after `maxRenders`, because Emotion's caches only grow.
- */
+/** Creates a renderer whose thread ends when a page is stuck, and after `maxRenders`. */
 export function createRenderer(
   file: string,
   worker: WorkerSettings,

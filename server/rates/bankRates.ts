@@ -54,10 +54,7 @@ export async function readRatesStatus(db: Kysely<Database>): Promise<NonNullable
   return { day, failure: failed_at && failure ? { at: failed_at, reason: failure } : null };
 }
 
-/**
- * Asks the bank for its rates if that is due, and keeps them. If it fails, those that were there
- * stay, and the next try is due in an hour. Several servers on one database ask once.
- */
+/** Asks the bank for its rates if that is due, and keeps them. A failed try is repeated hourly. */
 export async function updateRates(
   db: Kysely<Database>,
   url: string,

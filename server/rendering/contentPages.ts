@@ -20,10 +20,7 @@ export interface ContentPage {
 /** The files that list every blog. The build's, without them, may not stand in for them. */
 export const listFiles = ['/sitemap.xml', '/feed.xml'];
 
-/**
- * The pages and files that show entries by their addresses: the lists, then the newest entries.
- * With exchange rates also every other public page.
- */
+/** The pages and files that show entries; with exchange rates all public pages. */
 export function contentPages(
   content: Readonly<Record<KindName, readonly { readonly _id: string }[]>>,
   rates?: Rates,
@@ -51,10 +48,7 @@ export function contentPages(
   return new Map([...files, ...withRates].map((page) => [page.path, page]));
 }
 
-/**
- * The address that the server renders for a request: the path, and of its query only which guides
- * it compares, in one order. So strangers cannot ask for more pages than there are.
- */
+/** The address that is rendered for a request: the path, and which guides it compares. */
 export function renderedAddress({
   pathname,
   searchParams,
@@ -85,10 +79,7 @@ export interface IndexedPage {
   readonly changedAt?: Date | undefined;
 }
 
-/**
- * The pages for the sitemap: every public page, and the page of every entry that is known, with its
- * last change.
- */
+/** The pages for the sitemap: every public page, and that of every entry, with its last change. */
 export function indexedPages(content: Content | undefined): IndexedPage[] {
   const entryPages = allPages.flatMap(({ path, entryOf }) =>
     entryOf && content

@@ -26,10 +26,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 /** A reader asks more often than fifty blogs are written. */
 const FEED_LENGTH = 50;
 
-/**
- * The newest blogs as RSS 2.0, in the order of the API, each with its summary. The date comes from
- * the id; an id without one gives no date. RSS has no element for a change, so it is Atom's.
- */
+/** The newest blogs as RSS 2.0, each with its summary. The element of a change is Atom's. */
 export function feedXml(blogs: readonly Blog[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -41,10 +41,7 @@ export function formatRedirects({
   ].join('');
 }
 
-/**
- * The address to which the server redirects another form of a page's path, such as '/About/', and a
- * path that leads to another page. `isPage` says whether there is a page.
- */
+/** The address to which the server redirects another form of a page's path, such as '/About/'. */
 export function redirectTarget(
   pathname: string,
   redirects: readonly PageRedirect[],

@@ -26,10 +26,7 @@ export type PageShells = { readonly [pattern: string]: PageShell };
 /** The build's file with the `PageShells` for the server. It is not for visitors. */
 export const SHELLS_FILE = '_shells.json';
 
-/**
- * Returns the HTML of a page. `pattern` is that of the addresses for which the browser may hydrate
- * it. Styles that the shell does not have are inlined.
- */
+/** Returns the HTML of a page, with the styles that the shell does not have inlined. */
 export function fillShell(
   { html, styleIds }: PageShell,
   pattern: string,

@@ -8,11 +8,7 @@ import { sync } from './writeDurably.ts';
 /** The number of copies that stay beside the database: those of the last upgrades. */
 const COPIES_KEPT = 2;
 
-/**
- * Before a database of an earlier version is migrated, makes a copy of it beside its file, named
- * after its last migration: the way back to that version. Throws if it cannot, so nothing is
- * migrated.
- */
+/** Copies an SQLite file before it is migrated: the way back. Throws if it cannot. */
 export async function copyBeforeMigration(
   database: DatabaseSync,
   file: string,

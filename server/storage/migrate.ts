@@ -14,10 +14,7 @@ const createTable = `CREATE TABLE IF NOT EXISTS migrations (
 /** Runs all statements of a file in an open transaction. */
 export type RunFile = (text: string, transaction: Kysely<Database>) => Promise<unknown>;
 
-/**
- * Applies the migrations that the database does not have, in one transaction. `lock` keeps other
- * processes from doing the same. Throws if an applied migration has changed or is unknown.
- */
+/** Applies the missing migrations in one transaction. Throws if one has changed or is unknown. */
 export async function migrate(
   db: Kysely<Database>,
   migrations: readonly Migration[],
@@ -54,10 +51,7 @@ export async function assertNotNewer(
   throw new Error(`The database is newer than this server: it has the migration ${unknown.name}.`);
 }
 
-/**
- * Sorts the files of a folder, given by path, into migrations. Their lines end with `\n` alone.
- * Throws without any: a server with no migrations would start on an empty database.
- */
+/** Sorts the files of a folder, given by path, into migrations. Throws without any. */
 export function migrationsOf(files: Record<string, string>): Migration[] {
   if (Object.keys(files).length === 0) throw new Error('There are no files of migrations.');
   return Object.entries(files)

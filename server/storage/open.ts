@@ -3,10 +3,7 @@ import { databaseFileIn, type Settings } from '../settings.ts';
 import { openSqlite } from './sqlite.ts';
 import type { OpenOptions, Storage } from './storage.ts';
 
-/**
- * Opens the database of the settings: PostgreSQL if there is a URL, else SQLite in the data folder.
- * Rejects with an error that says which one, why, and what to look at.
- */
+/** Opens the database of the settings: PostgreSQL if there is a URL, else SQLite. */
 export async function openStorage(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   options: OpenOptions = {},

@@ -11,10 +11,7 @@ const END_TIMEOUT_MS = 1_000;
 /** How long after a lost connection the lock is taken again, in ms. */
 const RETRY_MS = 250;
 
-/**
- * Takes the lock of a server on a connection of its own, and again if that connection is lost.
- * Throws if another process has the lock in a way that excludes this one. Returns its release.
- */
+/** Takes the lock of a server on a connection of its own, and keeps it. Returns its release. */
 export async function lockPostgres(
   connectionString: string,
   isAlone: boolean,

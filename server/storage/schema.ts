@@ -32,10 +32,7 @@ interface NoteColumns {
 /** Every kind of entry has these. `is_draft` is 1 if only the dashboard shows it. */
 type EntryColumns = BinColumns & { id: string; is_draft: Generated<number> };
 
-/**
- * The tables, as both databases have them. Every time is in ms since 1970. The other columns of a
- * kind of entry are the fields of its contract.
- */
+/** The tables of both databases. Times are in ms since 1970; entries have their fields. */
 export interface Database extends Readonly<Record<KindName, EntryColumns>> {
   blogs: EntryColumns & { image_url: string | null };
   accounts: {

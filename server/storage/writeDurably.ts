@@ -1,10 +1,7 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Writes a file that only its owner can read. After a crash it is whole or not there. If writing
- * fails, nothing is left.
- */
+/** Writes a file that only its owner can read: after a crash it is whole or not there. */
 export async function writeDurably(
   file: string,
   content: Uint8Array | AsyncIterable<Uint8Array>,

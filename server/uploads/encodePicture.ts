@@ -22,11 +22,7 @@ interface EncodedPicture {
   readonly files: ReadonlyMap<string, PictureFile>;
 }
 
-/**
- * Checks a picture by its bytes and encodes it again as WebP, in each width, and as a card, without
- * its metadata, so that nothing of the file itself is stored. Throws an `HttpError` for a bad
- * picture.
- */
+/** Encodes a picture as WebP in each width and as a card. Throws an `HttpError` for a bad one. */
 export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
   if (!isPicture(body)) throw new HttpError(pictureErrors.wrongType);
   const load = await loadSharp();

@@ -27,11 +27,7 @@ async function readHashes(db: Kysely<Database>, where: RawBuilder<unknown>) {
   return new Set(texts.flatMap((text) => [...text.matchAll(UPLOADED)].map(([, id = '']) => id)));
 }
 
-/**
- * Creates the function that says whether a blog shows the picture with a hash. It keeps the hashes,
- * and reads them again for one that it does not know if the content has changed, by whichever
- * server.
- */
+/** Creates the function that says whether a blog shows the picture with a hash. */
 export function createIsUsed(db: Kysely<Database>): (hash: string) => Promise<boolean> {
   let known: { readonly version: number; readonly hashes: Promise<Set<string>> } | undefined;
   return async (hash) => {

@@ -33,10 +33,7 @@ export interface RequestOptions<Body = unknown> {
   onUploadProgress?: (event: AxiosProgressEvent) => void;
 }
 
-/**
- * Calls an endpoint whose response other servers may choose. Returns any JSON, or null for an empty
- * response.
- */
+/** Calls an endpoint and returns any JSON, or null for an empty response. */
 export async function request<Body>(
   endpoint: Endpoint<Body, unknown>,
   { id, query, body, signal, timeoutMs = REQUEST_TIMEOUT_MS, ...config }: RequestOptions<Body> = {},

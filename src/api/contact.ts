@@ -2,10 +2,7 @@ import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { requestJson } from './client.ts';
 import { idempotencyHeader } from './idempotencyKey.ts';
 
-/**
- * Sends the contact form to the server of this project, which stores it once for each key. Rejects
- * if it refuses or cannot be reached. The console says which.
- */
+/** Sends the contact form to our server, which stores it once for each key. Rejects if it fails. */
 export async function sendMessage(form: HTMLFormElement, key: string): Promise<void> {
   const data = new FormData(form);
   const field = (name: string) => String(data.get(name) ?? '');

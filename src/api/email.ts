@@ -2,10 +2,7 @@ import { init, sendForm } from '@emailjs/browser';
 import { EMAIL_SENT } from '#contracts/contact.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
-/**
- * Sends the contact form through EmailJS. Rejects if a setting is missing, or if the service
- * refuses, does not respond in time, or was not what responded. The console says which.
- */
+/** Sends the contact form through EmailJS. Rejects if a setting is missing or the service fails. */
 export async function sendContactMessage(form: HTMLFormElement): Promise<void> {
   try {
     const { origin, publicKey, serviceId, templateId } = readSettings();
@@ -24,10 +21,7 @@ export async function sendContactMessage(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/**
- * Every setting is required: the SDK would take an empty origin to mean the real service. Each is
- * read from `import.meta.env` by its name, or the build would write all settings into the script.
- */
+/** Every setting is required. Read one by one, or the build would write all into the script. */
 function readSettings() {
   const origin = required('VITE_EMAILJS_ORIGIN', import.meta.env.VITE_EMAILJS_ORIGIN);
   return {

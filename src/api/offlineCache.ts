@@ -6,10 +6,7 @@ import { isNetworkError, type RequestOptions, requestJson } from './client.ts';
 /** Increase the number when the format of an entry changes. */
 const CACHE_NAME = 'api-responses-1';
 
-/**
- * Calls an endpoint and caches the response. If the server cannot be reached, returns the cached
- * response. For public data only, because the cache outlives a session.
- */
+/** Calls an endpoint of public data; returns the cached response if it cannot be reached. */
 export async function networkFirst<Data>(
   endpoint: Endpoint<unknown, Data>,
   options: RequestOptions,

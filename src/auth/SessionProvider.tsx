@@ -24,10 +24,7 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
-/**
- * Returns the session and functions to sign in and out. Renders again when the session changes,
- * here or in another tab. The session is 'unknown' on the server and during hydration.
- */
+/** Returns the session and functions to sign in and out; 'unknown' during hydration. */
 export function useSession() {
   const { subscribe, getState, signIn, signOut } = useSessionStore();
   const session = useSyncExternalStore(subscribe, getState, () => UNKNOWN_SESSION);

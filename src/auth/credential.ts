@@ -62,10 +62,7 @@ async function derive(
   return toHex(bits);
 }
 
-/**
- * Checks a username and password against the credentials of the build. Case and spaces are
- * significant. This hides the admin area, but is not a security boundary (see docs/deploying.md).
- */
+/** Checks a username and password against those of the build, which is no security boundary. */
 export async function checkCredential(
   username: string,
   password: string,

@@ -11,10 +11,7 @@ interface RedirectState {
 
 const NO_REDIRECT: RedirectState = { from: null, end: null };
 
-/**
- * Creates the state of a redirect from `path`. After Logout the next sign-in leads to the
- * dashboard; after an expiry or a deep link it leads back to `path`.
- */
+/** Creates the state of a redirect: after Logout none, otherwise the way back to `path`. */
 export function createRedirectState(end: SessionEnd | null, path: string): RedirectState {
   return end === 'signed-out' ? NO_REDIRECT : { from: path, end };
 }

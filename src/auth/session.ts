@@ -31,10 +31,7 @@ function parseExpiry(text: string | null): number {
   return text === null || text.trim() === '' ? Number.NaN : Number(text);
 }
 
-/**
- * Reads the session from storage. It is valid only if the flag is the text 'true' and the expiry is
- * a number greater than `now` (epoch ms).
- */
+/** Reads the session from storage; null unless its expiry is after `now` (epoch ms). */
 export function readSession(storage: KeyValueStorage, now: number): StoredSession {
   if (storage.getItem(SESSION_KEYS.flag) !== 'true') return { kind: 'none' };
   const expiresAt = parseExpiry(storage.getItem(SESSION_KEYS.expiry));

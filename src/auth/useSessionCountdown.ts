@@ -10,10 +10,7 @@ const EXTENDED_MS = 4000;
 /** In the last minute the seconds until the session ends, and for a while 'extended' after it. */
 type Countdown = number | 'extended' | null;
 
-/**
- * Counts down the last minute of the session; null before. It reads the clock and the storage every
- * second and when the tab becomes visible, so it is right after sleep and in all tabs.
- */
+/** Counts down the last minute of the session; null before. */
 export function useSessionCountdown(): { countdown: Countdown; extend: () => void } {
   const store = useSessionStore();
   const [countdown, setCountdown] = useState<Countdown>(null);

@@ -1,9 +1,6 @@
 import { createBrowserSessionStore } from './sessionStore.ts';
 
-/**
- * Observes the session on a page that does not show it: activity extends it, and it ends when it
- * has expired. Returns a function that stops.
- */
+/** Extends the session on activity, and ends it when it has expired. Returns a stop function. */
 export function watchSession(): () => void {
   const store = createBrowserSessionStore();
   const stop = store.start();

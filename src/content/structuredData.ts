@@ -10,10 +10,7 @@ import { headOffice } from './offices.ts';
 /** A schema.org node in JSON-LD. */
 export type JsonLdNode = { readonly '@type': string } & { readonly [property: string]: unknown };
 
-/**
- * The absolute URL of a path: in the browser on the origin that a prerendered page names, which a
- * server has replaced by its own.
- */
+/** The absolute URL of a path, on the origin that a prerendered page names. */
 export function absoluteUrl(path: string): string {
   const origin = globalThis.document?.documentElement.dataset.origin ?? site.url;
   return new URL(path, origin).href;

@@ -94,10 +94,7 @@ export function monthsUntil(dated: DatedIntake, today: YearMonth): number {
 export const intakeKey = ({ intake, year }: DatedIntake): string =>
   `${year}-${String(intake.months[0] ?? 1).padStart(2, '0')}`;
 
-/**
- * Reads {@link intakeKey}. Undefined if none of the intakes begins in that month, or if it is more
- * than three years from `today`.
- */
+/** Reads {@link intakeKey}; undefined if no intake begins then within three years. */
 export function readIntakeKey(
   key: string,
   intakes: readonly Intake[],

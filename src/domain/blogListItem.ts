@@ -13,10 +13,7 @@ export type BlogListItem = Omit<Blog, 'content'> & {
 /** The most characters of a text, its signs included, of which a card shows the beginning. */
 const BEGINNING_LENGTH = 3000;
 
-/**
- * Cuts the text of a blog to the length that a card shows. `toText` is `plainText`, or for a list
- * without Markdown anything that returns the text.
- */
+/** Cuts the text of a blog to the length that a card shows. */
 export function toBlogListItem({ content, ...blog }: Blog, toText: typeof plainText): BlogListItem {
   const text = toText(content.slice(0, BEGINNING_LENGTH), blog.format);
   return { ...blog, beginning: truncateGraphemes(text, CARD_PREVIEW_LENGTH) };

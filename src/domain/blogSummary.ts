@@ -6,10 +6,7 @@ const MAX_LENGTH = 155;
 /** If the whole sentences are shorter than this, the text is cut in the middle of the next one. */
 const MIN_LENGTH = 60;
 
-/**
- * A summary of a blog: its first whole sentences up to 155 characters, or the first
- * words and '...' if the first sentence is longer.
- */
+/** A summary of a blog: whole sentences up to 155 characters, or the first words and '...'. */
 export function blogSummary(content: string): string {
   const text = content.replace(/\s+/g, ' ').trim();
   const start = truncateGraphemes(text, MAX_LENGTH);

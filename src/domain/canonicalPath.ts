@@ -7,11 +7,7 @@ export function tidyPath(pathname: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`;
 }
 
-/**
- * The one form of a page's path: tidy, and in lower case. The id of an entry keeps its case unless
- * it has the format of our server's, because other servers may have ids that differ only in case. A
- * path that begins like no page keeps its case.
- */
+/** The one form of a page's path, in lower case but for the ids of other servers. */
 export function canonicalPath(pathname: string): string {
   const path = tidyPath(pathname);
   const lower = path.toLowerCase();

@@ -88,10 +88,7 @@ export interface ApplicationStage {
 export interface ApplicationTimeline {
   /** The label of the intake. */
   readonly intake: string;
-  /**
-   * In order; the last one ends in the last month of the intake, and two are less than a year
-   * apart.
-   */
+  /** In order, each less than a year after the one before; the last ends with the intake. */
   readonly stages: readonly ApplicationStage[];
 }
 
@@ -112,17 +109,11 @@ export interface Accent {
 interface Capital {
   /** In degrees. */
   readonly place: [longitude: number, latitude: number];
-  /**
-   * The side of the name, so that names do not overlap on a phone, and how many px it is moved
-   * down.
-   */
+  /** The side of the name on the map, and the px by which it is moved down. */
   readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
 }
 
-/**
- * The content of a country guide. A section whose content is missing is not on the page; if we do
- * not know a fact of a section, the page links to the contact page.
- */
+/** The content of a country guide. A section without content is not on the page. */
 export interface Country extends CountrySummary {
   /** Default: the colours of the brand. */
   readonly accent?: Accent;

@@ -5,10 +5,7 @@ import type { Step } from './step.ts';
 /** The last part of a test's address, as in /testpreparation/ielts. */
 export type ExamSlug = string;
 
-/**
- * Stands in the description of a test for the countries that the consultancy offers, as in 'many
- * universities in both of our destinations take it: the UK and Canada'. `loadExam` fills it in.
- */
+/** Stands in the description of a test for the offered countries; `loadExam` fills it in. */
 export const OUR_COUNTRIES = '{our countries}';
 
 /** The data of a test for menus and cards. */

@@ -30,11 +30,7 @@ const UNDATED: RateSource = {
   checked: FIGURES_CHECKED,
 };
 
-/**
- * The rates that a build knows, by the ISO code of the currency: a new currency needs no more than
- * its line here. The server replaces those that the bank quotes. The bank quotes yen per 10, won
- * and Indian rupees per 100; these are for one.
- */
+/** The rates that a build knows, each for one unit. The server replaces those of the bank. */
 export const builtRates = {
   USD: { npr: 144, source: bankSource('2026-01', FIGURES_CHECKED) },
   GBP: { npr: 194, source: UNDATED },

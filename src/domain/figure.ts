@@ -28,11 +28,7 @@ export const expenseLabels: Readonly<Record<ExpenseTopic, string>> = {
   insurance: 'Health cover',
 };
 
-/**
- * How sure we are: 'certain' if two or more dated copies of the official page agree, 'likely' if we
- * have one good copy or a rule without its date. An 'unsure' value is not shown: the page says 'Ask
- * us'.
- */
+/** 'certain': dated copies of the official page agree; 'unsure': the page says 'Ask us'. */
 export type Confidence = 'certain' | 'likely' | 'unsure';
 
 /** The study costs that a sum can count, as in the address of a sum. */
@@ -84,10 +80,7 @@ export interface FigureValue {
   readonly confidence?: Confidence;
 }
 
-/**
- * A fee, a price or a rule. The first value is that of 2025, from our table or a page of that year,
- * if there is one; those that follow are the rules of today and of later days.
- */
+/** A fee, a price or a rule: its value of 2025, if there is one, and those since. */
 export interface Figure {
   readonly topic: FigureTopic;
   readonly label: string;
@@ -239,9 +232,7 @@ function mostText(value: FigureValue): string | undefined {
   return first && `Counted for at most ${first.maxMonths} months: ${sums}.`;
 }
 
-/**
- * What belongs to the headline: the most that is counted, the note, and the amounts of a family.
- */
+/** The text beside the headline: the most that is counted, the note, the amounts of a family. */
 export function besideHeadline(value: FigureValue): readonly string[] {
   const family = partsOf(value, false).map(partText).join('; ');
   return [mostText(value), value.note, family && `With family: ${family}.`].flatMap(

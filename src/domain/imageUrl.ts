@@ -4,12 +4,7 @@ const PRIVATE_IPV4 =
 /** Unique local, link-local, and every address that embeds an IPv4 address, loopback included. */
 const PRIVATE_IPV6 = /^\[(?:::|64:ff9b:|f[cd]|fe[89ab])/;
 
-/**
- * Returns the address of a blog's image if a page may load it, else undefined. It must begin with
- * https://, as in the content security policy. Loopback, private and link-local hosts are refused:
- * no blog may make a browser send requests into the network of its visitor. An
- * address on the site itself is returned as a path.
- */
+/** Returns the address of a blog's image; undefined for one that no page may load. */
 export function safeImageUrl(address: string | undefined, siteOrigin: string): string | undefined {
   const url = address ? parseUrl(address, siteOrigin) : undefined;
   if (!url) return undefined;

@@ -18,9 +18,7 @@ export interface ImportSection {
   readonly isTask: boolean;
 }
 
-/**
- * What the report of an import says, in the order in which it is read. Empty parts are left out.
- */
+/** The report of an import in the order in which it is read, without empty parts. */
 export function importSections(report: ImportReport): ImportSection[] {
   const { published, drafts, alreadyHere, leftOut, lost, pictures, others } = report;
   const { missing } = pictures;

@@ -18,10 +18,7 @@ export interface UpcomingIntakes {
   readonly tooLate: readonly DatedIntake[];
 }
 
-/**
- * The intakes after the given month, soonest first, divided by whether `leadMonths` are left for
- * the application. One that begins in this very month has begun and is not listed before next year.
- */
+/** The intakes after a month, soonest first, divided by whether `leadMonths` are left. */
 export function upcomingIntakes(
   intakes: readonly Intake[],
   leadMonths: number,

@@ -3,10 +3,7 @@ const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const PHONE = /^\+?[\d\s()-]{6,}$/;
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u;
 
-/**
- * Returns what somebody typed as the address of a link: with https:// for a site, mailto: for an
- * e-mail address, tel: for a phone number. Undefined if it is none of these.
- */
+/** Returns a typed address with its https://, mailto: or tel:; undefined if it is none. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (MAIL.test(text)) return `mailto:${text}`;

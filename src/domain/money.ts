@@ -12,18 +12,13 @@ const LAKH_CURRENCIES: readonly CurrencyCode[] = ['NPR', 'INR'];
 
 const groupLakhs = (number: number) => String(number).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 
-/**
- * An amount without its currency, grouped as usual there: '1,455,000' pounds, '14,55,000' rupees.
- */
+/** An amount without its currency: '1,455,000' pounds, '14,55,000' rupees. */
 export function formatNumber(amount: number, currency: CurrencyCode): string {
   const group = LAKH_CURRENCIES.includes(currency) ? groupLakhs : groupThousands;
   return group(Math.round(amount));
 }
 
-/**
- * An amount in whole units of its currency: '£10,000', 'AUD 20,000', 'JPY 1,700,000', 'NPR
- * 14,55,000'.
- */
+/** An amount in whole units: '£10,000', 'AUD 20,000', 'NPR 14,55,000'. */
 export function formatAmount(amount: number, currency: CurrencyCode): string {
   return `${signs[currency] ?? `${currency} `}${formatNumber(amount, currency)}`;
 }
@@ -56,10 +51,7 @@ export function lakhRange(from: number, to: number): string {
   return `${start.figure}${unit} to ${end.figure} ${end.unit}`;
 }
 
-/**
- * A range of rupees to be read, not reckoned with: 'about NPR 14.6 to 33.4 lakh', 'about NPR 98.7
- * lakh to 1.2 crore'. Below a lakh it is exact.
- */
+/** A range of rupees in words, exact below a lakh: 'about NPR 98.7 lakh to 1.2 crore'. */
 export function approximateNprRange(from: number, to: number): string {
   const range = lakhRange(from, to);
   return to < LAKH ? range : `about NPR ${range}`;

@@ -18,11 +18,7 @@ const COUNTRY_CODES: readonly (readonly [RegExp, string])[] = [
   [/^0(?=[1-8]\d{7}$)/, '+977'],
 ];
 
-/**
- * Returns a phone number that somebody typed as '+' and digits, as links need it: '+9779801234567'
- * for '९८०-१२३४५६७'. Undefined if it is a sentence, several numbers, or one whose country is not
- * clear.
- */
+/** Returns a typed phone number as '+' and digits; undefined if it is not clear. */
 export function readPhoneNumber(typed: string): string | undefined {
   const text = foldText(typed).replaceAll('(0)', '').replaceAll(BETWEEN_DIGITS, '');
   const [start, code] = COUNTRY_CODES.find(([each]) => each.test(text)) ?? [/^/, ''];

@@ -49,11 +49,7 @@ const EMPHASIS = [
   emphasis('~'),
 ];
 
-/**
- * A text without the signs of its format, for previews, descriptions, feeds and the search. It
- * keeps line breaks. The page of a blog parses the text; this is small, so that every list can have
- * it.
- */
+/** A text without the signs of its format. It is small, so that every list can have it. */
 export function plainText(text: string, format: TextFormat): string {
   if (format !== 'markdown') return text;
   const inline = text

@@ -6,10 +6,7 @@ const SITE = 'https://site.invalid';
 /** Where a link in a text may lead. */
 const ALLOWED = /^(?:https?|mailto|tel):$/;
 
-/**
- * Returns the address of a link that somebody has written in a text: a path of this site, or a web,
- * mail or telephone address. Undefined for any other, such as 'javascript:'.
- */
+/** Returns the address of a link in a text; undefined for one such as 'javascript:'. */
 export function safeLink(address: string): string | undefined {
   // A path without a slash, or a place in this page, leads nowhere on a blog's page.
   const typed = address.startsWith('www.') ? `https://${address}` : address;

@@ -19,10 +19,7 @@ export const CONSULTANCY_SOURCE: Source = {
   checked: '2026-11-22',
 };
 
-/**
- * The source of what we claim about ourselves, with what the figure is of: no university or embassy
- * can confirm it.
- */
+/** The source of a claim about ourselves, with what its figure counts. */
 export function ourClaim({
   year,
   basis,

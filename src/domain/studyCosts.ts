@@ -13,10 +13,7 @@ import { remarksOn } from './figureText.ts';
 
 export type StudyLevel = 'undergraduate' | 'postgraduate';
 
-/**
- * The levels in display order, each with the courses that it compares. 'tuition' is the same at
- * both.
- */
+/** The levels in display order, with their courses. 'tuition' is the same at both. */
 export const STUDY_LEVELS: readonly {
   readonly level: StudyLevel;
   readonly name: string;
@@ -43,9 +40,7 @@ export interface StudyCost {
 
 type WithFigures = Pick<Country, 'figures'>;
 
-/**
- * The study costs of a year on an ISO day, without living costs, insurance, visa or proof of funds.
- */
+/** The tuition of a year on an ISO day, without living costs, insurance and visa. */
 export function studyCosts(
   { figures }: WithFigures,
   day: string,

@@ -25,10 +25,7 @@ function readCount(text: string | null, max: number): number | undefined {
   return Number.isInteger(number) ? number : undefined;
 }
 
-/**
- * Parses `course=postgraduate&tuition=15000&place=london&partner=1&children=2&years=3`. What is
- * invalid or has no figures in this guide is ignored, so that every URL shows a sum.
- */
+/** Parses `course=postgraduate&tuition=15000&years=3`, and ignores what is invalid. */
 export function readSumOptions(params: URLSearchParams, guide: SumSource, day: string): SumOptions {
   const course = courseChoices(guide, day).find(
     (choice) => choice.course === params.get('course'),
@@ -76,9 +73,7 @@ export function readSumState(
 /** Encodes a part of a query; ':' and ',' stay readable in a link that is sent on. */
 const encode = (text: string) => encodeURIComponent(text).replace(/%3A|%2C/g, decodeURIComponent);
 
-/**
- * Formats the query of a guide. What else is in the query stays, such as the intake of the plan.
- */
+/** Formats the query of a guide, and keeps what else is in it. */
 export function writeSumState({ options, rates }: SumState, query = new URLSearchParams()): string {
   const parts = { ...parametersOf(options), [RATES_PARAM]: formatRates(rates) };
   const others = [...query]

@@ -242,10 +242,7 @@ function livingTerms(
   };
 }
 
-/**
- * The living at each place that comes into question: at the chosen one, or at all with full
- * figures.
- */
+/** The living costs at the chosen place, or at all with full figures. */
 function livingByPlace(parts: readonly Part[], options: SumOptions): readonly Terms[] {
   const places = placesOf(parts).map(({ place }) => place);
   const chosen = places.filter((place) => place === options.place);
@@ -369,10 +366,7 @@ function livingPart(
   };
 }
 
-/**
- * The amounts of rules that add up. The amounts of one rule are alternatives, such as two kinds of
- * visa.
- */
+/** The amounts of rules that add up; those of one rule are alternatives. */
 function feesPart(
   name: SumPartName,
   label: string,

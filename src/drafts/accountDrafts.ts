@@ -103,10 +103,7 @@ const withOldDrafts = (drafts: KeyValueStorage): KeyValueStorage => ({
 
 const opened = new Map<string, Promise<KeyValueStorage>>();
 
-/**
- * Returns what an account has typed in this browser and not sent: always the same promise. It is in
- * IndexedDB, because Chromium writes localStorage to the disk up to 15 s later.
- */
+/** Returns the drafts of an account, in IndexedDB: Chromium writes localStorage late. */
 export function openAccountDrafts(account: string): Promise<KeyValueStorage> {
   const drafts =
     opened.get(account) ??

@@ -6,10 +6,7 @@ export type FieldValues = Readonly<Record<string, string>>;
 
 export interface DraftState<Values extends FieldValues> {
   readonly values: Values;
-  /**
-   * 'restored' if the values were typed before this form was opened; 'stale' if the saved text has
-   * changed since then.
-   */
+  /** 'restored': typed before this form was opened; 'stale': the saved text has changed since. */
   readonly status: 'clean' | 'restored' | 'stale';
 }
 
@@ -25,10 +22,7 @@ interface DraftStore<Values extends FieldValues> {
   isChanged(): boolean;
   /** Starts from another saved text. Only what was typed stays as it is. */
   rebase(saved: Values): void;
-  /**
-   * Returns the key of the request that sends the values, and keeps it with the draft: the same
-   * values that are sent again have the same key until the draft is deleted.
-   */
+  /** Returns the key of the request that sends the values, the same for the same values. */
   idempotencyKey(): string;
 }
 
@@ -45,10 +39,7 @@ function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/**
- * The stored fields of a form. One that the draft does not have, because the form had no such field
- * when it was typed, is that of `saved`. Undefined if nothing of it fits.
- */
+/** The stored fields of a form, each missing one from `saved`; undefined if none fits. */
 function readFields<Values extends FieldValues>(value: unknown, saved: Values): Values | undefined {
   const fields = Object.entries(propertiesOf(value)).filter(([name]) => Object.hasOwn(saved, name));
   const isText = fields.length > 0 && fields.every(([, text]) => typeof text === 'string');

@@ -11,11 +11,7 @@ interface DraftOptions {
   readonly storage?: KeyValueStorage;
 }
 
-/**
- * Returns the values of a form, whether they differ from `saved`, and stores them in this browser
- * under `name` until `discard`. `saved` is the text that the form starts from; changes of the
- * parameters after the first render are ignored; `rebase` starts from another text.
- */
+/** Returns the values of a form, and stores them under `name`; `rebase` starts from others. */
 export function useDraft<Values extends FieldValues>(
   name: string,
   saved: Values,

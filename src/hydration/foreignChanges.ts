@@ -4,10 +4,7 @@ const TRANSLATED = 'FONT';
 const isTranslation = ({ addedNodes }: MutationRecord) =>
   Array.from(addedNodes).some(({ nodeName }) => nodeName === TRANSLATED);
 
-/**
- * Records what the browser or an extension changes in the prerendered page, such as a translation, which
- * replaces each text. Hydration would find another page, discard it, and lose what was typed.
- */
+/** Records what a translation changes before hydration, which would lose what was typed. */
 export function recordForeignChanges(root: Node | null) {
   let changes: MutationRecord[] = [];
   let isHydrating = false;

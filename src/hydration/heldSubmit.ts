@@ -3,11 +3,7 @@ import { HYDRATED_EVENT } from './hydrated.ts';
 /** In ms. A visitor who waits longer for the script needs another way. */
 const SCRIPT_TIMEOUT = 10_000;
 
-/**
- * Holds a form that is submitted before hydration, which the browser would send as a GET request, and
- * submits it after hydration. `onHold` loads the script. Returns the function that shows the form's
- * ScriptNotice instead.
- */
+/** Holds a form that is submitted before hydration. Returns a function that shows its notice. */
 export function holdSubmits(onHold: () => void): () => void {
   let held: HTMLFormElement | undefined;
 

@@ -1,7 +1,4 @@
-/**
- * The inline script of every prerendered page, before its style sheet. When the page has loaded, it runs
- * the chunks of the page, whose URLs are in a data attribute. They hydrate it.
- */
+/** The inline script of every prerendered page: runs its chunks when the page has loaded. */
 import { recordForeignChanges } from './foreignChanges.ts';
 import { holdSubmits } from './heldSubmit.ts';
 import { HYDRATED_EVENT, HYDRATING_EVENT } from './hydrated.ts';
@@ -32,10 +29,7 @@ const [visit] = performance.getEntriesByType('navigation');
 /** The browser scrolls to an earlier position, or to a section, only if it is shown. */
 const needsAllParts = !!location.hash || !visit || !('type' in visit) || visit.type !== 'navigate';
 
-/**
- * Shows the content below the fold when its styles have come, or cannot come. One part in a frame: the
- * layout of a whole guide would block a slow phone for half a second.
- */
+/** Shows the content below the fold, a part in a frame, when its styles have come or failed. */
 async function showParts({ target, type }: Event): Promise<void> {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
   if (type === 'error') target.remove();

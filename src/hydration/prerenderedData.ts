@@ -37,10 +37,7 @@ export const PrerenderedDataContext = createContext(none);
 /** The id of the script element that carries the data from the built page to the browser's entry. */
 export const PRERENDERED_DATA_ID = 'prerendered-data';
 
-/**
- * Returns the data that this page was prerendered with. It is empty on pages that are opened after
- * hydration, because they fetch from the API.
- */
+/** Returns the data that this page was prerendered with; empty on pages that open later. */
 export function usePrerenderedData(): PrerenderedData {
   const data = use(PrerenderedDataContext);
   const wasPrerendered = useWasPrerendered();

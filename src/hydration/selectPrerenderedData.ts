@@ -14,10 +14,7 @@ function newest(name: KindName, content: Content, count: number): PrerenderedLis
   return { [name]: content[name].slice(0, count) };
 }
 
-/**
- * The data of a page and the current time, if it shows data from the API, its query, and the exchange
- * rates of the server; undefined for a page without any.
- */
+/** The data of a page that the browser needs; undefined for a page without any. */
 export function selectPrerenderedData(
   { pathname, search }: URL,
   content: Content | undefined,

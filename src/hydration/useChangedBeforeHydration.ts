@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useWasPrerendered } from './useWasPrerendered.ts';
 
-/**
- * Returns the ref of a field. `adopt` gets the element when it is hydrated: React keeps what was typed or
- * ticked before, but calls no handler for it, and the next render would reset it.
- */
+/** Returns the ref of a field; `adopt` gets what was typed before hydration. */
 export function useChangedBeforeHydration<Field extends Element>(
   adopt: (field: Field) => void,
 ): RefObject<Field | null> {

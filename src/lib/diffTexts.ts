@@ -9,10 +9,7 @@ interface TextPart {
   readonly in: 'both' | 'first' | 'second';
 }
 
-/**
- * Compares two texts word by word; spaces and line ends make no difference. Undefined if they are
- * too long and too different.
- */
+/** Compares two texts word by word; undefined if they are too long and too different. */
 export function diffTexts(first: string, second: string): readonly TextPart[] | undefined {
   // It also knows the words of Devanagari.
   const intlSegmenter = new Intl.Segmenter('en', { granularity: 'word' });

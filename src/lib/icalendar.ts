@@ -41,10 +41,7 @@ function dayAfter(isoDay: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/**
- * Returns events as iCalendar (RFC 5545), each with a reminder at nine in the morning. `product`
- * names who made it, and `now` when.
- */
+/** Returns events as iCalendar (RFC 5545), each with a reminder at nine in the morning. */
 export function toICalendar(events: readonly DayEvent[], product: string, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const lines = [

@@ -7,10 +7,7 @@ interface Key {
   readonly altKey: boolean;
 }
 
-/**
- * Whether a key was pressed with Ctrl or Cmd. A keyboard that has no Latin letters, such as one for
- * Devanagari, is read by the place of its keys.
- */
+/** True for a key with Ctrl or Cmd, on a keyboard without Latin letters by its place. */
 export function isShortcut(event: Key, letter: string): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (ctrlKey === metaKey || shiftKey || altKey) return false;

@@ -7,10 +7,7 @@ const SENTENCE_END = /[.!?:;।…]["'”’)]?$/;
 /** How much shorter than the longest line the last line of a paragraph is. */
 const SHORT = 0.75;
 
-/**
- * Joins the lines of each paragraph, as a PDF breaks them. Empty lines, lists and headings stay,
- * and a sentence that ends in a short line ends its paragraph. A hyphen at the end of a line stays.
- */
+/** Joins the lines of each paragraph, as a PDF breaks them. */
 export function joinLines(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
   const longest = Math.max(...lines.map((line) => line.length));

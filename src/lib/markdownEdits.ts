@@ -143,10 +143,7 @@ export function insertPicture(selection: Selection, alt: string, address: string
   return insertMarkdown(selection, `![${alt.replace(/[\\[\]]/g, '\\$&')}](${address})`, true);
 }
 
-/**
- * What Enter does at the end of a list or a quote: the next item, or the end of the list after an
- * empty one. Undefined elsewhere.
- */
+/** The edit of Enter at the end of a list or a quote; undefined elsewhere. */
 export function continueList({ value, start, end }: Selection): TextEdit | undefined {
   if (start !== end) return undefined;
   const from = value.lastIndexOf('\n', start - 1) + 1;

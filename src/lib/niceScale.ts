@@ -3,10 +3,7 @@ const STEPS = [1, 2, 2.5, 5, 10];
 
 const MAX_INTERVALS = 5;
 
-/**
- * The ticks of an axis from 0 to at least `max`: evenly spaced round amounts, with at most five
- * intervals. `max` must be greater than 0.
- */
+/** The ticks of an axis from 0 to at least `max` > 0: at most five round intervals. */
 export function niceScale(max: number): readonly number[] {
   const rough = max / MAX_INTERVALS;
   const magnitude = 10 ** Math.floor(Math.log10(rough));

@@ -101,10 +101,7 @@ class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/**
- * Parses CommonMark with tables, strikethrough and bare addresses. Returns undefined for a text
- * that is too deep or would take too long.
- */
+/** Parses CommonMark with tables; undefined for a text that is too deep or takes too long. */
 export function parseMarkdown(text: string): readonly Token[] | undefined {
   try {
     return new Lexer({ gfm: true, tokenizer: new BoundedTokenizer(text) }).lex(text);

@@ -3,10 +3,7 @@ const DEVANAGARI_ZERO = 0x0966;
 /** Groups of digits as in '15,000', '14,55,000' or '15 000', perhaps with decimals. */
 const GROUPED = /^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$/;
 
-/**
- * Reads a number as people in Nepal type it: '90.5', '90,5', '९०.५', '14,55,000'. A comma before
- * exactly three digits groups, any other is a decimal comma. Undefined if the text is no number.
- */
+/** Reads a number as people in Nepal type it, such as '९०,५' or '14,55,000', or undefined. */
 export function parseNumber(text: string): number | undefined {
   const digits = text
     .trim()

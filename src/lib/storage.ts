@@ -10,11 +10,7 @@ export function memoryStorage(items = new Map<string, string>()): KeyValueStorag
   };
 }
 
-/**
- * Returns a storage that never throws. Browsers throw on access when storage is blocked, and on
- * writing when it is full. After the first error, values are kept in memory until the tab is
- * closed.
- */
+/** Returns a storage that never throws: after the first error it keeps values in memory. */
 export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
   const memory = memoryStorage();
   let broken = false;

@@ -1,6 +1,3 @@
-/**
- * Encodes an SVG as a data URI for `url('…')` or `href="…"`. The SVG must not contain the quotes
- * around it. Escapes only reserved characters, because plain text compresses better.
- */
+/** Encodes an SVG as a data URI. It must not contain the quotes around it. */
 export const svgDataUri = (svg: string): string =>
   `data:image/svg+xml,${svg.replace(/[#%<>]/g, encodeURIComponent)}`;

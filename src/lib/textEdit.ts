@@ -14,10 +14,7 @@ export interface TextEdit {
 export const editedText = (value: string, { start, end, text }: TextEdit) =>
   value.slice(0, start) + text + value.slice(end);
 
-/**
- * Changes the text in a field as if it was typed, so that the browser can undo it and React hears
- * of it. It takes the focus.
- */
+/** Changes the text in a field as if it was typed, so that the browser can undo it. */
 export function applyEdit(field: HTMLTextAreaElement | HTMLInputElement, edit: TextEdit): void {
   const { start, end, text, selected } = edit;
   const expected = editedText(field.value, edit);

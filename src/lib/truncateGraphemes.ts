@@ -1,7 +1,4 @@
-/**
- * Returns the first `count` user-perceived characters of a text: an emoji or a Devanagari
- * syllable is one.
- */
+/** Returns the first `count` user-perceived characters of a text. */
 export function truncateGraphemes(text: string, count: number): string {
   if (text.length <= count) return text;
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noopSubscribe = () => () => {};
 
-/**
- * Returns a value that only the browser knows. On the server, and while React hydrates what the
- * server has rendered, it is `onServer`. `read` must return the same value each time.
- */
+/** Returns a value that only the browser knows, or `onServer` during hydration. */
 export function useBrowserValue<T>(read: () => T, onServer: T): T {
   return useSyncExternalStore(noopSubscribe, read, () => onServer);
 }

@@ -9,10 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/**
- * Whether the device has a network; true on the server. True does not mean that a server can
- * be reached.
- */
+/** Returns whether the device has a network; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

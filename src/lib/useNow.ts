@@ -3,10 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /** Update interval in ms. */
 const MINUTE = 60_000;
 
-/**
- * The current time, updated every minute. Undefined on the server and on the first render: what is
- * shown then must be true at any time, because the page is prerendered.
- */
+/** The current time, updated every minute; undefined on the server and on the first render. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -4,11 +4,7 @@ import type { UrlQuery } from './useUrlQuery.ts';
 /** Debounce delay in ms. */
 const DELAY_MS = 300;
 
-/**
- * Writes `value` to the query of the URL as `name`, debounced and without a new history entry, so
- * that it survives a reload and a new sign-in. An empty value is omitted. `resets` is the name of a
- * parameter that goes when the value changes.
- */
+/** Writes `value` to the query of the URL as `name`, debounced, without a history entry. */
 export function useSyncUrlQuery(
   name: string,
   value: string,

@@ -9,10 +9,7 @@ interface PageMetaProps {
   title: string;
   /** The meta description. Without it the page is not indexed. */
   description?: string;
-  /**
-   * The path of the page, without query, as in `paths`. Without it there is no canonical URL, and
-   * the social card names the site only.
-   */
+  /** The path of the page, without query. Without it there is no canonical URL. */
   path?: string;
   /** Structured data for search engines, besides the breadcrumb trail. */
   jsonLd?: readonly JsonLdNode[];
@@ -23,10 +20,7 @@ interface PageMetaProps {
   type?: 'website' | 'article';
 }
 
-/**
- * The title, meta tags and structured data of a page. React hoists title, meta and link elements
- * into the head.
- */
+/** The title, meta tags and structured data of a page, which React hoists into the head. */
 export function PageMeta({
   title,
   description,

@@ -1,10 +1,7 @@
 import { figuresDay } from '#src/domain/figure.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
-/**
- * The ISO day that the page shows figures for: that of the last look on a prerendered page and its
- * first render, then today in Kathmandu.
- */
+/** The ISO day of the page's figures: first that of the last look, then today in Kathmandu. */
 export function useFiguresDay(): string {
   return figuresDay(useNow());
 }

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import { foldText, wordsOf } from '#contracts/foldText.ts';
 
-/**
- * Returns the entries that contain every word of the query, as `foldText` compares them. Pass a
- * `getSearchText` that does not change; without it every entry matches.
- */
+/** Returns the entries that contain every word of the query. `getSearchText` must not change. */
 export function useMatches<T>(
   entries: readonly T[],
   getSearchText: ((entry: T) => readonly string[]) | undefined,

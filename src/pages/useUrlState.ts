@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/**
- * State in the query of the page's URL, and the function that changes a part of it. `read` parses
- * the query; `write` formats the new query from the state and the current query.
- */
+/** State in the query of the page's URL, and the function that changes a part of it. */
 export function useUrlState<State extends object>(
   read: (query: URLSearchParams) => State,
   write: (state: State, query: URLSearchParams) => string,

@@ -23,10 +23,7 @@ const messageColors = (scheme: 'light' | 'dark') => ({
   },
 });
 
-/**
- * The theme of the site. Light and dark are colour schemes with CSS variables, selected by
- * `data-scheme` on the root element, so that prerendered HTML is correct in both.
- */
+/** The theme of the site. Light and dark are selected by `data-scheme` on the root element. */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: variablePrefix, colorSchemeSelector: 'data-scheme' },
   colorSchemes: {

@@ -64,8 +64,5 @@ export const fontFamilies = fonts;
 /** Prefix of the theme's CSS variables. */
 export const variablePrefix = 'site';
 
-/**
- * The media query for hover styles. On touch screens `:hover` applies after a tap, and restyling
- * the tapped link would delay the next page.
- */
+/** The media query for hover styles, which a tap on a touch screen would also apply. */
 export const canHover = '@media (hover: hover)';

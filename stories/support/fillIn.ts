@@ -1,9 +1,6 @@
 import type { Tools } from './tools.ts';
 
-/**
- * Puts a text into a field at once, as a paste does. For stories that are not about typing: each
- * key of `userEvent.type` takes some 20 ms.
- */
+/** Puts a text into a field at once, as a paste does: `userEvent.type` takes 20 ms a key. */
 export async function fillIn(
   userEvent: Tools['userEvent'],
   field: HTMLElement,

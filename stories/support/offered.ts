@@ -5,10 +5,7 @@ import type { ExamSlug } from '#src/domain/exam.ts';
 /** At least one: a consultancy may offer a single country and a single test. */
 type Some<Summary> = readonly [Summary, ...Summary[]];
 
-/**
- * One entry for each slug: its own if the brand offers it, otherwise one that nobody has asked for.
- * As many as there are if the brand offers fewer, and in the order of the menu, as pages show them.
- */
+/** One entry for each slug: its own if the brand offers it, otherwise another. In menu order. */
 function choose<Slug extends string, Summary extends { readonly slug: Slug }>(
   offered: readonly Summary[],
   slugs: readonly Slug[],

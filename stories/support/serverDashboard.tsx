@@ -15,10 +15,7 @@ function SignedInAtServer() {
   return <AdminLayout />;
 }
 
-/**
- * Opens a page in the dashboard of a site that is built with `VITE_AUTH=server`. `others` are the
- * pages that it leads to.
- */
+/** Opens a page in the dashboard of a site with a server. `others` are the pages it leads to. */
 export function serverDashboardRoute(
   url: string,
   element: ReactNode,

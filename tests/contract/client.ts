@@ -24,10 +24,7 @@ export const UNKNOWN_ID = '0123456789abcdef01234567';
 /** A kind of entry, with the fields of a valid entry. */
 export type Kind = ReturnType<typeof withSample>;
 
-/**
- * A kind of the contract: with the text of each field that a new entry needs, a change of one, and
- * every field that a request may send.
- */
+/** A kind of the contract with a sample of its required fields, a change, and all of its fields. */
 function withSample(kind: (typeof contentKinds)[KindName]) {
   const isRequired = (field: string) =>
     !is<GenericSchema>(kind.create.request, { ...kind.example, [field]: undefined });

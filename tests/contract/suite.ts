@@ -16,10 +16,7 @@ import { describeInbox } from './inbox.ts';
 import { describeKeys } from './keys.ts';
 import { describeProtection } from './protection.ts';
 
-/**
- * Tests the promises of the contract and docs/api.md against any server. Without `reset` the tests
- * leave existing entries alone.
- */
+/** Tests the promises of the contract. Without `reset` existing entries are left alone. */
 export function describeContract(name: string, target: Target) {
   const client = createClient(target);
   const { call, create, list, expectError } = client;

@@ -69,10 +69,7 @@ function collectErrors(context: BrowserContext, siteUrl: string): string[] {
 /** Matches a page that React has hydrated. */
 const HYDRATED = 'html[data-hydrated]';
 
-/**
- * Waits until the whole page has hydrated, without an `expect`, which reads roles and so lays out
- * all of the page. On a busy machine this may take longer than any other wait of a test.
- */
+/** Waits until the whole page has hydrated, without an `expect`, which would lay it all out. */
 export const waitForHydration = (page: Page) =>
   page.locator(HYDRATED).waitFor({ state: 'attached', timeout: 15_000 });
 

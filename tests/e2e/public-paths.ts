@@ -7,10 +7,7 @@ import { someCountries, someExams } from '../../stories/support/offered.ts';
 /** The path of every public page that is not a blog. */
 export const publicPaths: readonly string[] = publicPages.map(({ path }) => path);
 
-/**
- * The address of a comparison, for a list of addresses. It is empty for a consultancy with one
- * country, which has no such page.
- */
+/** The address of a comparison in a list, which is empty for a consultancy with one country. */
 export function comparison(...slugs: readonly string[]): readonly string[] {
   if (!canCompare) return [];
   if (slugs.length === 0) return [paths.compare];

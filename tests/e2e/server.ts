@@ -12,10 +12,7 @@ export interface Data {
   readonly blogs: readonly unknown[];
 }
 
-/**
- * Which site a worker serves: the one build of the run; a copy of it, which tests may change; a
- * build of its own with the data of its API; or the development server.
- */
+/** The run's one build, a copy of it, a build with the data of the API, or development. */
 export type SiteKind = 'build' | 'copied build' | 'build with data' | 'development';
 
 /** A site with an API of its own. URLs end without a slash. */

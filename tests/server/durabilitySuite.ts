@@ -21,10 +21,7 @@ interface Database {
   readonly check: (storage: Storage) => Promise<void>;
 }
 
-/**
- * Kills the built server again and again in bursts of writes, on any database. Returns the folder
- * of the built server, for more tests of the same file.
- */
+/** Kills the built server in bursts of writes. Returns the folder of that server. */
 export function describeDurability({ env, crash, open, check }: Database): { dir: string } {
   const build = createTempDir('server');
   let server: BuiltServer | undefined;

@@ -32,10 +32,7 @@ interface Options {
   readonly pagesWorker?: string;
 }
 
-/**
- * Starts a server on a free port, with a database of its own and an owner. `remove` can be returned
- * by a hook that begins a test.
- */
+/** Starts a server on a free port, with a database of its own and an owner. */
 export async function startTestServer(options: Options = {}) {
   const { env = {}, isEmpty = false, hasSite = false, pagesWorker } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'website-server-'));

@@ -4,10 +4,7 @@ import sharp from 'sharp';
 /** How far a channel of a pixel may change, of 255: less than the comparison notices. */
 const MAX_CHANNEL_CHANGE = 8;
 
-/**
- * Rewrites a PNG with a palette of 256 colours, which makes it a third as large, or, if that would
- * change a pixel visibly, as a smaller lossless one.
- */
+/** Rewrites a PNG with 256 colours, or lossless if that would change a pixel visibly. */
 export async function compressScreenshot(path: string): Promise<void> {
   const original = readFileSync(path);
   const palette = await sharp(original)

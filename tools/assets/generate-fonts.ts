@@ -1,8 +1,4 @@
-/**
- * `npm run generate fonts` generates the fonts in brand/fonts from those of Fontsource, without
- * hinting and with only the weights that the site uses. That halves the download. Run it after an
- * update of the fonts.
- */
+/** `npm run generate fonts` generates brand/fonts from Fontsource's, without unused weights. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,4 @@
-/**
- * `npm run generate icons` generates the icons and the social cards in brand/public/. Run it when
- * the logo, the name, a colour, a list of brand/offers.ts, a scene or the tagline of a country
- * changes.
- */
+/** `npm run generate icons` generates the icons and the social cards in brand/public/. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -76,10 +76,7 @@ function drawDots(): { path: string; count: number; left: number; right: number 
   return { path, count, left: left - 1, right: right + 1 };
 }
 
-/**
- * The great circle between two places as a few Bézier curves. Each continues in the direction of
- * the one before, so only the first needs a start handle (`c`, then `s`).
- */
+/** The great circle between two places as Bézier curves; only the first has a start handle. */
 function drawRoute(from: Point, to: Point): string {
   const between = geoInterpolate(from, to);
   const steps = 4;

@@ -1,7 +1,4 @@
-/**
- * The answers of `npm run init`: a JSON file that a person writes. Each wrong answer gets a line
- * that says what to write instead.
- */
+/** The answers of `npm run init`. Each wrong one gets a line that says what to write instead. */
 import {
   array,
   check,

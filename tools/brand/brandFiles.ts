@@ -139,10 +139,7 @@ interface EarlierEntries {
   readonly [kind: string]: readonly { readonly _id?: string }[] | undefined;
 }
 
-/**
- * Blogs and testimonials with ids, which hold the time: the first is the newest. One that has been
- * there before keeps its id, and so its address.
- */
+/** Blogs and testimonials with ids, the newest first. One that was there before keeps its id. */
 function entriesSource({ entries }: Answers, now: Date, earlier: EarlierEntries): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const withIds = (kind: 'testimonials' | 'blogs', digit: number) =>

@@ -39,11 +39,7 @@ function withContrast(
 
 const at = (l: number, c: number, h: number): Oklch => ({ l, c, h });
 
-/**
- * Computes the palette of both schemes from two colours such as '#0B6B63'. The grounds are pale and
- * dark shades of them; every colour that carries text, or is text, is as dark or as light as it
- * must be.
- */
+/** Computes the palette of both schemes from two colours, so that every text can be read. */
 export function createPalette(brand: string, accent: string): Palette {
   const own = toOklch(brand);
   const { h } = own;

@@ -26,10 +26,7 @@ const sampleTraces: readonly string[] = [
   '#5D7695',
 ];
 
-/**
- * A line for each field of `brand/site.ts` that is the sample's, and for each trace of the sample
- * in the files of these folders of the project.
- */
+/** A line for each field of `brand/site.ts` and each trace of the sample in these folders. */
 export function sampleLeft(folders: readonly string[]): string[] {
   const answers = join(root, 'brand/answers.json');
   const own = existsSync(answers) ? readFileSync(answers, 'utf8').toLowerCase() : '';

@@ -1,10 +1,7 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import type { AdminCredential } from '#src/auth/credential.ts';
 
-/**
- * PBKDF2 iterations. They take about 0.2 s in a browser at a quarter of a desktop's speed, and make
- * guessing a password from the bundle 210,000 times slower.
- */
+/** PBKDF2 iterations, which take about 0.2 s in a browser at a quarter of a desktop's speed. */
 const iterations = 210_000;
 
 /**

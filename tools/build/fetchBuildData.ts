@@ -3,19 +3,13 @@ import type { Env } from '#tools/settings/settings.ts';
 
 const CONSEQUENCE = 'this build prerenders no blogs and has no feed.';
 
-/**
- * The API's URL for the build: PRERENDER_API_URL, or VITE_API_BASE_URL if that is a full URL.
- * Undefined if neither is set; '' if the build should fetch nothing.
- */
+/** The API's URL for the build; undefined if none is set, '' if it should fetch nothing. */
 export function prerenderApiUrl(env: Env): string | undefined {
   const { PRERENDER_API_URL: own, VITE_API_BASE_URL: base = '' } = env;
   return own ?? (URL.canParse(base) ? base : undefined);
 }
 
-/**
- * Returns the data to prerender. Returns undefined and warns in one line if no API is set, or if
- * `fetchData` rejects.
- */
+/** Returns the data to prerender; undefined, with a warning, if there is no API or it fails. */
 export async function fetchBuildData(
   url: string | undefined,
   fetchData: () => Promise<Content>,

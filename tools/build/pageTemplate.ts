@@ -15,17 +15,11 @@ export interface BuiltPage {
   readonly shell: PageShell;
 }
 
-/**
- * Hides deferred content until the hydration loader shows it, but not in print, and not without a
- * script; and closed panels where there are no popovers.
- */
+/** Hides deferred content until it is shown, but not in print and not without a script. */
 const HIDE_DEFERRED =
   '@media screen{[data-supported] [data-deferred=""]{display:none!important}}@supports not selector(:popover-open){li:not(:hover,:focus-within)>[popover]{display:none}}';
 
-/**
- * Returns the function that builds a page from the index.html and the fonts that Vite has built.
- * `emitCss` adds a stylesheet to the build and returns its URL.
- */
+/** Returns the function that builds a page from the index.html and the fonts of Vite. */
 export async function createTemplate(
   indexHtml: string,
   bundle: Rolldown.OutputBundle,

@@ -77,10 +77,7 @@ export const notFoundFile = pageFile('/404', pages.notFound, { pattern: pages.no
 /** Files that visitors open, without those of entries. Files of the admin area are never cached. */
 export const visitorFiles = [...publicFiles, ...entryShells, offlineFile, notFoundFile];
 
-/**
- * The files of the entries that are known at build time. An id comes from outside and becomes a
- * file name, so an entry with an id of another format is served with the shell.
- */
+/** The files of the entries that are known at build time, of those whose id fits a file name. */
 export function entryFiles(content: Content): PageFile[] {
   return allPages.flatMap((entry) =>
     entry.entryOf
@@ -98,11 +95,7 @@ export function fileFor(pathname: string): PageFile {
   return [...publicFiles, ...shells].find(matches) ?? notFoundFile;
 }
 
-/**
- * The address to which a host redirects another form of a page's path, such as '/about/', and the
- * part of a guide's path before its name. Not one in other letters: a static host has no rule for
- * that, so the browser does it.
- */
+/** The address to which a host redirects another form of a page's path, such as '/about/'. */
 export function redirectFor(pathname: string): string | undefined {
   const path = tidyPath(pathname);
   const redirect = pageRedirects.find(({ from }) => from === path);

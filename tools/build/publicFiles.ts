@@ -50,10 +50,7 @@ export function guideModule(each: NonNullable<PageEntry['each']>, slug: string):
   return `src/content/${each}/${each === 'countries' ? `${slug}/guide` : slug}.ts`;
 }
 
-/**
- * Serves the files of brand/public and the pictures of the countries beside the files of public/,
- * and puts them into the build, without those of countries that are left out.
- */
+/** Serves and builds the files of brand/public and the pictures of the offered countries. */
 export function publicFiles(): Plugin {
   let outDir: string | undefined;
   let isSite = false;

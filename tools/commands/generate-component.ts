@@ -17,11 +17,7 @@ Test it:  npx vitest run --project=stories ${stories}
 Read on:  http://localhost:6006/?path=/docs/welcome-write-a-component--docs, with Storybook running`);
 }
 
-/**
- * Creates a component and its stories below `dir` and returns their paths. `path` is the folder in
- * src/components and the name: 'country/PriceTag'. Throws a `CliError` and writes nothing if
- * the name is not valid or a file exists.
- */
+/** Creates a component and its stories below `dir`, and returns their paths, or throws. */
 export function createComponent(path: string | undefined, dir: string): string[] {
   if (!path) throw new CliError(`The name is missing. ${EXAMPLE}`);
   const [folder = '', name, ...rest] = path.split('/');

@@ -29,10 +29,7 @@ const checks: readonly (readonly string[])[] = [
   ],
 ];
 
-/**
- * `second-brand <folder> [answers.json]` makes a copy of the project that is another consultancy.
- * With `--check` it runs the tests in the copy, and looks for what is left of the first brand.
- */
+/** `second-brand <folder> [answers.json]` copies the project as another consultancy. */
 export async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],

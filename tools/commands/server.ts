@@ -7,11 +7,7 @@ import { buildServer, serverArgs } from '../serving/builtServer.ts';
 /** How long the server may take to stop, in ms: a bit longer than it gives its requests. */
 const STOP_TIMEOUT_MS = 27_000;
 
-/**
- * `npm run server -- <command>` builds what is missing and runs a command of the server, with the
- * settings of `.env.production.local` and the environment. Without a command it serves; `build`
- * only builds.
- */
+/** `npm run server -- <command>` runs a command of the server; without one it serves. */
 export async function main(args: readonly string[]): Promise<void> {
   await buildServer();
   if (args[0] === 'build') return;

@@ -67,10 +67,7 @@ function fillForm(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/**
- * Measures the time from an interaction to the frame that shows its effect, on a slow phone: after
- * hydration, and as a visitor's first interaction before hydration on a slow line.
- */
+/** Measures the time from an interaction to its effect on a slow phone, hydrated and before. */
 export async function measureInteractions({ browser, url, page, runs }: Bench) {
   const figures: Figure[] = [];
   const add = async (interaction: Interaction, isFirst: boolean, times: number) => {

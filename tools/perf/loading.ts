@@ -37,11 +37,7 @@ interface Visit {
   readonly tasks: readonly Task[];
 }
 
-/**
- * Measures how soon after the load event the whole page is hydrated, on this machine and on a slow
- * phone with a slow line, and on the phone every task from the first byte until 10 s after the load
- * event. Prints the tasks of each visit.
- */
+/** Measures hydration on this machine and a slow phone, and there every task until 10 s later. */
 export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
   const measured = bench.page ? [bench.page] : PATHS;
   const figures: Figure[] = [];

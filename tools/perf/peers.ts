@@ -5,10 +5,7 @@ import type { Program } from './servers.ts';
 const EMAIL = 'owner@example.com';
 const PASSWORD = 'Three pines and 1 bell';
 
-/**
- * A peer in the folder where tools/perf/install-peers.sh installed it, from `strapi=FOLDER` or
- * `payload=FOLDER`. It keeps its data in `dataDir`.
- */
+/** A peer that tools/perf/install-peers.sh installed, from `strapi=FOLDER` or `payload=FOLDER`. */
 export function peer(text: string, dataDir: string): Program {
   const [name, folder = ''] = text.split('=');
   const cwd = resolve(folder);

@@ -95,10 +95,7 @@ async function measureList(
   ];
 }
 
-/**
- * How long after the answer to a write a visitor gets the page with the new blog, the median and
- * the longest, and p99 of the readers, while `READERS` open that page.
- */
+/** The time until a visitor gets the page with a new blog, and p99 of the readers meanwhile. */
 async function measurePageAfterWrite(
   subject: string,
   url: string,

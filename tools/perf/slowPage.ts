@@ -76,10 +76,7 @@ interface PaintTarget {
   readonly since: 'pointerdown' | 'keydown';
 }
 
-/**
- * How long it takes until the target is painted, in ms, from the event that `act` causes; not a
- * number if it does not appear.
- */
+/** The time until the target is painted, in ms, from the event that `act` causes; else NaN. */
 export async function timeToPaint(
   page: Page,
   target: PaintTarget,

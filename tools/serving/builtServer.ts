@@ -7,10 +7,7 @@ import { buildSite, runBuild } from './site.ts';
 /** The folder of the built server. The site that it serves is in `site` below it. */
 const serverDir = join(root, 'dist-server');
 
-/**
- * The arguments of Node for the built server, as in server/deploy/. The two flags keep a quarter of
- * its memory free: a small space for new objects, and no Maglev, whose compiling takes 15 MB.
- */
+/** The arguments of Node for the built server. The two flags free a quarter of its memory. */
 export const serverArgs = ['--max-semi-space-size=2', '--no-maglev', join(serverDir, 'main.js')];
 
 /** What is part of the server or of the site: a change of any of it makes the build old. */

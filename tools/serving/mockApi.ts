@@ -2,10 +2,7 @@ import { type RunningApi, startApi } from '#mocks/json-server/startApi.ts';
 import { type Port, requireFreePorts } from '#tools/settings/ports.ts';
 import { apiPort, dataDir, type Env } from '#tools/settings/settings.ts';
 
-/**
- * Starts the mock API of the settings, which prints each contact message. Throws a `CliError` if it
- * cannot start, or if one of the other ports is in use.
- */
+/** Starts the mock API, which prints each message. Throws a `CliError` if it cannot. */
 export async function startMockApi(env: Env, ...otherPorts: readonly Port[]): Promise<RunningApi> {
   const port = apiPort(env);
   await requireFreePorts(...otherPorts, port);

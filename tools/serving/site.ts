@@ -48,11 +48,7 @@ export async function servePreview({
   return { url: localUrl(port), close: () => server.close() };
 }
 
-/**
- * Builds the site into a folder with the settings of a mode, and with the blogs of the API at
- * `apiUrl` if it is given. `settings` override those of the mode. Throws a `CliError` if the build
- * fails.
- */
+/** Builds the site into a folder with the settings of a mode and the blogs of an API. */
 export function buildSite(
   dir: string,
   mode: string,

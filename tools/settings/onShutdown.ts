@@ -1,10 +1,7 @@
 /** The interval at which to check that npm still runs, in ms. */
 const PARENT_CHECK_INTERVAL = 500;
 
-/**
- * Calls `stop` and exits when the process is interrupted or killed, or its npm ends. It exits
- * anyway if `stop` takes longer than `timeoutMs`.
- */
+/** Calls `stop` and exits when the process is interrupted or killed, after `timeoutMs` anyway. */
 export function onShutdown(stop: () => unknown, exitCode = 0, timeoutMs = 3_000): void {
   let isStopping = false;
   const shutDown = async () => {

@@ -2,10 +2,7 @@ import { mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
-/**
- * Creates a new folder below .cache for one run, so that runs can be concurrent. It is inside the
- * project, because what is built there imports from node_modules.
- */
+/** Creates a folder below .cache for one run: what is built there imports from node_modules. */
 export function createTempDir(name: string) {
   const parent = join(root, '.cache');
   mkdirSync(parent, { recursive: true });

@@ -8,10 +8,7 @@ if (!import.meta.env.SSR) {
 /** Of the history entry, so that it outlives the load without any storage. */
 const STATE_KEY = 'hasLoadedAgain';
 
-/**
- * Whether the page at the current address may load from the host in place of an error: one of its
- * chunks is gone, as after a deploy, and this visit of the page has not loaded for that before.
- */
+/** True if a chunk is gone, as after a deploy, and the page has not loaded again for that. */
 export const canLoadAgain = (error: unknown): boolean =>
   error instanceof Error &&
   failedImports.has(error) &&

@@ -7,10 +7,7 @@ import { paths } from '#src/pageTable.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 import { useServerSession } from './useServerSession.ts';
 
-/**
- * Shows the dashboard's pages to a signed-in admin only. Without a session, and as soon as one
- * ends, it redirects to the sign-in page.
- */
+/** Shows the dashboard's pages to a signed-in admin only, otherwise the sign-in page. */
 export function DashboardGuard({
   hasServer = import.meta.env.HAS_SERVER,
 }: {

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { hasStoredSession } from '#src/auth/sessionKeys.ts';
 
-/**
- * Observes the session of an admin who reads the public site. The code for it is loaded only if
- * there is a session, from this tab or another one; it is not available offline.
- */
+/** Observes the session of an admin on the public site; its code loads only with a session. */
 export function useSessionWatch(): void {
   useEffect(() => {
     const controller = new AbortController();

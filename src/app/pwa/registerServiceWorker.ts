@@ -9,11 +9,7 @@ const UPDATE_INTERVAL = 60 * 60 * 1000;
 
 const worker = navigator.serviceWorker;
 
-/**
- * Registers the service worker, which caches what this page has loaded and, on a fast connection,
- * all guides. `entry` is the URL of this page's entry script. Rejects if the browser does not allow
- * a service worker.
- */
+/** Registers the service worker, which caches what the page has loaded, or all guides. */
 export async function registerServiceWorker(entry: string): Promise<void> {
   worker.addEventListener('controllerchange', () => void notifyIfOutdated(entry));
   const registration = await worker.register(workerUrl, { updateViaCache: 'none' });

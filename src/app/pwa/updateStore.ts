@@ -3,10 +3,7 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 let prompt: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Announces that there is a new version. The component that shows it is passed along, because the
- * host may no longer have the old version's chunks.
- */
+/** Announces a new version, with the component that shows it: the host may have no old chunks. */
 export function notifyUpdateAvailable(Prompt: ComponentType): void {
   prompt = Prompt;
   for (const listener of listeners) listener();

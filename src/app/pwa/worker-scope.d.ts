@@ -1,7 +1,4 @@
-/**
- * The types of the service worker's scope that it uses. TypeScript's own (`lib: webworker`)
- * conflict with those of pages.
- */
+/** The types of the service worker's scope: those of TypeScript conflict with those of pages. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -15,11 +15,7 @@ const SCROLL_END_DELAY = 100;
 /** In ms. What comes into view at the position may change its height. */
 const SETTLE_DELAY = 500;
 
-/**
- * A new page opens at its top or at the element of its hash; Back and Forward return to the position
- * where the visitor left the page. Content may arrive after the page, so the position is set again
- * whenever the page grows, until it is reached or the visitor scrolls.
- */
+/** Opens a new page at its top or hash, and on Back and Forward returns to its place. */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
   const isPop = useNavigationType() === 'POP';

@@ -16,10 +16,7 @@ export function resetFailedImports(): void {
 
 const LazyPage = ({ load }: { load: () => Promise<ReactNode> }) => use(load());
 
-/**
- * A route whose chunk, and data if it has some, load when it is first rendered or preloaded. Unlike
- * `React.lazy` it can load again after a failure. Its path is case-sensitive, as on the host.
- */
+/** A route whose chunk and data load when it is rendered or preloaded, also after a failure. */
 export function lazyPage(load: () => Promise<ReactNode>) {
   let page: Promise<ReactNode> | undefined;
   const preload = () => {

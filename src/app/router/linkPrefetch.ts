@@ -4,10 +4,7 @@ import { preloadPath, resetFailedImports, type SiteRoute } from './lazyPage.tsx'
 /** Events that precede a click on a link by some hundred ms. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/**
- * Starts to prefetch the chunk and the data of a linked page when the link is hovered, touched or
- * focused, unless the visitor saves data.
- */
+/** Prefetches a linked page when its link is hovered, touched or focused. */
 export function startLinkPrefetching(routes: SiteRoute[]): void {
   let last: HTMLAnchorElement | null = null;
   const onIntent = ({ target }: Event) => {

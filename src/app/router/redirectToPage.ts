@@ -1,7 +1,4 @@
-/**
- * The inline script in the head of 404.html, which a static host sends for '/About' as well: it opens
- * the page itself, before anything of this one is shown.
- */
+/** The inline script of 404.html, by which a static host opens the page for '/About'. */
 import { canonicalPath } from '#src/domain/canonicalPath.ts';
 
 const { pathname, search, hash } = window.location;

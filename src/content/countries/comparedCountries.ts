@@ -23,10 +23,7 @@ export function readCompared(params: URLSearchParams): readonly string[] {
   return inMenuOrder([...new Set(slugs)].slice(0, MAX_COMPARED));
 }
 
-/**
- * The address of the page that compares some countries, in the order of the menu whatever theirs
- * is: of six countries there are 41. Of none it is that of the page.
- */
+/** The address of a comparison, with its countries in the order of the menu. */
 export function comparisonAddress(slugs: readonly string[]): string {
   return slugs.length > 0
     ? `${paths.compare}?${COMPARED_PARAM}=${inMenuOrder(slugs).join(',')}`

@@ -11,10 +11,7 @@ interface CourseTexts {
   readonly join: Step;
 }
 
-/**
- * Describes our courses for a test: with their fees, or without any where we name none. `preparation`
- * ends the sentence 'We prepare you for'; `paidTo` receives the exam fee.
- */
+/** Describes our courses for a test. `paidTo` receives the exam fee. */
 export function describeCourses(
   own: OurCourses[ExamSlug] | undefined,
   { preparation, paidTo }: { readonly preparation: string; readonly paidTo: string },

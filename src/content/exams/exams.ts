@@ -1,7 +1,4 @@
-/**
- * The tests that the project has a page for. brand/offers.ts lists those that the consultancy
- * prepares for; what it leaves out is in no file of the site. Each page is a chunk of its own.
- */
+/** The tests that the project has a page for; brand/offers.ts lists those that are offered. */
 import type { ContentModule } from '#src/domain/contentModule.ts';
 import type { Exam, ExamSummary } from '#src/domain/exam.ts';
 import * as summaries from './summaries.ts';

@@ -1,7 +1,4 @@
-/**
- * Which English test a visa office takes. The guides and the pages of the tests all say this: our
- * sources name no test for a visa but the UKVI versions.
- */
+/** The English tests that a visa office takes: our sources name no others. */
 export const VISA_EXAMS =
   'The university says which English tests it takes and at which score; the visa office may have its own list. Check both before you book, or ask us.';
 

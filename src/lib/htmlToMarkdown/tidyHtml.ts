@@ -52,10 +52,7 @@ const named =
   ({ tagName }: Element) =>
     name.test(tagName);
 
-/**
- * Returns HTML without what no reader sees, and with the lists, titles and bold texts of Word and
- * Google Docs as the elements that HTML has for them.
- */
+/** Returns HTML as its readers see it, with the lists and titles of Word as elements. */
 export function tidyHtml(tree: Root): Root {
   return { type: 'root', children: tidyChildren(tree.children) };
 }
@@ -181,10 +178,7 @@ function onOneLine(children: readonly ElementContent[]): ElementContent[] {
   return line;
 }
 
-/**
- * A table with a head, which Markdown demands. One of a single cell is a frame around a text, and
- * is that text.
- */
+/** A table with a head, which Markdown demands; one of a single cell is its text. */
 function tidyTable(table: Element): ElementContent[] {
   const cells = find(table, named(/^t[dh]$/));
   const [first] = cells;

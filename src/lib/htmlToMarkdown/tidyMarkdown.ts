@@ -30,10 +30,7 @@ const TOP_DEPTH = 2;
 const LINK_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 const PICTURE_PROTOCOLS = ['https:', 'http:'];
 
-/**
- * Returns Markdown without empty parts and signs that say nothing, with headings from the second
- * level on, and with links and pictures only of addresses that a page may have.
- */
+/** Returns Markdown without empty parts, with headings from the second level on. */
 export function tidyMarkdown(tree: Root, base: string | undefined): Root {
   const depths = depthsOf(tree.children);
   const shift = depths.length > 0 ? TOP_DEPTH - Math.min(...depths) : 0;

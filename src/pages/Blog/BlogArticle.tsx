@@ -28,10 +28,7 @@ const Day = ({ time }: { time: Date }) => (
   <time dateTime={time.toISOString()}>{formatNepalDay(time)}</time>
 );
 
-/**
- * The picture of the blog's social card; undefined for one that WhatsApp does not show, in whose
- * place is the company's.
- */
+/** The picture of the blog's social card; undefined for one that WhatsApp does not show. */
 const cardOf = (imageUrl = '') =>
   pictureCard(imageUrl) ?? (/^https:(?!.*\.(?:webp|avif)\b)/.test(imageUrl) ? imageUrl : undefined);
 

@@ -40,10 +40,7 @@ interface BlogListProps {
   isStale: boolean;
 }
 
-/**
- * The blogs that contain the `q` of the URL, and of these its `page`. A list that fits on a page
- * has no search. Without a script it shows the first page, and the titles of all others.
- */
+/** The blogs that contain the `q` of the URL, and of these its `page`. */
 export function BlogList({ blogs, total, isStale }: BlogListProps) {
   // The page is prerendered without a query, and hydration must render the same.
   const { text, setText, page: asked, fieldKey, hadQuery } = useSelection();

@@ -12,10 +12,7 @@ import { PageMeta } from '../PageMeta.tsx';
 import { BlogList, LIST_ID } from './BlogList.tsx';
 import { LatestPost } from './LatestPost.tsx';
 
-/**
- * All blogs, newest first, with a search and pages if there are many. A failure is logged and looks
- * like an empty list. If the server cannot be reached, the list comes from the offline cache.
- */
+/** All blogs, newest first, with a search and pages. A failure looks like an empty list. */
 export default function BlogsPage() {
   const { data: blogs = [], total, isLoading, stale, reload } = useBlogs();
 

@@ -51,10 +51,7 @@ interface CountryComparisonProps {
   onChange: (part: (current: Comparison) => Partial<Comparison>) => void;
 }
 
-/**
- * Compares guides topic by topic, first what a family asks. The notes are in the guides. A missing fact
- * is a link to the contact page.
- */
+/** Compares guides topic by topic, first the answers to what a family asks. */
 export function CountryComparison({ guides, comparison, onChange }: CountryComparisonProps) {
   const { rates, offers } = comparison;
   const day = useFiguresDay();

@@ -44,10 +44,7 @@ interface AnswerProps {
   country: Country;
 }
 
-/**
- * What a family asks first: what the first year costs, what the bank must show, and what to do now. What
- * a person puts in is in the page's URL.
- */
+/** The answers to what a family asks first: the costs, the money to show, the next step. */
 export function Answer({ country }: AnswerProps) {
   const { name, nameInText, currency } = country;
   const day = useFiguresDay();

@@ -38,10 +38,7 @@ interface ApplicationPlanProps {
   applicationYear: NonNullable<Country['applicationYear']>;
 }
 
-/**
- * What to do in which month for an intake, and which intakes have no steps here. Prerendered, it has the
- * steps of each intake, without a year; then those of the chosen one, as of today.
- */
+/** The steps for an intake by month: of any year when prerendered, then as of today. */
 export function ApplicationPlan({ country, applicationYear }: ApplicationPlanProps) {
   const now = useNow();
   const { name, intakes = [] } = country;

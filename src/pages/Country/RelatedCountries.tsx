@@ -43,10 +43,7 @@ interface RelatedCountriesProps {
   country: Country;
 }
 
-/**
- * The guides to the countries that the reader has compared this one with, otherwise to related
- * ones, and their comparison. What is put in for any of them goes along.
- */
+/** The guides to compared or related countries, and their comparison. */
 export function RelatedCountries({ country }: RelatedCountriesProps) {
   const day = useFiguresDay();
   const publishedRates = useRates();

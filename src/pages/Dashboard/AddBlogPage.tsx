@@ -19,10 +19,7 @@ interface AddBlogPageProps {
   hasServer?: boolean;
 }
 
-/**
- * The form that adds a blog. With the server it can be saved as a draft, whose id is then in the URL as
- * `draft`.
- */
+/** The form that adds a blog. A draft on the server has its id in the URL as `draft`. */
 export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: AddBlogPageProps) {
   const id = useUrlQuery().get('draft');
   if (!hasServer || id === '') return <NewBlog hasServer={hasServer} />;

@@ -12,10 +12,7 @@ interface IncrementalList<T> {
   showMore: () => void;
 }
 
-/**
- * Returns the first entries of a long list, so that it renders fast, and a function to show more,
- * which moves the focus to the first of them.
- */
+/** Returns the first entries of a long list, and a function to show more. */
 export function useIncrementalList<T extends { readonly _id: string }>(
   entries: readonly T[],
 ): IncrementalList<T> {

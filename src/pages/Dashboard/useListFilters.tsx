@@ -48,10 +48,7 @@ const Row = styled('div')({
   marginTop: 16,
 });
 
-/**
- * Those of the entries that the filters in the URL let through, in its order, and the fields that
- * choose both from what `all` entries have. `filters` and `getName` must not change.
- */
+/** The entries that the filters in the URL let through, and the fields for these. */
 export function useListFilters<T>(
   entries: readonly T[],
   all: readonly T[],

@@ -11,10 +11,7 @@ import { paths } from '#src/pageTable.ts';
 /** The address where a draft is edited. */
 export const draftHref = (id: string) => `${paths.addBlog}?draft=${encodeURIComponent(id)}`;
 
-/**
- * What saves what is typed as a draft on the server and opens it there, and whether it is
- * being saved; a button for it. `onSaved` empties the form.
- */
+/** Saves what is typed as a draft on the server and opens it there. Returns a button for it. */
 export function useSaveDraft(
   values: FieldValues,
   idempotencyKey: () => string,

@@ -25,10 +25,7 @@ interface SignInPageProps {
   check?: typeof checkOnServer;
 }
 
-/**
- * The sign-in page. With a session it redirects to the dashboard; the form stays, busy, until the
- * dashboard has loaded.
- */
+/** The sign-in page. With a session it redirects to the dashboard. */
 export default function SignInPage({
   hasServer = import.meta.env.HAS_SERVER,
   check = hasServer ? checkOnServer : checkCredential,

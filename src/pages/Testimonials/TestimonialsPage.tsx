@@ -13,10 +13,7 @@ import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { PullQuote } from './PullQuote.tsx';
 
-/**
- * What students and parents say. A failure is logged and only the hero is shown. If the server
- * cannot be reached, the list comes from the offline cache.
- */
+/** The words of students and parents. A failure shows the hero alone. */
 export default function TestimonialsPage() {
   const { data: testimonials, isLoading, stale, reload } = useTestimonials();
 

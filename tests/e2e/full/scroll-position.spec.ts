@@ -46,10 +46,7 @@ const timeout = 30_000;
 const topOf = (element: Locator) =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
-/**
- * Scrolls until the element is in the middle of the window: in steps, as with a wheel, so that all
- * cards above it have been laid out.
- */
+/** Scrolls to an element in steps, as with a wheel, so that all cards above are laid out. */
 async function scrollTo(element: Locator, step = 1500): Promise<number> {
   await element.evaluate(async (node, maxStep) => {
     const distance = () => node.getBoundingClientRect().top - window.innerHeight / 2;

@@ -23,10 +23,7 @@ interface AccountTableProps {
   onDelete: (account: ListedAccount) => void;
 }
 
-/**
- * Every account, with buttons to change, block and delete it, for a new password link and its
- * sessions. The last owner stays one, which the server also checks.
- */
+/** Every account, with buttons to change it. The last owner stays one. */
 export function AccountTable({ accounts, ...callbacks }: AccountTableProps) {
   return (
     <TableFrame

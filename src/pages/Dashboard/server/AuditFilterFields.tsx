@@ -20,10 +20,7 @@ interface AuditFilterFieldsProps {
   onChange: (name: keyof AuditFilter, value: string) => void;
 }
 
-/**
- * Narrows the audit log down to a person, a kind and a day. Until the names have come, the only one is
- * that of the filter.
- */
+/** Narrows the audit log down to a person, a kind and a day. */
 export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) {
   const { username = '', kind = '', day = '' } = filter;
   const dayId = useId();

@@ -17,10 +17,7 @@ import { ImportResult } from './ImportResult.tsx';
 /** After which time the page asks again how far an import is, in ms. */
 const ASK_AGAIN_MS = 2_000;
 
-/**
- * Moves the blogs of a WordPress site in, for owners: how to export them, the file, how far the
- * server is, and what came. The import goes on when the page is left.
- */
+/** Moves the blogs of a WordPress site in, for owners, also when the page is left. */
 export default function ImportPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) => requestJson(importEndpoints.getImport, { signal }));

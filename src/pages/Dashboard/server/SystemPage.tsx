@@ -30,10 +30,7 @@ interface SystemPageProps {
   sampleLeft?: readonly string[];
 }
 
-/**
- * How the server is, for owners: figures, backups, mails that were not sent, unused pictures. In red,
- * what a public site still has of the sample brand.
- */
+/** The state of the server, for owners, and in red what is left of the sample brand. */
 export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }: SystemPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
