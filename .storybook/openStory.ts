@@ -19,7 +19,7 @@ export function markPlayed(): void {
 }
 
 /**
- * Whether Storybook renders the open story again, because a control or a toolbar has changed. A
+ * True if Storybook renders the open story again, because a control or a toolbar has changed. A
  * setting that changes what the story does, and any setting before it has played, loads the story
  * anew: a play function cannot be stopped, and would go on in what is rendered then.
  */

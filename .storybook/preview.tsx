@@ -31,7 +31,7 @@ import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
 import { hasWholePage, wholePage } from './wholePage.tsx';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
 
-/** Whether the stories run as tests: a story that somebody looks at is not checked. */
+/** True if the stories run as tests: a story that somebody looks at is not checked. */
 const isVitest = import.meta.env.MODE === 'test';
 
 /** How long `findBy` and `waitFor` retry, in ms. Higher than the default for slow CI machines. */

@@ -14,7 +14,7 @@ const titles = new Set(
     .map(({ module }) => `Pages/${module.replace(/.*\/|Page$/g, '')}`),
 );
 
-/** Whether the toolbar can show the stories of a title as whole pages. */
+/** True if the toolbar can show the stories of a title as whole pages. */
 export const hasWholePage = (title: string) => titles.has(title);
 
 /** The header and the footer of the site around a page. */

@@ -54,7 +54,7 @@ interface Dependencies {
   readonly pictures: PictureStore;
   readonly backups: AutomaticBackups;
   readonly imports: Imports;
-  /** Whether the server finishes what it has begun and takes no new requests. */
+  /** True if the server finishes what it has begun and takes no new requests. */
   readonly isStopping: () => boolean;
 }
 

@@ -1,9 +1,9 @@
 /** The settings that are part of the browser bundle; docs/deploying.md describes them. */
 interface ImportMetaEnv {
-  /** Whether invented people are marked: in every mode but production. Set by vite.config.ts. */
+  /** True if invented people are marked: in every mode but production. Set by vite.config.ts. */
   readonly SHOWS_SAMPLES?: boolean;
   /**
-   * Whether the site is built for the server in server/, which has accounts, an inbox and pictures.
+   * True if the site is built for the server in server/, which has accounts, an inbox and pictures.
    * Components get it as a prop. Set by vite.config.ts.
    */
   readonly HAS_SERVER: boolean;

@@ -8,7 +8,7 @@ export interface PageEntry {
   readonly module: string;
   /** Its name in menus and lists. */
   readonly label?: string;
-  /** Whether the header has a link to it. Default: if it has a label. */
+  /** True if the header has a link to it. Default: if it has a label. */
   readonly isInHeader?: false;
   /** Default: the public header and footer, and a place in the sitemap. */
   readonly area?: 'hidden' | 'sign-in' | 'dashboard';

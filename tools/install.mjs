@@ -29,7 +29,7 @@ export function ensureInstalled() {
 }
 
 /**
- * Whether every wanted package is present in its version. Optional ones may be absent: they are for
+ * True if every wanted package is present in its version. Optional ones may be absent: they are for
  * other systems. Both are packages by folder, as in npm's lock files; '' is the project itself.
  * @param {Record<string, { version?: string, optional?: boolean }>} wanted
  * @param {Record<string, { version?: string }>} present

@@ -12,7 +12,7 @@ interface Program {
   readonly names: readonly string[];
   /** Debian's package, which brings the libraries that a download may lack. */
   readonly debian: string;
-  /** Whether it must print a version: Ubuntu's may only advise to install a snap. */
+  /** True if it must print a version: Ubuntu's may only advise to install a snap. */
   readonly hasVersion?: boolean;
 }
 

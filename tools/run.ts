@@ -3,7 +3,7 @@ import { CliError } from '#tools/settings/cliError.ts';
 
 const [command, ...args] = process.argv.slice(2);
 
-/** Whether the message alone says what is wrong: of our own errors, and of `parseArgs`. */
+/** True if the message alone says what is wrong: of our own errors, and of `parseArgs`. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof CliError || String(Object(error).code).startsWith('ERR_PARSE_ARGS');
 

@@ -19,7 +19,7 @@ import { isStorable, parseJson, validate } from './validation.ts';
 
 /** Decides who may call an endpoint, and writes with an entry in the audit log. */
 export interface AccessControl {
-  /** Whether a request that may change something comes from a page of the site. */
+  /** True if a request that may change something comes from a page of the site. */
   isFromOwnSite(request: Request): boolean;
   /** The session of a request; undefined without one, or if it has ended. */
   findSession(c: Context<ApiEnv>): Promise<Session | undefined>;

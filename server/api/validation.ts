@@ -31,5 +31,5 @@ function checkCharacters(fields: unknown): void {
   }
 }
 
-/** Whether both databases keep a text as it is. */
+/** True if both databases keep a text as it is. */
 export const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);

@@ -18,7 +18,7 @@ import { hashToken, newToken } from './tokens.ts';
 /** The time for which a link works, in ms. */
 export const LINK_MS = LINK_HOURS * 3_600_000;
 
-/** Whether nobody has an account yet. */
+/** True if nobody has an account yet. */
 export async function hasNoAccount(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
 }

@@ -47,7 +47,7 @@ export async function rememberBrowser(
   setCookie(c, COOKIE, token, { ...cookieOptions, maxAge: KNOWN_MS / 1000 });
 }
 
-/** Whether a token comes from this server. Never one that the browser brings along. */
+/** True if a token comes from this server. Never one that the browser brings along. */
 async function isIssued(db: Kysely<Database>, tokenHash: string): Promise<boolean> {
   const query = db.selectFrom('known_browsers').select('account_id').limit(1);
   return (await query.where('token_hash', '=', tokenHash).executeTakeFirst()) !== undefined;

@@ -51,7 +51,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Whether next to nothing is left of a password without such words, digits and signs. */
+/** True if next to nothing is left of a password without such words, digits and signs. */
 function isOneOfWords(lower: string): boolean {
   const asLetters = lower.replace(/[@431$0]/g, (sign) => LETTERS[sign] ?? sign);
   return [lower, asLetters].some((text) => {
@@ -60,7 +60,7 @@ function isOneOfWords(lower: string): boolean {
   });
 }
 
-/** Whether each character follows the one before: 'abcdefghij', '9876543210'. */
+/** True if each character follows the one before: 'abcdefghij', '9876543210'. */
 function isSequence(lower: string): boolean {
   const codes = Array.from(lower, (letter) => letter.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

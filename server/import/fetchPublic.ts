@@ -162,7 +162,7 @@ for (const [address, bits] of [
   special6.addSubnet(address, bits, 'ipv6');
 }
 
-/** Whether an IP address is one of the public internet. */
+/** True if an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !special.check(address, 'ipv4');

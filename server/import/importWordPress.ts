@@ -296,7 +296,7 @@ function oldAddressesOf({ id, link, guid }: WxrItem): Set<string> {
   return new Set([...keys, short].filter((key) => key !== undefined));
 }
 
-/** Whether an address is one of the site that is imported. */
+/** True if an address is one of the site that is imported. */
 function isOfSite({ site }: Run, url: URL): boolean {
   const host = url.host.replace(/^www\./, '');
   return host === site.split('/')[0];

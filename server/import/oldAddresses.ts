@@ -21,7 +21,7 @@ export function addressKey({ pathname, search }: Address): string | undefined {
   return path || undefined;
 }
 
-/** Whether an address names a post by its number, which the pages of this site never do. */
+/** True if an address names a post by its number, which the pages of this site never do. */
 export const hasPostNumber = ({ search }: Address): boolean =>
   search.length <= MAX_ADDRESS_LENGTH && numberOf(search) !== undefined;
 

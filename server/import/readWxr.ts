@@ -31,7 +31,7 @@ export interface WxrItem {
   /** The custom fields that the import reads, by their names. */
   readonly meta: ReadonlyMap<string, string>;
   readonly comments: number;
-  /** Whether a field is longer than the import reads. */
+  /** True if a field is longer than the import reads. */
   readonly isTooLong: boolean;
 }
 

@@ -88,7 +88,7 @@ export async function updateRates(
   }
 }
 
-/** Whether this process is to ask now. A time beyond a day comes from a clock that was ahead. */
+/** True if this process is to ask now. A time beyond a day comes from a clock that was ahead. */
 async function claim(db: Kysely<Database>, now: number): Promise<boolean> {
   const due_at = now + HOUR_MS;
   const claimed = await db

@@ -11,11 +11,11 @@ export interface Storage extends AsyncDisposable {
 
 /** Options for opening a database. */
 export interface OpenOptions {
-  /** Whether to hold the lock of a server, which in PostgreSQL servers share. Default: no. */
+  /** True to hold the lock of a server, which in PostgreSQL servers share. Default: no. */
   readonly isServer?: boolean;
-  /** Whether to hold that lock alone: no server may run. Default: no. */
+  /** True to hold that lock alone: no server may run. Default: no. */
   readonly isAlone?: boolean;
-  /** Whether to apply missing migrations. Default: yes. Without it the database must be there. */
+  /** True to apply missing migrations. Default: yes. Without it the database must be there. */
   readonly migrates?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { logJson } from '../http/log.ts';
 
 /** Keeps the files of uploaded pictures, which never change. */
 export interface PictureStore {
-  /** Whether each look costs a request: strangers may then only read pictures of blogs. */
+  /** True if each look costs a request: strangers may then only read pictures of blogs. */
   readonly isRemote: boolean;
   /** Keeps files by their names; resolves when they are durable. */
   save(files: ReadonlyMap<string, PictureFile>): Promise<void>;
@@ -26,7 +26,7 @@ export const PICTURE_NAME = new RegExp(
   `^[0-9a-f]{32}-(?:(?:${PICTURE_WIDTHS.join('|')})\\.webp|card\\.jpg)$`,
 );
 
-/** Whether a file is the card of a picture, which is made again if it is missing. */
+/** True if a file is the card of a picture, which is made again if it is missing. */
 export const isCard = (name: string) => name.endsWith('-card.jpg');
 
 /** The media type of a file. */

@@ -58,7 +58,7 @@ export function createS3Store(
       for (const [name, body] of files) await put(name, signal, body);
     });
 
-  /** Whether the key may read: without the right to list, S3 answers 403 for a missing object. */
+  /** True if the key may read: without the right to list, S3 answers 403 for a missing object. */
   async function mayRead(signal: AbortSignal): Promise<boolean> {
     await put('doctor', signal, new Uint8Array([1]));
     const response = await call('GET', 'doctor', signal);

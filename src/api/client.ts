@@ -79,10 +79,10 @@ export const failureMessage = (error: unknown) =>
 /** True if the server responded that the entity does not exist. */
 export const isNotFound = (error: unknown) => isAxiosError(error) && error.response?.status === 404;
 
-/** Whether the server responded that somebody else has changed the entity since it was read. */
+/** True if the server responded that somebody else has changed the entity since it was read. */
 export const isConflict = (error: unknown) => isAxiosError(error) && error.response?.status === 409;
 
-/** Whether the server responded that nobody is signed in, or that the credentials are wrong. */
+/** True if the server responded that nobody is signed in, or that the credentials are wrong. */
 export const isUnauthorized = (error: unknown) =>
   isAxiosError(error) && error.response?.status === 401;
 

@@ -57,7 +57,7 @@ export function clearSession(storage: KeyValueStorage): void {
   storage.removeItem(SESSION_KEYS.username);
 }
 
-/** Whether a `storage` event with this key affects the session; null means `storage.clear()`. */
+/** True if a `storage` event with this key affects the session; null means `storage.clear()`. */
 export function isSessionKey(key: string | null): boolean {
   return key === null || Object.values<string>(SESSION_KEYS).includes(key);
 }

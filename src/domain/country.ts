@@ -131,7 +131,7 @@ export interface Country extends CountrySummary {
   readonly benefits?: readonly { readonly title: string; readonly text: string }[];
   /** In the given order, not sorted; use {@link universitiesInOrder} for display. */
   readonly universities?: readonly University[];
-  /** Whether the table is sorted by rank. Default: false. */
+  /** True if the table is sorted by rank. Default: false. */
   readonly universitiesSorted?: boolean;
   readonly requirements: readonly Requirement[];
   readonly exams?: readonly AcceptedExam[];

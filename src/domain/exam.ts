@@ -135,7 +135,7 @@ export interface Exam extends ExamSummary {
   readonly fees: ExamFees;
   readonly courses: Courses;
   readonly faq: readonly FaqItem[];
-  /** Whether the page ends with the link {@link ENROL_LINK_TEXT}. */
+  /** True if the page ends with the link {@link ENROL_LINK_TEXT}. */
   readonly enrolLink: boolean;
   readonly howToEnrol: readonly Step[];
 }

@@ -62,12 +62,12 @@ export type Rates = Readonly<Record<ForeignCurrency, Rate>>;
 /** The highest rate that a visitor can enter, in NPR for one unit. */
 export const MAX_RATE = 9999;
 
-/** Whether a number is a valid rate, in NPR for one unit. */
+/** True if a number is a valid rate, in NPR for one unit. */
 function isRate(rate: number): boolean {
   return rate > 0 && rate <= MAX_RATE;
 }
 
-/** Whether a code is that of a currency with a rate. */
+/** True if a code is that of a currency with a rate. */
 export const isCurrency = (code: string): code is ForeignCurrency =>
   Object.hasOwn(builtRates, code);
 

@@ -59,7 +59,7 @@ export interface Amount {
   readonly place?: string;
   /** How many people it covers together, if more than one. */
   readonly people?: number;
-  /** Whether it may be added or not. */
+  /** True if it may be added or not. */
   readonly isPossible?: true;
   /** What it is the average of, if it is one: 'a bachelor’s degree'. */
   readonly averageOf?: string;
@@ -96,7 +96,7 @@ export interface Figure {
   readonly isCounted?: true;
   /** Paid at the beginning for all years of the course: how many a course usually has. */
   readonly paidAhead?: Partial<Readonly<Record<Course, number>>>;
-  /** Whether it applies instead of the other figures of its topic. */
+  /** True if it applies instead of the other figures of its topic. */
   readonly isAlternative?: true;
   /** ISO day of the next look; without it a year after the last one. */
   readonly nextLook?: string;
@@ -115,7 +115,7 @@ export function amountsIn(currency: CurrencyCode) {
 /** When the newest copies of the official pages that we found were published. */
 export const FIGURES_PUBLISHED = 'October 2026';
 
-/** Whether the last look was more than six months before an ISO day. */
+/** True if the last look was more than six months before an ISO day. */
 export function isOutdated(day: string): boolean {
   const end = new Date(FIGURES_CHECKED);
   end.setUTCMonth(end.getUTCMonth() + 6);
@@ -172,7 +172,7 @@ export function partText(part: Amount): string {
   return `${amountText(part)}${periods[per]}${who ? payers[who] : ''}${ending(when)}`;
 }
 
-/** Whether an amount is not in rupees. */
+/** True if an amount is not in rupees. */
 export const isForeign = (currency: CurrencyCode): currency is ForeignCurrency =>
   currency !== 'NPR';
 

@@ -14,7 +14,7 @@ export interface ImportLine {
 export interface ImportSection {
   readonly heading: string;
   readonly lines: readonly ImportLine[];
-  /** Whether somebody has to do something. */
+  /** True if somebody has to do something. */
   readonly isTask: boolean;
 }
 

@@ -79,7 +79,7 @@ interface Opening {
   readonly end: number;
 }
 
-/** Whether the office is open at a moment, and a text: 'Open now' or 'Opens Sunday 10:00 AM'. */
+/** True if the office is open at a moment, and a text: 'Open now' or 'Opens Sunday 10:00 AM'. */
 export function officeStatus(
   moment: Date,
   { spans, holidays = [] }: OfficeHours,

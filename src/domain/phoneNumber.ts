@@ -26,5 +26,5 @@ export function readPhoneNumber(typed: string): string | undefined {
   return E164.test(number) ? number : undefined;
 }
 
-/** Whether a number of `readPhoneNumber` can have WhatsApp or Viber: no landline. */
+/** True if a number of `readPhoneNumber` can have WhatsApp or Viber: no landline. */
 export const canChat = (number: string) => !number.startsWith('+977') || NEPALI_MOBILE.test(number);

@@ -86,7 +86,7 @@ export interface WholeSum {
   readonly missing: readonly string[];
 }
 
-/** Whether a sum says something of a year: fees that are paid once, alone, do not. */
+/** True if a sum says something of a year: fees that are paid once, alone, do not. */
 export const hasYearlyCosts = ({ further }: Pick<WholeSum, 'further'>) => further.to > 0;
 
 /** What must be shown for one place, after the amount: 'in London'. */
@@ -198,7 +198,7 @@ function placesOf(parts: readonly Part[]): readonly PlaceChoice[] {
   );
 }
 
-/** Whether the country's figures name a family, so that it can be counted. */
+/** True if the country's figures name a family, so that it can be counted. */
 export function hasFamilyFigures(country: Pick<Country, 'figures'>, day: string): boolean {
   return fundsParts(country, day).some(({ who, people }) => who || people);
 }

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 const noopSubscribe = () => () => {};
 
 /**
- * Whether this component was in the prerendered HTML: true on the server, during hydration and from then
+ * True if this component was in the prerendered HTML: true on the server, during hydration and from then
  * on; false if it was first rendered afterwards. It never changes, so that hydration renders nothing again:
  * a Suspense boundary with new children would hydrate at once, together with all others that have some.
  */

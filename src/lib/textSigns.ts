@@ -19,7 +19,7 @@ export const looksLikeHtml = (text: string) => CLOSED_TAG.test(text);
 const FORMATTED =
   /<(?:h[1-6]|[ou]l|li|table|strong|b|em|i|del|s|img|blockquote|pre|code|a\s[^>]*href)\b|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic|mso-list\s*:/i;
 
-/** Whether plain text would lose formatting. Google Docs puts all text into a `<b>`. */
+/** True if plain text would lose formatting. Google Docs puts all text into a `<b>`. */
 export const isFormatted = (html: string) =>
   FORMATTED.test(html.replace(/<b\s[^>]*font-weight\s*:\s*normal[^>]*>/gi, ''));
 

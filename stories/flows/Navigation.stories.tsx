@@ -83,7 +83,3 @@ export const ByMobileMenu = meta.story({
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
-
-ByMobileMenu.test('closes the menu', async ({ canvas }) => {
-  await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-});

@@ -62,7 +62,7 @@ function Page() {
   );
 }
 
-/** Whether it was prerendered is known in the first render, and the second never comes. */
+/** The first render knows that it was prerendered, and the second never comes. */
 export const RendersOnce = meta.story({
   name: 'Renders once when it hydrates',
   tags: ['!autodocs'],

@@ -150,14 +150,6 @@ export const BlockRefused = meta.story({
     ),
 });
 
-Loaded.test('the only owner can neither be changed nor deleted', async (context) => {
-  const row = await findRow(context, sunita);
-  await expect(row.getByText(/^The only owner/)).toBeVisible();
-  for (const name of ['Make editor', 'Block', 'Delete']) {
-    await expect(row.queryByRole('button', { name })).toBeNull();
-  }
-});
-
 /** Who gives up the own right to manage accounts is asked first. */
 export const OwnRightAsked = meta.story({
   name: 'Asks before one gives up the own right',

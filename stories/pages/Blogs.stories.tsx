@@ -27,15 +27,6 @@ export const Loaded = meta.story({
   play: untilShown(blogs[0].title),
 });
 
-Loaded.test(
-  'is in the order of the server, and names the day of the newest',
-  async ({ canvas }) => {
-    await expect(canvas.getByText('Latest post')).toBeVisible();
-    await expect(canvas.getByRole('time')).toHaveTextContent('18 November 2025');
-    await expect(titlesOf(canvas)).toEqual(blogs.map(({ title }) => title));
-  },
-);
-
 export const Loading = meta.story({
   tags: ['picture'],
   ...pending('listBlogs', 'Loading blogs...'),

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { handleCall } from '#mocks/msw/handlers.ts';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
-import { addressLine, hoursText } from '#src/content/offices.ts';
 import { officeStatus } from '#src/domain/officeHours.ts';
 import ContactPage from '#src/pages/Contact/ContactPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -56,14 +55,6 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(statusNow())).toHaveLength(2));
   },
-});
-
-Loaded.test('has the hours in the hero and beside the form', async ({ canvas }) => {
-  const information = canvas.getByRole('region', { name: 'Contact information' });
-  await expect(information).toHaveTextContent(addressLine);
-  for (const part of [canvas.getByRole('banner'), information])
-    await expect(within(part).getByText(hoursText)).toBeVisible();
-  await expect(canvas.getByText(/EmailJS/)).toBeVisible();
 });
 
 Loaded.test(

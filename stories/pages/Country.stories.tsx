@@ -5,11 +5,9 @@ import { australia } from '#src/content/countries/australia/guide.ts';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { newZealand } from '#src/content/countries/newzealand/guide.ts';
-import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
-import { QS_2025, universitiesInOrder } from '#src/domain/country.ts';
 import CountryPage from '#src/pages/Country/CountryPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { fewParts } from '../support/fewParts.ts';
@@ -43,33 +41,6 @@ export const LoadedUk = meta.story({
   parameters: routeTo('uk'),
   play: untilPlanned,
 });
-
-LoadedUk.test(
-  'shows the sorted universities, what comes next, and where to go on',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Study in the UK' })).toBeVisible();
-    await expect(canvas.getByText(/^This is general information, no advice/)).toHaveTextContent(
-      'Immigration Advice Authority',
-    );
-    const [, ...rows] = within(canvas.getByRole('table', { name: QS_2025.label })).getAllByRole(
-      'row',
-    );
-    await expect(rows.map((row) => Number.parseInt(row.textContent ?? '', 10))).toEqual(
-      universitiesInOrder(uk).map(({ rank }) => rank),
-    );
-    await expect(canvas.queryByText('Not in order of rank.')).toBeNull();
-    await expect(canvas.getByText('Next intake: May 2027 (few courses)')).toBeVisible();
-    await expect(canvas.getByText(/^Too late for January 2027 if you begin now\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-      'href',
-      '/contact?subject=United+Kingdom',
-    );
-    const related = getRelatedCountries(uk).map(({ slug }) => slug);
-    await expect(
-      canvas.getByRole('link', { name: /^Compare (?:both|all three)$/ }),
-    ).toHaveAttribute('href', `${paths.compare}?with=${['uk', ...related].join(',')}`);
-  },
-);
 
 LoadedUk.test(
   'shows the figures of the day in Kathmandu',
@@ -130,26 +101,6 @@ export const FewParts = meta.story({
   args: { country: fewParts },
   parameters: routeTo('japan'),
   play: untilShown(/^We do not know the amount\./),
-});
-
-FewParts.test('has the sections that there are, and no others', async ({ canvas }) => {
-  const headings = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-  await expect(headings).toEqual([
-    'What the first year costs',
-    'What the bank must show',
-    'Key facts',
-    'Requirements',
-    'Costs',
-    'Compare with',
-    'Ask us about Japan',
-  ]);
-  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-  await expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    ['whole-sum', 'key-facts', 'requirements', 'costs', 'neighbours'].map((id) => `#${id}`),
-  );
-  // (500,000 to 1,200,000 + 12 × 100,000 + 3,000) × 0.92
-  await expect(canvas.getByText('About NPR 15.7 to 22.1 lakh')).toBeVisible();
-  await expect(canvas.getByText(/^This is general information, no advice/)).toBeVisible();
 });
 
 export const LoadedCanada = meta.story({
@@ -222,18 +173,6 @@ export const PlanInTime = meta.story({
   args: { country: uk },
   parameters: { ...routeTo('uk', '?intake=2027-09'), visual: { element: '#intakes' } },
   play: openPlan(/^Today is /),
-});
-
-PlanInTime.test('marks the steps of this month', async ({ canvas }) => {
-  const plan = canvas.getByRole('region', { name: 'Intakes' });
-  await expect(plan).toHaveTextContent(
-    'Today is 26 November 2026. The courses begin in 10 months. Nothing is late.',
-  );
-  const [first, second] = within(plan)
-    .getAllByRole('listitem')
-    .filter((item) => within(item).queryByRole('checkbox'));
-  await expect(first).toHaveTextContent(/^September to December 2026 This month/);
-  await expect(second).toHaveTextContent(/^January to March 2027 UCAS/);
 });
 
 /** Steps of before are late until they are ticked. */

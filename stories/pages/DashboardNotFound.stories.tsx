@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import DashboardNotFoundPage from '#src/pages/Dashboard/DashboardNotFoundPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -17,11 +16,4 @@ export const Loaded = meta.story({
   tags: ['phone'],
   beforeEach: () => writeStorySession(),
   play: untilShown('Page not found'),
-});
-
-Loaded.test('has the code, and the way back', async ({ canvas }) => {
-  await expect(canvas.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
-  await expect(canvas.getByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
-  const link = canvas.getByRole('link', { name: 'Admin Dashboard' });
-  await expect(link).toHaveAttribute('href', paths.dashboard);
 });

@@ -1,13 +1,10 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { home } from '#brand/home.ts';
-import { site } from '#brand/site.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
-import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import HomePage from '#src/pages/Home/HomePage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -25,29 +22,6 @@ export const Loaded = meta.story({
   tags: ['dark'],
   parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: untilShown(blogs[0].title),
-});
-
-Loaded.test('names the figures of the brand with their source', async ({ canvas }) => {
-  const heading = canvas.getByRole('heading', { level: 1 });
-  const hero = within(heading.closest('header') ?? document.body);
-  await expect(hero.getByRole('link', { name: home.hero.callToAction })).toHaveAttribute(
-    'href',
-    paths.contact,
-  );
-  const source = hero.queryByText(/^Sources?:/);
-  await expect(source !== null).toBe(site.achievements.length > 0);
-  for (const { value, year } of site.achievements) {
-    await expect(hero.getByText(value)).toBeVisible();
-    await expect(source).toHaveTextContent(`our figure, ${year}`);
-  }
-});
-
-Loaded.test('leads to each country and each test', async ({ canvas }) => {
-  const why = canvas.getByRole('region', { name: home.whyChooseUs.heading });
-  await expect(within(why).getAllByRole('listitem')).toHaveLength(home.whyChooseUs.reasons.length);
-  const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-  for (const { slug } of offeredCountries) await expect(hrefs).toContain(paths.studyIn(slug));
-  for (const { slug } of offeredExams) await expect(hrefs).toContain(paths.testPreparation(slug));
 });
 
 /** The data from the API is below the tests, outside of the screenshot. */

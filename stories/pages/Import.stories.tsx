@@ -41,19 +41,6 @@ export const Loaded = meta.story({
   play: untilShown('The import from Himal Study Advice has ended.'),
 });
 
-Loaded.test('says what came, which drafts and why, and what did not', async ({ canvas }) => {
-  for (const name of [
-    'Two drafts, which only the dashboard shows',
-    'One post did not come',
-    'What a blog cannot show is left out. Look at these',
-    'One picture could not be fetched. Add it by hand',
-  ]) {
-    await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
-  }
-  await expect(canvas.getByText(/It needed a password\./)).toBeVisible();
-  await expect(canvas.getByText(/hall\.jpg: its host does not exist/)).toBeVisible();
-});
-
 Loaded.test('leads to the blogs that are published', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Three blogs are published'));
   const [first] = sampleImport.report?.published ?? [];

@@ -87,11 +87,6 @@ Loaded.test('marks a message as answered, says by whom, and takes it back', asyn
   await expect(item.getByText(/Answered by sunita on 26 November 2026/)).toBeVisible();
 });
 
-Loaded.test('says how long the oldest waits', async ({ canvas }) => {
-  const text = 'The oldest message without an answer has waited for 25 hours.';
-  await expect(await canvas.findByText(text)).toBeVisible();
-});
-
 Loaded.test('gives a message to who takes it, and counts it', async (context) => {
   const button = await click(context, second, 'I take it');
   await waitFor(() => expect(button).toHaveTextContent('Give it back'));

@@ -133,7 +133,7 @@ LinkUsed.test('has no form, but leads to the usual one', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', paths.signIn);
 });
 
-/** Whether the link works is not known: it can be tried again. */
+/** Nobody knows if the link works: it can be tried again. */
 export const LinkCheckOffline = meta.story({
   parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('checkLink')),

@@ -66,21 +66,6 @@ export const Empty = meta.story({
   play: untilShown('Backups are off: do this.'),
 });
 
-Empty.test('says what to type, for backups and for mail', async ({ canvas }) => {
-  await expect(canvas.getByText(/^echo BACKUP_DIR=/)).toBeVisible();
-  await expect(canvas.getByText('systemctl restart website')).toBeVisible();
-  await expect(canvas.getByText('Mail is off: messages are only here.')).toBeVisible();
-  await expect(canvas.getByText(/^MAIL_TO=/)).toBeVisible();
-  await expect(canvas.queryByText('No mail waits, none has failed.')).toBeNull();
-});
-
-Empty.test('says what there is not', async ({ canvas }) => {
-  await expect(canvas.getByText('There is no automatic backup yet.')).toBeVisible();
-  await expect(canvas.getByText('In a bucket, not counted')).toBeVisible();
-  await expect(canvas.getByText('Those of the build: RATES_URL is not set')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
-});
-
 /** An alert with a button to try again. */
 export const Failed = meta.story(failed('getSystem', 'Failed to fetch figures'));
 
@@ -143,12 +128,4 @@ export const LongContent = meta.story({
     );
   },
   play: untilShown(/^The backup of .* failed: ENOSPC/),
-});
-
-LongContent.test('says why the exchange rates could not be read', async ({ canvas }) => {
-  await expect(
-    canvas.getByText(
-      /^Nepal Rastra Bank, 24 November 2026. The reading of .* failed: it answers 500/,
-    ),
-  ).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Whether the popover that a button opens is open. */
+/** True if the popover that a button opens is open. */
 export function isPopoverOpen(button: HTMLButtonElement): boolean {
   return button.popoverTargetElement?.matches(':popover-open') === true;
 }

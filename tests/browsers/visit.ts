@@ -204,7 +204,7 @@ export class Visit {
     await (path instanceof RegExp ? reached.toMatch(path) : reached.toBe(path));
   }
 
-  /** Whether an element can be seen in the window, with nothing in front of its middle. */
+  /** True if an element can be seen in the window, with nothing in front of its middle. */
   isInView(element: WebElement): Promise<boolean> {
     return this.driver.executeScript(
       `const { left, top, width, height } = arguments[0].getBoundingClientRect();

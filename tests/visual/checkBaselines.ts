@@ -7,7 +7,7 @@ import { compressScreenshot } from './compressScreenshot.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether there are pictures, and this Chromium draws like the one that has recorded them. */
+    /** True if there are pictures, and this Chromium draws like the one that has recorded them. */
     comparesPictures: boolean;
   }
   interface TaskMeta {

@@ -42,7 +42,7 @@ export function missingFields({ licence, pan, payment }: Site): string[] {
   ];
 }
 
-/** Whether the social card was drawn with this name. `npm run generate icons` draws it. */
+/** True if the social card was drawn with this name. `npm run generate icons` draws it. */
 function cardShows(name: string): boolean {
   return readFileSync(join(root, 'brand/public/social-card.png')).includes(
     encodeURIComponent(name),

@@ -55,7 +55,7 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await waitForIdle(page);
 }
 
-/** Whether React has hydrated the page. */
+/** True if React has hydrated the page. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 }

@@ -23,7 +23,7 @@ export function dataDir(env: Env): string {
   return resolve(root, env.DATA_DIR || '.data');
 }
 
-/** Whether the site is built for the server in server/: `VITE_AUTH` is 'server'. */
+/** True if the site is built for the server in server/: `VITE_AUTH` is 'server'. */
 export function hasServer(env: Env): boolean {
   return env.VITE_AUTH === 'server';
 }

@@ -102,7 +102,7 @@ function keepScrolled(isRestoring: { current: boolean }, scroll: () => boolean):
   return stop;
 }
 
-/** Whether the browser could not return to a position, because the page was not long enough yet. */
+/** True if the browser could not return to a position, because the page was not long enough yet. */
 function isCutShort({ top }: ScrollPosition): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   if (!(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate') return false;

@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-/** Whether the visitor has turned on data saving. */
+/** True if the visitor has turned on data saving. */
 export const prefersReducedData = (): boolean => navigator.connection?.saveData === true;
 
-/** Whether prefetching some hundred KB is acceptable; true in browsers without the API. */
+/** True if prefetching some hundred KB is acceptable; true in browsers without the API. */
 export const isFastConnection = (): boolean =>
   !prefersReducedData() && !navigator.connection?.effectiveType?.includes('2g');

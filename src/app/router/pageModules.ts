@@ -11,7 +11,7 @@ const modules: Readonly<Record<string, Load>> = {
     : {}),
 };
 
-/** Whether the build has a page: a site without the server has none of the server's. */
+/** True if the build has a page: a site without the server has none of the server's. */
 export const isBuilt = ({ needs }: PageEntry): boolean => !needs || import.meta.env.HAS_SERVER;
 
 /** Loads the chunk of a page. Rejects if it cannot be fetched. */

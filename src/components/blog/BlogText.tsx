@@ -13,7 +13,7 @@ interface BlogTextProps {
   text: string;
   /** The format. Default: plain, with its line breaks. */
   format?: 'markdown' | undefined;
-  /** Whether we wrote it, so that it may show any picture of the site. Default: uploaded ones alone. */
+  /** True if we wrote it, so that it may show any picture of the site. Default: uploaded ones alone. */
   isOurs?: boolean;
 }
 

@@ -54,7 +54,7 @@ interface MessageItemProps {
   markedAt: number | null;
   /** The username of whoever takes care of it. */
   takenBy: string | null;
-  /** Whether that is the reader. */
+  /** True if that is the reader. */
   isMine: boolean;
   /** What a colleague has noted; empty if there is nothing. */
   note: string;
@@ -65,7 +65,7 @@ interface MessageItemProps {
   notedAt: number | null;
   /** Why it looks like advertising. */
   signs: readonly (keyof typeof signNames)[];
-  /** Whether it was mailed and why not; null says nothing about mail. */
+  /** True if it was mailed and why not; null says nothing about mail. */
   mail: {
     readonly state: 'waiting' | 'sent' | 'failed';
     readonly error?: string | undefined;

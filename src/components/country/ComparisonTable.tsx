@@ -14,7 +14,7 @@ interface ComparisonTableProps {
     figure?: ReactNode;
     /** A cell for each column, in the same order. */
     cells?: readonly ReactNode[];
-    /** Whether its cells need the width of a phone: the names are above them, not beside. */
+    /** True if its cells need the width of a phone: the names are above them, not beside. */
     isWide?: boolean;
   }[];
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 interface CountryIllustrationProps {
   /** The country, by the last part of its URL. */
   slug: string;
-  /** Whether it is in the first window of a page. Default: false. */
+  /** True if it is in the first window of a page. Default: false. */
   isAboveFold?: boolean;
 }
 

@@ -15,9 +15,9 @@ interface FigureTextProps {
   country?: string | undefined;
   /** Exchange rates for the rupees; without them none are shown. */
   rates?: Rates | undefined;
-  /** Whether the figure's label stands above it. Default: false. */
+  /** True if the figure's label stands above it. Default: false. */
   hasLabel?: boolean;
-  /** Whether the notes are elsewhere, as in FigureList. Default: false. */
+  /** True if the notes are elsewhere, as in FigureList. Default: false. */
   isShort?: boolean;
 }
 

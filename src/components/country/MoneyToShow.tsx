@@ -31,7 +31,7 @@ interface MoneyToShowProps {
   day: string;
   /** The official page on the visa, for what we do not know. */
   officialPage?: OfficialPage | undefined;
-  /** Whether the rules in detail are elsewhere, as in a comparison. Default: false. */
+  /** True if the rules in detail are elsewhere, as in a comparison. Default: false. */
   isShort?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface RankingTableProps {
   caption: string;
   /** In display order; the table does not sort them. */
   universities: readonly University[];
-  /** Whether they are sorted by rank. Default: false. */
+  /** True if they are sorted by rank. Default: false. */
   isSorted?: boolean;
 }
 

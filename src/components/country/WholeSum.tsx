@@ -37,7 +37,7 @@ interface WholeSumProps {
   top?: number;
   /** The official page on the visa, for what we do not know. */
   officialPage?: OfficialPage | undefined;
-  /** Whether amounts, rates and sources are elsewhere, as in a comparison. Default: false. */
+  /** True if amounts, rates and sources are elsewhere, as in a comparison. Default: false. */
   isShort?: boolean;
 }
 

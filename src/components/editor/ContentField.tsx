@@ -41,7 +41,7 @@ interface ContentFieldProps {
   values: ContentValues;
   /** Called with what has changed. */
   onChange: (changed: Partial<ContentValues>) => void;
-  /** Whether the text stays as it is, while the form is sent. Default: false. */
+  /** True if the text stays as it is, while the form is sent. Default: false. */
   readOnly?: boolean;
   /** The height of the field in lines. */
   rows: number;

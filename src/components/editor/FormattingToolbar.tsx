@@ -29,7 +29,7 @@ const FORMATS = [
 export type Format = (typeof FORMATS)[number]['name'];
 
 interface FormattingToolbarProps {
-  /** Whether the server keeps pictures. Default: false. */
+  /** True if the server keeps pictures. Default: false. */
   hasPictures?: boolean;
   /** Called with the format whose button is pressed. */
   onFormat: (format: Format) => void;

@@ -8,7 +8,7 @@ interface InsertPanelProps {
   label: string;
   /** The label of the button that puts it into the text. */
   insertLabel: string;
-  /** Whether something is missing, so that it cannot be put into the text. Default: false. */
+  /** True if something is missing, so that it cannot be put into the text. Default: false. */
   isWaiting?: boolean;
   /** The fields. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { More } from '#src/components/ui/More.tsx';
 interface MoreFieldsProps {
   /** The ISO day on which the blog was published; '' for the day on which it is added. */
   publishedOn: string;
-  /** Whether the day stays as it is, while the form is sent. Default: false. */
+  /** True if the day stays as it is, while the form is sent. Default: false. */
   readOnly?: boolean;
   /** Fields before the day. */
   children?: ReactNode;

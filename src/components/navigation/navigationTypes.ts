@@ -26,7 +26,7 @@ export interface NavMenu {
 
 export type NavEntry = NavLink | NavMenu;
 
-/** Whether an entry of the navigation opens a panel. */
+/** True if an entry of the navigation opens a panel. */
 export function isMenu(entry: NavEntry): entry is NavMenu {
   return 'items' in entry;
 }
@@ -40,12 +40,12 @@ export function ariaCurrent(href: string, currentPath: string): 'page' | true | 
   return href !== '/' && currentPath.startsWith(`${href}/`) ? true : undefined;
 }
 
-/** Whether one of the menu's items links to `currentPath`. */
+/** True if one of the menu's items links to `currentPath`. */
 export function containsCurrentPage(menu: NavMenu, currentPath: string): boolean {
   return menu.items.some(({ href }) => href === currentPath);
 }
 
-/** Whether an event's target is a link or inside one. */
+/** True if an event's target is a link or inside one. */
 export function isInLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }

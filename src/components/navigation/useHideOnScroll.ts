@@ -6,7 +6,7 @@ const THRESHOLD = 8;
 /** Nothing is hidden within this distance, in px, from the top of the page. */
 const TOP_ZONE = 160;
 
-/** Whether a sticky header should hide: true while the reader scrolls down. */
+/** True if a sticky header should hide: true while the reader scrolls down. */
 export function useHideOnScroll(): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {

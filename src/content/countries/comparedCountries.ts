@@ -8,7 +8,7 @@ export const MAX_COMPARED = 3;
 /** The parameter of the comparison's address with the slugs, separated by commas. */
 export const COMPARED_PARAM = 'with';
 
-/** Whether a slug names a country that is offered. */
+/** True if a slug names a country that is offered. */
 export function isCountrySlug(slug: string | undefined): boolean {
   return offeredCountries.some((country) => country.slug === slug);
 }

@@ -14,7 +14,7 @@ function countriesTakeIt(): string {
   return `${all} of our destinations take it: ${names}`;
 }
 
-/** Whether a slug names a test that is offered. */
+/** True if a slug names a test that is offered. */
 export function isExamSlug(slug: string): slug is ExamSlug {
   return find(slug) !== undefined;
 }

@@ -57,7 +57,7 @@ function tidyBlocks(nodes: readonly RootContent[], context: Context): Block[] {
   return blocks;
 }
 
-/** Whether a list continues the one before it, as in Word online. */
+/** True if a list continues the one before it, as in Word online. */
 function continues(before: List, list: List): boolean {
   if (before.ordered !== list.ordered) return false;
   return !list.ordered || list.start === (before.start ?? 1) + before.children.length;

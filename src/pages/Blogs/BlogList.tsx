@@ -36,7 +36,7 @@ interface BlogListProps {
   /** The newest ones, or all. */
   blogs: readonly BlogListItem[];
   total: number;
-  /** Whether the others could not be loaded. */
+  /** True if the others could not be loaded. */
   isStale: boolean;
 }
 

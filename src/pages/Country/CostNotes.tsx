@@ -7,7 +7,7 @@ import { useRates } from '#src/hydration/useRates.ts';
 
 interface CostNotesProps {
   currency: ForeignCurrency;
-  /** Whether there are study costs. */
+  /** True if there are study costs. */
   hasCosts: boolean;
 }
 

@@ -69,7 +69,7 @@ export default function CountryPage({ country }: CountryPageProps) {
 
 interface CountrySection extends TableOfContentsItem {
   readonly Content: ComponentType<CountryPageProps>;
-  /** Whether a country has it. Default: every country has. */
+  /** True if a country has it. Default: every country has. */
   readonly isThere?: (country: Country) => unknown;
 }
 

@@ -15,7 +15,7 @@ import { useSaveDraft } from './useSaveDraft.tsx';
 const EditDraft = lazy(() => import('./server/EditDraft.tsx'));
 
 interface AddBlogPageProps {
-  /** Whether there is a server, which keeps pictures. */
+  /** True if there is a server, which keeps pictures. */
   hasServer?: boolean;
 }
 

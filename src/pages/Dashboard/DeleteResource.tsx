@@ -10,7 +10,7 @@ interface DeleteResourceProps {
   noun: string;
   /** The name of the entry. */
   subject: string;
-  /** Whether it lies in the bin for a while. */
+  /** True if it lies in the bin for a while. */
   hasBin: boolean;
   remove: () => Promise<unknown>;
   onClose: () => void;

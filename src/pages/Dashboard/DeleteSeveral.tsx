@@ -21,7 +21,7 @@ interface DeleteSeveralProps<T> {
   kind: { readonly name: string; readonly noun: string };
   /** The entries that are chosen. */
   chosen: readonly T[];
-  /** Whether they lie in the bin for a while. */
+  /** True if they lie in the bin for a while. */
   hasBin: boolean;
   remove: (entry: T) => Promise<unknown>;
   /** Called for each entry that is deleted, by this person or before by someone else. */

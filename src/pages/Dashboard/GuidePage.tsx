@@ -23,7 +23,7 @@ const Guide = styled('div')({
 });
 
 interface GuidePageProps {
-  /** Whether there is a server, which has drafts, a bin and messages. */
+  /** True if there is a server, which has drafts, a bin and messages. */
   hasServer?: boolean;
 }
 

@@ -169,7 +169,7 @@ const filters = [byAuthor, byMonth];
 const filtersWithServer = [byState, ...filters];
 
 interface ListBlogsPageProps {
-  /** Whether there is a server, which has drafts and a bin. */
+  /** True if there is a server, which has drafts and a bin. */
   hasServer?: boolean;
 }
 

@@ -54,7 +54,7 @@ function EditTestimonial(props: EditorProps<Testimonial>) {
 const putBack = ({ _id }: Testimonial) => requestJson(bin.testimonials.putBack, { id: _id });
 
 interface ListTestimonialsPageProps {
-  /** Whether there is a server, which has a bin. */
+  /** True if there is a server, which has a bin. */
   hasServer?: boolean;
 }
 

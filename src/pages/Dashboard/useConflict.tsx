@@ -79,7 +79,7 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
     rebase(valuesOf(saved, values));
   }
 
-  /** Whether the update failed because of someone else's; then both texts are shown. */
+  /** True if the update failed because of someone else's; then both texts are shown. */
   async function resolve(error: unknown): Promise<'shown' | 'gone' | 'failed'> {
     if (isNotFound(error)) return 'gone';
     if (!isConflict(error)) return 'failed';

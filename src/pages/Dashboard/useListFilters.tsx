@@ -15,7 +15,7 @@ export interface ListFilter<T> {
   readonly getValue: (entry: T) => string;
   /** What a value is called. Default: as it is. */
   readonly labelOf?: (value: string) => string;
-  /** Whether the values are listed from the last one on. Default: false. */
+  /** True if the values are listed from the last one on. Default: false. */
   readonly isLastFirst?: boolean;
 }
 

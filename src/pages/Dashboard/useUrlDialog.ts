@@ -19,7 +19,7 @@ export function useUrlDialog<T extends Entry>(
   // Going back takes some ms. Until then the dialog is hidden.
   const [closing, setClosing] = useState('');
   if (closing !== '' && closing !== idInUrl) setClosing('');
-  /** Whether the history entry before this one is the list: not after a reload. */
+  /** True if the history entry before this one is the list: not after a reload. */
   const isPushed = useRef(false);
 
   const id = idInUrl === closing ? '' : idInUrl;

@@ -19,7 +19,7 @@ import { readPasswordLink } from './passwordLink.ts';
 const SetPassword = lazy(() => import('./SetPassword.tsx'));
 
 interface SignInPageProps {
-  /** Whether there is a server, which checks the credentials and has one-time links. */
+  /** True if there is a server, which checks the credentials and has one-time links. */
   hasServer?: boolean;
   /** Replaced in stories. */
   check?: typeof checkOnServer;

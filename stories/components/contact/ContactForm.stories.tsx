@@ -235,10 +235,6 @@ export const BackOnline = Offline.extend({
   },
 });
 
-BackOnline.test('says that nothing is sent yet', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('has not been sent yet');
-});
-
 /** A long message scrolls in its field. */
 export const ContentStress = meta.story({
   name: 'Long and Nepali',

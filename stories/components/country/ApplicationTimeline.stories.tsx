@@ -21,11 +21,6 @@ const meta = preview.meta({
 /** Of any year: nothing is late, and nothing can be ticked. */
 export const FiveStages = meta.story();
 
-FiveStages.test('has no boxes', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent(/^September/);
-  await expect(canvas.queryByRole('checkbox')).toBeNull();
-});
-
 export const OneStage = meta.story({
   tags: ['picture'],
   args: { stages: stagesOfAnyYear(timeline, september).slice(0, 1) },

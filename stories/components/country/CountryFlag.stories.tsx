@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { oneOf } from '../../support/argTypes.ts';
@@ -14,11 +13,6 @@ const meta = preview.meta({
 
 /** Decorative: the country's name is beside it. */
 export const One = meta.story();
-
-One.test('is not named', async ({ canvas, canvasElement }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-  await expect(canvasElement).toHaveTextContent('');
-});
 
 /** Each country has a drawing of its own. */
 export const AllSix = meta.story({

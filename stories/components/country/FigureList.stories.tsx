@@ -21,16 +21,6 @@ const meta = preview.meta({
 /** What holds now is large, with the table of 2025 in the small print. */
 export const Expenses = meta.story({ tags: ['phone', 'dark'] });
 
-Expenses.test('has each topic once, and the value of 2025', async ({ canvas }) => {
-  const shown = canvas.getAllByRole('term').filter((term) => term.checkVisibility());
-  await expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Living costs',
-    'Visa fee',
-    'Health cover',
-  ]);
-  await expect(canvas.getByText(/^2025: €60 or €100 per application\./)).toBeVisible();
-});
-
 /** Facts that are no figure, with the page of their authority; what we do not know says 'Ask us'. */
 export const FactsAndQuestions = meta.story({
   tags: ['picture'],

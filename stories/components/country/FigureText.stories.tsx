@@ -42,13 +42,6 @@ const meta = preview.meta({
 /** The fee of today, large and in rupees first; the newer one with its first day. */
 export const BeforeTheChange = meta.story({ tags: ['phone', 'dark'] });
 
-BeforeTheChange.test('has both fees, and that of 2025', async ({ canvas }) => {
-  await expect(canvas.getByText('about NPR 1.7 lakh')).toBeVisible();
-  await expect(canvas.getByText('(£1,000)')).toBeVisible();
-  await expect(canvas.getByText('For applications from 8 April 2027: £1,200.')).toBeVisible();
-  await expect(canvas.getByText('2025: £90 per application. Since 8 April 2026.')).toBeVisible();
-});
-
 /** From the day of the change, the newer fee stands alone. */
 export const AfterTheChange = meta.story({ args: { day: '2027-04-08' } });
 

@@ -19,15 +19,6 @@ const meta = preview.meta({
 /** January is two months away: nobody who begins in November can reach it. */
 export const TooLateForTheNext = meta.story({ tags: ['phone'] });
 
-TooLateForTheNext.test('names the next intake', async ({ canvas }) => {
-  await expect(canvas.getByText('Next intake: May 2026 (few courses)')).toBeVisible();
-  await expect(
-    canvas.getByText(
-      'Too late for January 2026 if you begin now. Most courses begin in September 2026.',
-    ),
-  ).toBeVisible();
-});
-
 /** In December it is too late for two intakes; both are named. */
 export const TooLateForSeveral = meta.story({ args: { today: { year: 2026, month: 12 } } });
 

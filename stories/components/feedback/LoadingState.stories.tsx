@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
@@ -30,9 +29,3 @@ const meta = preview.meta({
 
 /** The other ways are only for browsers without JavaScript. */
 export const Loading = meta.story();
-
-Loading.test('says only that it is loading', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog...');
-  await expect(canvas.queryByText(/needs JavaScript/)).toBeNull();
-  await expect(canvas.queryByRole('link')).toBeNull();
-});

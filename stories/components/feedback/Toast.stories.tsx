@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { SnackbarProvider } from 'notistack';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Toast } from '#src/components/feedback/Toast.tsx';
 import { longText, mobileViewport, nepaliText, oneWord } from '../../support/edgeCases.ts';
@@ -53,11 +52,6 @@ const meta = preview.meta({
 /** Announced when the screen reader is idle. */
 export const Success = meta.story();
 
-Success.test('is announced, and can be dismissed', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Blog added successfully!');
-  await expect(canvas.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-});
-
 /** Announced at once, and distinguished by more than its colour. */
 export const Failure = meta.story({
   tags: ['dark'],
@@ -78,10 +72,4 @@ export const ContentStress = meta.story({
       </Stack>
     </SnackbarProvider>
   ),
-});
-
-ContentStress.test('fits a phone, and is high enough', async ({ canvas }) => {
-  await expect(canvas.getByText(longText)).toBeVisible();
-  for (const { offsetHeight } of canvas.getAllByRole('status'))
-    await expect(offsetHeight).toBeGreaterThanOrEqual(64);
 });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'centered' },
 });
 
-/** Whether the sun and the moon are shown. */
+/** With the sun or the moon. */
 const shownIcons = (button: HTMLElement) =>
   Array.from(button.children, (icon) => getComputedStyle(icon).display !== 'none');
 

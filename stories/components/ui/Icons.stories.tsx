@@ -38,13 +38,6 @@ export const All = meta.story({
   ),
 });
 
-All.test('differ from each other', async ({ canvas }) => {
-  const entries = canvas.getAllByRole('listitem');
-  const drawings = entries.map((entry) => entry.querySelector('svg')?.innerHTML);
-  await expect(new Set(drawings)).toHaveProperty('size', Object.keys(all).length);
-  await expect(canvas.queryByRole('img')).toBeNull();
-});
-
 /** They take size and colour from their surroundings, or from MUI's props. */
 export const SizesAndColours = meta.story({
   render: () => (

@@ -19,11 +19,6 @@ const meta = preview.meta({
 /** An ordered list, side by side on wide screens. */
 export const Three = meta.story({ globals: desktopViewport });
 
-Three.test('is an ordered list of headings', async ({ canvas }) => {
-  await expect(canvas.getByRole('list').tagName).toBe('OL');
-  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-});
-
 export const One = meta.story({ args: { steps: steps.slice(0, 1) } });
 
 /** Stacked on a phone. */

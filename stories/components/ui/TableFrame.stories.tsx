@@ -1,6 +1,5 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { childrenArgType } from '../../support/argTypes.ts';
@@ -32,9 +31,4 @@ export const LongMobile = meta.story({
   name: 'Long, on a phone',
   args: { children: rows([longText, oneWord]) },
   globals: mobileViewport,
-});
-
-LongMobile.test('labels each cell', async ({ canvas }) => {
-  const [cell] = canvas.getAllByRole('cell', { name: /20 November/ });
-  if (cell) await expect(getComputedStyle(cell, '::before').content).toContain('Since');
 });

@@ -45,7 +45,7 @@ export function AccountTable({ accounts, ...callbacks }: AccountTableProps) {
 const maySignInAsOwner = ({ role, isActive, isBlocked }: ListedAccount) =>
   role === 'owner' && isActive && !isBlocked;
 
-/** Whether nobody else could manage the accounts. */
+/** True if nobody else could manage the accounts. */
 const isLastOwner = (account: ListedAccount, accounts: readonly ListedAccount[]) =>
   maySignInAsOwner(account) && accounts.filter(maySignInAsOwner).length === 1;
 

@@ -22,7 +22,7 @@ import { useConflict, versionOf } from '../useConflict.tsx';
 
 interface DraftFormProps {
   draft: Blog;
-  /** Whether the draft was just saved here, so that the focus is on the button. */
+  /** True if the draft was just saved here, so that the focus is on the button. */
   wasSaved: boolean;
   onSaved: (draft: Blog) => void;
 }
