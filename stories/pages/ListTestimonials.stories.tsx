@@ -65,11 +65,6 @@ export const Empty = meta.story(empty('listTestimonials', 'No testimonials found
 /** A toast, and a button that tries again. */
 export const Failed = meta.story(failed('listTestimonials', 'Failed to fetch testimonials'));
 
-Failed.test('offers to try again', async ({ canvas }) => {
-  await expect(canvas.getByText('The testimonials could not be loaded.')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
 export const Offline = meta.story(offline('listTestimonials', 'Failed to fetch testimonials'));
 
 export const LongContent = meta.story({

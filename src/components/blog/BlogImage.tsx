@@ -54,8 +54,6 @@ const ownShape = { aspectRatio: 'auto 3 / 2', maxHeight: '85vh' };
  * a small drawing hides it and its text.
  *
  * Only for the pictures of a blog; the text must not depend on them.
- *
- * **Screen reader:** 'image' with its text; nothing without one.
  */
 export function BlogImage({
   src,

@@ -27,10 +27,6 @@ interface EditBlogDialogProps extends EditDialogProps {
  * are under 'More'.
  *
  * For existing blogs only; a new blog is written in a BlogForm.
- *
- * **Keyboard:** As in EditDialog; the focus starts in the first field that can be changed.
- *
- * **Screen reader:** 'Edit Blog, dialog', then the focused field.
  */
 export function EditBlogDialog({
   values,

@@ -90,11 +90,6 @@ const MapArea = styled('div')(({ theme }) => ({
  * HTML, because browsers without JavaScript load it immediately even if it is lazy.
  *
  * For an address; use RouteMap for the routes to other countries.
- *
- * **Keyboard:** `Enter` or `Space` on 'Show map' loads the map; 'Directions' needs no map.
- *
- * **Screen reader:** 'Show map, collapsed', and after opening a frame named 'Map' with the office's
- * name.
  */
 export function ClickToLoadMap({ label, embedUrl, directionsUrl }: ClickToLoadMapProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -76,9 +76,6 @@ const isIncomplete = (address: string) => /^[^@\s]+@[^@.\s]+$/.test(address.trim
  *
  * **Keyboard:** `Enter` in a field of one line sends. After a failure the focus is on its text,
  * after the dialog of success in the first field.
- *
- * **Screen reader:** 'Contact form, form'. The browser reads what is wrong with the first invalid
- * field; a failure is announced.
  */
 export function ContactForm({
   values,

@@ -146,9 +146,6 @@ function describeFollowUp(day: string): string {
  * sentence is only text.
  *
  * For the dashboard only.
- *
- * **Screen reader:** An article named by its subject: 'New', 'Read' or 'Answered' comes before it.
- * Each button is described by the subject.
  */
 export function MessageItem({
   name,

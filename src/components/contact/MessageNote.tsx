@@ -36,8 +36,6 @@ const Day = styled(Field)({ maxWidth: 220 });
  * The form for a note that colleagues read, and for the day to come back to a message.
  *
  * Below a message of the inbox, closed until somebody opens it.
- *
- * **Keyboard:** `Enter` or `Space` opens and closes it.
  */
 export function MessageNote({
   values,

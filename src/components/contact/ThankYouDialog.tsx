@@ -27,8 +27,6 @@ interface ThankYouDialogProps {
  * because loading could fail after the message was sent.
  *
  * After a contact message only; use a toast for other confirmations.
- *
- * **Keyboard:** The focus starts on 'Close'. `Enter`, `Space` and `Escape` close it.
  */
 export function ThankYouDialog({ onClose }: ThankYouDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -91,8 +91,6 @@ const Text = styled('span')({ display: 'block', maxWidth: '56ch' });
  * month, and which are late.
  *
  * For steps with a date; use Steps without dates.
- *
- * **Screen reader:** An ordered list; each entry is its months, 'This month' or 'Late', and its step.
  */
 export function ApplicationTimeline({
   stages,

@@ -136,8 +136,6 @@ const Axis = styled('div')(({ theme }) => ({
  * screen readers get the same information. The chart is a size container, with CostAxis at its end.
  *
  * In CostRangeChart.
- *
- * **Screen reader:** The label, then the figures. The bar is silent.
  */
 export function CostBar({ label, cost, rates, position }: CostBarProps) {
   const percent = (amount: number) => `${position(amount) * 100}%`;

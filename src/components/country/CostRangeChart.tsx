@@ -33,9 +33,6 @@ const Plot = styled('dl')({ margin: 0 });
  * screen readers get the same information.
  *
  * For yearly costs in one currency; use FigureList for the expenses beside them.
- *
- * **Screen reader:** 'Study costs per year' with the currency, then each cost with its figures.
- * Bars, dots and axis are silent.
  */
 export function CostRangeChart({ costs, currency, rates, country }: CostRangeChartProps) {
   if (costs.length === 0) {

@@ -59,10 +59,6 @@ const CardLink = styled(Link)({
  * A country to study in: illustration, name and tagline.
  *
  * For choosing a country on a page; use NavItemLink in a menu.
- *
- * **Keyboard:** One stop: the link. A click anywhere on the card follows it.
- *
- * **Screen reader:** The name of the country as a heading and a link, then its tagline.
  */
 export function CountryCard({ name, tagline, href, picture }: CountryCardProps) {
   return (

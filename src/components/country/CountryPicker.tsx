@@ -44,9 +44,6 @@ const Option = styled('label')(({ theme }) => ({
  * Checkboxes for a few countries. At the maximum, the others are disabled.
  *
  * For selecting several; use links to open one.
- *
- * **Screen reader:** A group with the maximum in its name. At the maximum it says so, and the other
- * checkboxes are unavailable.
  */
 export function CountryPicker<Slug extends string>({
   countries,

@@ -76,9 +76,6 @@ const Root = styled(Table)(({ theme }) => ({
  * A table of universities with large ranks.
  *
  * For rankings; use FeeTable for amounts.
- *
- * **Screen reader:** A table with its caption. In each row the university is the header; the column
- * of ranks is 'sorted ascending' if it is.
  */
 export function RankingTable({ caption, universities, isSorted = false }: RankingTableProps) {
   return (

@@ -157,8 +157,6 @@ const Origin = styled('div')({
  * name is a link. Needs a dark background and fills the available width.
  *
  * For the routes to the countries; use ClickToLoadMap for the address of the office.
- *
- * **Screen reader:** A list of links, one for each country. Map and routes are silent.
  */
 export function RouteMap({ origin, countries }: RouteMapProps) {
   const shown = countries.flatMap((country) => {

@@ -44,8 +44,6 @@ const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
  * rate of their bank. Only what the country's figures can count has a field.
  *
  * Above WholeSum.
- *
- * **Keyboard:** `Tab` goes from field to field. A number applies while it is typed.
  */
 export function WholeSumFields({
   country,

@@ -58,8 +58,6 @@ const Button = styled(IconButton)(({ theme }) => ({
  * Above the field that they belong to, as in ContentField.
  *
  * **Keyboard:** `Tab` goes to one button; arrows, `Home` and `End` go to the others.
- *
- * **Screen reader:** 'Formatting, toolbar', then each button with its name and its key.
  */
 export function FormattingToolbar({ hasPictures = false, onFormat }: FormattingToolbarProps) {
   const formats = FORMATS.filter(({ name }) => name !== 'picture' || hasPictures);

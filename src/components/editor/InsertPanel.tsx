@@ -35,8 +35,6 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
  * In a form, which it does not send; a dialog would hide the text.
  *
  * **Keyboard:** `Enter` in a field puts it into the text, `Escape` cancels.
- *
- * **Screen reader:** A group with its name.
  */
 export function InsertPanel({
   label,

@@ -14,8 +14,6 @@ interface LinkPanelProps {
 
 /**
  * Asks for the text and the address of a link.
- *
- * **Screen reader:** A group named 'Link'. What is wrong with an address is said with its field.
  */
 export function LinkPanel({ selected, onInsert, onCancel }: LinkPanelProps) {
   const isAddress = linkAddress(selected) !== undefined;

@@ -28,9 +28,6 @@ const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 /**
  * Uploads a picture for a text, and asks for the text of those who do not see it, which may be empty.
  * While it is open the browser does not submit the form.
- *
- * **Screen reader:** A group named 'Picture in the text'. The end of an upload is announced, a failure
- * at once.
  */
 export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -44,8 +44,6 @@ const Equation = styled('p')(({ theme }) => ({
  * stacked.
  *
  * For one fee in a foreign currency; use FeeTable for fees in rupees.
- *
- * **Screen reader:** The whole equation as one line of text.
  */
 export function ExamFeeConversion({ foreign, rate, npr }: ExamFeeConversionProps) {
   return (

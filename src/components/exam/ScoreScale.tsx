@@ -72,9 +72,6 @@ function ticks({ min, max, tick }: Scale): number[] {
  * A score range, drawn as a line with ticks. The caption says the same in words.
  *
  * For one range; use DescriptionList for the parts of a test.
- *
- * **Screen reader:** The caption, such as 'Score' with 'from' and 'to' in numbers. The ruler is
- * silent.
  */
 export function ScoreScale({ scale }: ScoreScaleProps) {
   const { label, min, max } = scale;

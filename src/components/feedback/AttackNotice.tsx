@@ -13,8 +13,6 @@ interface AttackNoticeProps {
  * Says that somebody may guess the passwords of accounts.
  *
  * For the dashboard; a wrong password of one's own is a FormProblem.
- *
- * **Screen reader:** Announced as a status when it appears.
  */
 export function AttackNotice({ attacks, signInsOf }: AttackNoticeProps) {
   return (

@@ -33,8 +33,6 @@ interface ConfirmDialogProps {
  *
  * **Keyboard:** The focus starts on 'Cancel'. `Tab` stays in the dialog, `Escape` cancels, and the
  * focus returns to the button that opened it.
- *
- * **Screen reader:** The question and 'dialog', what would be deleted, then 'Cancel, button'.
  */
 export function ConfirmDialog({
   question,

@@ -15,10 +15,6 @@ interface DraftNoticeProps {
  * Says that a form shows a restored draft. Renders nothing for a form without one.
  *
  * Only above forms that store drafts.
- *
- * **Keyboard:** The button that discards the draft comes before the first field.
- *
- * **Screen reader:** The sentence is announced when it appears.
  */
 export function DraftNotice({
   status,

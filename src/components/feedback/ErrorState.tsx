@@ -25,8 +25,6 @@ interface ErrorStateProps {
  * The content of an error page: what happened, what to do, and links to other pages.
  *
  * For a whole page; use LoadErrorAlert for a part that could not be loaded.
- *
- * **Keyboard:** The links come in their order. After a navigation the focus is on the heading.
  */
 export function ErrorState({
   heading,

@@ -11,8 +11,6 @@ interface LoadErrorAlertProps {
  * Shown in place of a list that could not be loaded, with a button to try again.
  *
  * For the dashboard; public pages leave the list out.
- *
- * **Screen reader:** The sentence is announced when it appears, without interrupting.
  */
 export function LoadErrorAlert({ children, onRetry }: LoadErrorAlertProps) {
   return (

@@ -24,8 +24,6 @@ const Loading = styled('div')({ [WITHOUT_SCRIPT]: { display: 'none' } });
  * and names other ways.
  *
  * For the main content of a page; use StatusMessage alone in the dashboard.
- *
- * **Screen reader:** The message is announced; the grey placeholders are silent.
  */
 export function LoadingState({ message, skeleton, phone, email, otherPage }: LoadingStateProps) {
   return (

@@ -61,8 +61,6 @@ interface OfflineStateProps {
  * Replaces a page that is not cached while the device is offline, and links to the pages that are.
  *
  * For a whole page; use StaleDataNotice above a cached list.
- *
- * **Screen reader:** 'You are offline' as the heading, and a navigation 'Pages on your device'.
  */
 export function OfflineState({ onRetry, phone, cachedPages }: OfflineStateProps) {
   return (

@@ -15,8 +15,6 @@ interface StaleDataNoticeProps {
  * Says that the data below is not current, why, and from when it is.
  *
  * For cached or prerendered API data only; a page's own text is never stale.
- *
- * **Screen reader:** The sentence with the time is announced when it appears.
  */
 export function StaleDataNotice({ asOf, isServerError = false, onRetry }: StaleDataNoticeProps) {
   const retry = useEffectEvent(onRetry);

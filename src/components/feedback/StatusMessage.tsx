@@ -9,8 +9,6 @@ interface StatusMessageProps {
  * A line of status text in a live region.
  *
  * For loading and empty states; use a Callout for an error.
- *
- * **Screen reader:** The text is announced whenever it changes, without interrupting.
  */
 export function StatusMessage({ children }: StatusMessageProps) {
   return (

@@ -20,11 +20,6 @@ interface UpdateBannerProps {
  * buttons.
  *
  * Only for updates; use a Toast to confirm an action.
- *
- * **Keyboard:** 'Later', then 'Reload'. It takes no focus by itself.
- *
- * **Screen reader:** 'A new version of this site is ready.' is announced, in a region 'New
- * version'.
  */
 export function UpdateBanner({ onReload, onDismiss }: UpdateBannerProps) {
   return (

@@ -68,10 +68,6 @@ interface ConflictProps {
  *
  * Above the fields of a form that the server has refused to save; nothing is overwritten until
  * somebody decides.
- *
- * **Keyboard:** The focus starts at the question; `Tab` leads to the three buttons.
- *
- * **Screen reader:** The question; then each part that differs says whose it is.
  */
 export function Conflict({ noun, fields, isSending = false, ...callbacks }: ConflictProps) {
   const box = useRef<HTMLElement>(null);

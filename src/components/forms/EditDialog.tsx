@@ -70,9 +70,6 @@ const Fields = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
  * **Keyboard:** `Tab` stays in the dialog, `Ctrl+S` and `Enter` in a field of one line save.
  * `Escape` closes it and keeps the draft; Cancel discards it, and asks before if something was
  * typed.
- *
- * **Screen reader:** The title and 'dialog', then the focused field. Why saving has failed is
- * announced as an alert.
  */
 export function EditDialog({
   title,

@@ -42,9 +42,6 @@ interface FieldProps
  * not submit it.
  *
  * For every form, instead of MUI's TextField, whose select and menu double the script of a page.
- *
- * **Screen reader:** The label, 'required', 'invalid entry' if the text has a problem, and the line
- * below the field.
  */
 export function Field({
   label,

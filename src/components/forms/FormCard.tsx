@@ -48,8 +48,6 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
  * EditDialog.
  *
  * **Keyboard:** `Ctrl+S` saves, where there is something to save to.
- *
- * **Screen reader:** The title and 'form'. Why sending has failed is announced as an alert.
  */
 export function FormCard({
   title,

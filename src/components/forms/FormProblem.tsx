@@ -11,10 +11,6 @@ interface FormProblemProps {
  * keyboard goes on from there.
  *
  * Above the buttons of a form; problems of one field are below the field.
- *
- * **Keyboard:** It takes the focus when it appears; `Tab` then goes to the buttons of the form.
- *
- * **Screen reader:** The text is announced as an alert.
  */
 export function FormProblem({ children }: FormProblemProps) {
   const alert = useRef<HTMLDivElement>(null);

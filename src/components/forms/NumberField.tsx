@@ -32,11 +32,6 @@ const format = (value: number) => value.toLocaleString('en-IN');
  * until it is left; an invalid number is not passed on.
  *
  * For an amount, a rate or a count; use Field for text.
- *
- * **Keyboard:** A number applies while it is typed; `Enter` is not needed.
- *
- * **Screen reader:** The label and 'edit text', with 'invalid entry' and the reason while the text
- * is no valid number.
  */
 export function NumberField({ label, value, onEmpty, onChange, ...limits }: NumberFieldProps) {
   const id = useId();

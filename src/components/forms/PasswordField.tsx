@@ -13,8 +13,6 @@ type PasswordFieldProps = Omit<
  *
  * For every password; a token or a link that is only read is a Field.
  *
- * **Keyboard:** `Tab` leads from the field to 'Show'.
- *
  * **Screen reader:** The label of the field, then 'Show, button' with the label as its description:
  * the button says what it does, not what is shown.
  */

@@ -71,9 +71,6 @@ const FileInput = styled('input')(visuallyHidden);
  * **Keyboard:** `Tab` goes to the button, whose `Enter` or `Space` opens the browser's file dialog;
  * `Ctrl+V` uploads a copied picture. After 'Cancel upload' or 'Remove picture' the focus returns to
  * it.
- *
- * **Screen reader:** A group named 'Picture'. The progress and the end of an upload are announced,
- * a failure at once.
  */
 export function PictureUpload({
   value,

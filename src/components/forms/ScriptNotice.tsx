@@ -25,8 +25,6 @@ const Notice = styled('div')(({ theme }) => ({
  * script could not be loaded. The hydration loader sets `data-script-failed` on the form for that.
  *
  * Directly after a form with the styles `needsScript`, which hide it without JavaScript.
- *
- * **Screen reader:** The text is announced as an alert when it appears.
  */
 export function ScriptNotice({ children }: ScriptNoticeProps) {
   return (

@@ -20,11 +20,6 @@ interface SearchFieldProps {
  * A field that filters the list below it while typing.
  *
  * It sends no request itself; what `onChange` does may.
- *
- * **Keyboard:** It filters while you type; `Enter` is not needed.
- *
- * **Screen reader:** The label and 'search'. ShowMore below the list announces how many entries it
- * shows.
  */
 export function SearchField({ label, defaultValue, name, maxLength, onChange }: SearchFieldProps) {
   return (

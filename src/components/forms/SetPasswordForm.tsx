@@ -29,9 +29,6 @@ const Form = styled('form')({ display: 'grid', gap: 20 });
  * Asks for a new password, twice, and for the username of a new account or the current password.
  *
  * For the page that a one-time link opens and for one's own account; SignInForm is for signing in.
- *
- * **Screen reader:** 'Set password, form'. A mistake is announced as an alert and describes the
- * fields.
  */
 export function SetPasswordForm({
   asks,

@@ -27,9 +27,6 @@ const isBlank = (text: string) => text.trim() === '';
  *
  * **Keyboard:** `Enter` in any field signs in. After a mistake the focus is in the field to
  * correct.
- *
- * **Screen reader:** 'Sign In, form'. The problem is announced as an alert and describes both
- * fields.
  */
 export function SignInForm({ problem, isChecking = false, onSubmit }: SignInFormProps) {
   const [username, setUsername] = useState('');

@@ -17,8 +17,6 @@ interface EditTestimonialDialogProps extends EditDialogProps {
  *
  * For existing testimonials only; a new one is written in a TestimonialForm.
  *
- * **Keyboard:** As in EditDialog; the focus starts in the message.
- *
  * **Screen reader:** 'Edit Testimonial, dialog', then the message. The name is 'read only', and
  * says why.
  */

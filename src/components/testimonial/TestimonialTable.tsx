@@ -46,8 +46,6 @@ const Actions = styled('div')({ display: 'flex', gap: 8, alignItems: 'center' })
  * A table of testimonials with a button to edit and one to delete each of them.
  *
  * For the dashboard; visitors see TestimonialCards.
- *
- * **Screen reader:** A table 'Testimonials'; 'Edit, button' is described by the name in its row.
  */
 export function TestimonialTable<T extends TestimonialRow>({
   testimonials,

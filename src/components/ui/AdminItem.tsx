@@ -93,9 +93,6 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margi
  * delete.
  *
  * For the dashboard only; visitors see cards, such as BlogCards.
- *
- * **Screen reader:** 'Edit Blog, button', described by the title of its entry, because every entry
- * has the same two buttons.
  */
 export function AdminItem({
   noun,

@@ -31,12 +31,6 @@ interface ArticleLayoutProps {
  * contents.
  *
  * For long pages; a short page needs no table of contents.
- *
- * **Keyboard:** The table of contents comes before the sections; a link in it moves the focus to
- * its section.
- *
- * **Screen reader:** A navigation 'On this page', then one region for each section, named by its
- * heading.
  */
 export function ArticleLayout({ contents, children, isAboveFold = false }: ArticleLayoutProps) {
   const sections = Children.toArray(children);

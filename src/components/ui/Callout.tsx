@@ -42,9 +42,6 @@ interface CalloutProps {
  * A short note that the reader should know before going on, or what has failed.
  *
  * For a condition that stays on the page, such as being offline; use a Toast to confirm an action.
- *
- * **Screen reader:** The note is announced when it appears, without interrupting unless it is an
- * alert.
  */
 export function Callout({
   children,

@@ -36,8 +36,6 @@ const List = styled('ol')(({ theme }) => ({
  * script.
  *
  * At the top of a page with ArticleLayout, which has the TableOfContents of wide screens.
- *
- * **Screen reader:** A navigation 'On this page', and the line with 'collapsed' or 'expanded'.
  */
 export function CollapsedTableOfContents({ items }: CollapsedTableOfContentsProps) {
   return (

@@ -25,8 +25,6 @@ const Line = styled('p')(({ theme }) => ({
  * Stands in a list where an entry was that somebody has just deleted, and puts it back.
  *
  * Only where the server keeps what was deleted.
- *
- * **Screen reader:** 'Undo, button', described by the title.
  */
 export function DeletedEntry({ title, isBusy, onUndo }: DeletedEntryProps) {
   const titleId = useId();

@@ -9,9 +9,6 @@ interface EyebrowProps {
  * The two or three words above a heading.
  *
  * Only above a heading; it is not a heading itself.
- *
- * **Screen reader:** A line of text before the heading; the outline of the page does not contain
- * it.
  */
 export function Eyebrow({ children }: EyebrowProps) {
   return (

@@ -80,11 +80,6 @@ const Sign = styled('span')(({ theme }) => ({
  * and hydration keeps the open answer. In print all answers are open.
  *
  * For details that few readers need; put what everybody must read on the page itself.
- *
- * **Keyboard:** `Tab` goes from question to question, `Enter` or `Space` opens one and closes the
- * open one.
- *
- * **Screen reader:** The question with 'collapsed' or 'expanded'; an answer only while it is open.
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const name = useId();

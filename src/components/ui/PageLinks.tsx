@@ -14,9 +14,6 @@ interface PageLinksProps {
  * Links to the pages of a long list. Renders nothing for a single page.
  *
  * For lists that visitors share and search engines read; use ShowMore in the dashboard.
- *
- * **Screen reader:** A navigation 'Pages'; each link says 'Go to page' and its number, that of the
- * shown page is the current one.
  */
 export function PageLinks({ page, count, hrefOf }: PageLinksProps) {
   if (count < 2) return null;

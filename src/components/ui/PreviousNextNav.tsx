@@ -40,9 +40,6 @@ const PageLink = styled(Link)(({ theme }) => ({
  * Links to the previous and the next page. Renders nothing without either.
  *
  * At the end of a page that is one of a series.
- *
- * **Screen reader:** A navigation with the name of the series; 'Previous' and the title are one
- * link.
  */
 export function PreviousNextNav({ label, previous, next }: PreviousNextNavProps) {
   if (!previous && !next) return null;

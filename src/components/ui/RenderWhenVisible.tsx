@@ -9,9 +9,6 @@ interface RenderWhenVisibleProps {
  * Renders its children only when they are near the viewport.
  *
  * For parts far down the page that fetch data; not for text that search engines should index.
- *
- * **Screen reader:** Nothing until the children are there. They take no focus, and are not
- * announced by it.
  */
 export function RenderWhenVisible({ children }: RenderWhenVisibleProps) {
   const placeholder = useRef<HTMLDivElement>(null);

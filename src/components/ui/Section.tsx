@@ -66,8 +66,6 @@ const Header = styled('header')(({ theme }) => ({
  * A full-width part of a page: heading and content, in a centred container.
  *
  * For a full-width part; use ArticleSection within a long page.
- *
- * **Screen reader:** A region named by its heading, if it has an id; otherwise the heading alone.
  */
 export function Section({
   children,

@@ -15,8 +15,6 @@ interface ShareButtonsProps {
  * one.
  *
  * For pages that readers share, such as blogs and guides.
- *
- * **Screen reader:** 'Copy link, button'; the outcome is announced.
  */
 export function ShareButtons({ title }: ShareButtonsProps) {
   const [outcome, setOutcome] = useState('');

@@ -25,8 +25,6 @@ const Row = styled('div')({
  * For long lists of the dashboard.
  *
  * **Keyboard:** After a click the focus stays on the button, while there is more to show.
- *
- * **Screen reader:** 'Show more, button'; how many are shown is announced whenever it changes.
  */
 export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
   return (

@@ -62,8 +62,6 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
  * it.
  *
  * For the dashboard's home page; use StatList for visitors.
- *
- * **Screen reader:** A region named by its heading; the count is announced when it arrives.
  */
 export function StatCard({ heading, count, note, detail, action, list }: StatCardProps) {
   const headingId = useId();

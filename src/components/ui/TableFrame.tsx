@@ -41,8 +41,6 @@ interface TableFrameProps {
  * stacked, and a cell with `data-label` begins with this label.
  *
  * For the tables of the dashboard.
- *
- * **Screen reader:** 'table' with its label.
  */
 export function TableFrame({ label, columns, children, className }: TableFrameProps) {
   return (

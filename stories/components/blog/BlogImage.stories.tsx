@@ -45,21 +45,8 @@ export const Loading = meta.story({
   },
 });
 
-Loading.test('keeps its place', async ({ canvas }) => {
-  await expectRatio(canvas.getByRole('presentation'));
-});
-
 /** A surface of the same size with a small drawing, instead of the browser's icon. */
 export const Broken = meta.story({ args: { src: '/images/blogs/no-such-picture.svg' } });
-
-Broken.test('shows a drawing in its place', async ({ canvas }) => {
-  const picture = canvas.getByRole<HTMLImageElement>('presentation');
-  await waitFor(() => expect(picture.complete).toBe(true));
-  await expectRatio(picture);
-  const { width, backgroundImage } = getComputedStyle(picture, '::after');
-  await expect(Number.parseFloat(width)).toBeCloseTo(picture.clientWidth, 0);
-  await expect(backgroundImage).toContain('svg');
-});
 
 /** A picture with another aspect ratio is whole: neither cut nor distorted. */
 export const OtherShape = meta.story({ tags: ['picture'], args: { src: '/flags/uk.svg' } });

@@ -64,16 +64,6 @@ export const TwoOffices = meta.story({
   },
 });
 
-TwoOffices.test('names each office, and no mobile number', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('link', { name: 'Directions' })).toHaveLength(2);
-  await expect(canvas.queryByText('Mobile')).toBeNull();
-  await expect(canvas.queryByText('Registration')).toBeNull();
-  await expect(canvas.getByRole('link', { name: '+977 61-000 000' })).toHaveAttribute(
-    'href',
-    'tel:+97761000000',
-  );
-});
-
 /** A long and a Nepali address, and an unbreakable e-mail address, fit into their column. */
 export const ContentStress = meta.story({
   name: 'Long and Nepali',

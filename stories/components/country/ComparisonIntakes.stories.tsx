@@ -59,11 +59,4 @@ export const NotKnown = meta.story({
   args: { countries: [country(uk), { ...country(usa), intakes: [] }] },
 });
 
-NotKnown.test('leads to the contact page', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
-    'href',
-    '/contact?subject=United+States%3A+intakes',
-  );
-});
-
 export const OneCountry = meta.story({ args: { countries: [country(australia)] } });

@@ -45,11 +45,6 @@ export const BeforeTheChange = meta.story({ tags: ['phone', 'dark'] });
 /** From the day of the change, the newer fee stands alone. */
 export const AfterTheChange = meta.story({ args: { day: '2027-04-08' } });
 
-AfterTheChange.test('has one fee', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('(£1,200)')).toBeVisible();
-  await expect(canvasElement).not.toHaveTextContent(/£1,000|For applications/);
-});
-
 /** A figure that is not certain says so. */
 export const Likely = meta.story({ args: { figure: figureOf('likely') } });
 

@@ -70,11 +70,6 @@ export const Family = meta.story({
   play: open,
 });
 
-Family.test('counts the family', async ({ canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent('CAD 43,572');
-  await expect(canvasElement).toHaveTextContent('Likely, not certain.');
-});
-
 /** Nothing is known: no bars, no sum. */
 export const NothingKnown = meta.story({ args: sumOf({ ...usa, figures: [] }) });
 

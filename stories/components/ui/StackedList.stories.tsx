@@ -7,7 +7,6 @@ import { longText, mobileViewport, nepaliText, oneWord } from '../../support/edg
 const description = [
   'A plain list, one item under the other.',
   'For wide items such as AdminItems; use CardGrid for cards.',
-  '**Screen reader:** A list with the number of its items.',
 ].join('\n\n');
 
 const meta = preview.meta({

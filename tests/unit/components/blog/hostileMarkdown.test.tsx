@@ -1,13 +1,8 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
-import { parse } from 'node-html-parser';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { hostileMarkdown } from '#mocks/hostileMarkdown.ts';
 import { BlogText } from '#src/components/blog/BlogText.tsx';
 import { plainText } from '#src/domain/plainText.ts';
-import { theme } from '#src/theme/theme.ts';
+import { renderText } from './renderText.tsx';
 
 /** The elements of a text, and the attributes that they may have beside their class. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -29,19 +24,6 @@ const UPLOAD = /^\/uploads\/[0-9a-f]{32}-\d+\.webp$/;
 
 const HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/;
 
-// It inlines no styles.
-const cache = Object.assign(createCache({ key: 'css' }), { compat: true });
-
-function render(text: string) {
-  const element = <BlogText text={text} format="markdown" />;
-  const html = renderToStaticMarkup(
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{element}</ThemeProvider>
-    </CacheProvider>,
-  );
-  return parse(html, { blockTextElements: {} });
-}
-
 it('has 200 texts', () => {
   expect(new Set(hostileMarkdown).size).toBeGreaterThanOrEqual(200);
 });
@@ -50,7 +32,7 @@ it.each(hostileMarkdown.map((text) => [text.slice(0, 40), text] as const))(
   '%j runs nothing and calls nobody',
   (_, text) => {
     const start = process.threadCpuUsage();
-    const document = render(text);
+    const document = renderText(<BlogText text={text} format="markdown" />);
     // Of this thread alone: other tests run beside it.
     expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(500);
     if (text.trim()) expect(document.childNodes).not.toHaveLength(0);
