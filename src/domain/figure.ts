@@ -1,4 +1,3 @@
-import { nepalDay } from '#contracts/nepalDay.ts';
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
 import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
 import { formatNepalDay } from './nepalTime.ts';
@@ -122,12 +121,6 @@ export function isOutdated(day: string): boolean {
   return new Date(day) > end;
 }
 
-/** The day that pages show figures for: today in Kathmandu, never before the last look. */
-export function figuresDay(now: Date | undefined): string {
-  const today = now && nepalDay(now);
-  return today && today > FIGURES_CHECKED ? today : FIGURES_CHECKED;
-}
-
 /** The ISO day on which somebody must look a figure up again. */
 export function nextLookAt({
   nextLook,
@@ -136,6 +129,21 @@ export function nextLookAt({
   if (nextLook) return nextLook;
   const [year, ...rest] = source.checked.split('-');
   return [Number(year) + 1, ...rest].join('-');
+}
+
+/**
+ * The day that a page shows figures for: the last one up to `today` on which one of them changes or
+ * must be looked up, never before the last look. All are ISO days in Kathmandu.
+ */
+export function figuresDay(figures: readonly Figure[], today: string): string {
+  const changes = figures.flatMap((figure) =>
+    figure.values.flatMap(({ validFrom = '', source }) => [
+      validFrom,
+      nextLookAt({ ...figure, source }),
+    ]),
+  );
+  const past = changes.filter((day) => day <= today && day > FIGURES_CHECKED);
+  return past.sort().at(-1) ?? FIGURES_CHECKED;
 }
 
 /** The figures of a topic. */

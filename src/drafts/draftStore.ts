@@ -12,6 +12,8 @@ export interface DraftState<Values extends FieldValues> {
 
 interface DraftStore<Values extends FieldValues> {
   subscribe(listener: () => void): () => void;
+  /** The state without a draft, as on the server. */
+  readonly clean: DraftState<Values>;
   /** Returns the current state: the same object until it changes. */
   getState(): DraftState<Values>;
   /** Changes some of the values. */
@@ -103,6 +105,7 @@ export function createDraftStore<Values extends FieldValues>(
   maxAgeMs = Number.POSITIVE_INFINITY,
 ): DraftStore<Values> {
   let saved = initial;
+  const clean: DraftState<Values> = { values: initial, status: 'clean' };
   const key = STORAGE_PREFIX + name;
   const listeners = new Set<() => void>();
   let state: DraftState<Values> | null = null;
@@ -113,7 +116,7 @@ export function createDraftStore<Values extends FieldValues>(
     const text = storage.getItem(key);
     const draft = readDraft(text, saved, Date.now() - maxAgeMs);
     if (text !== null && !draft) storage.removeItem(key);
-    state = draft?.state ?? { values: saved, status: 'clean' };
+    state = draft?.state ?? clean;
     attempt = draft?.attempt ?? null;
     return state;
   }
@@ -136,6 +139,7 @@ export function createDraftStore<Values extends FieldValues>(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    clean,
     getState,
     change(changed) {
       const { values: current, status } = getState();

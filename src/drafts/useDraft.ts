@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
-import { createDraftStore, type DraftState, type FieldValues } from './draftStore.ts';
+import { createDraftStore, type FieldValues } from './draftStore.ts';
 
 const localStorage = safeStorage(() => window.localStorage);
 
@@ -18,9 +18,8 @@ export function useDraft<Values extends FieldValues>(
   { storage = localStorage, maxAgeMs }: DraftOptions = {},
 ) {
   const [store] = useState(() => createDraftStore(storage, name, saved, maxAgeMs));
-  const [clean] = useState<DraftState<Values>>({ values: saved, status: 'clean' });
+  const { clean, change, discard, idempotencyKey, isChanged, rebase } = store;
   const state = useSyncExternalStore(store.subscribe, store.getState, () => clean);
-  const { change, discard, idempotencyKey, isChanged, rebase } = store;
   return {
     ...state,
     // Before hydration there is no storage to read.

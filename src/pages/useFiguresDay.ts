@@ -1,7 +1,15 @@
-import { figuresDay } from '#src/domain/figure.ts';
-import { useNow } from '#src/lib/useNow.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
+import { type Figure, figuresDay, isOutdated } from '#src/domain/figure.ts';
+import { FIGURES_CHECKED } from '#src/domain/source.ts';
+import { useClock } from '#src/lib/useClock.ts';
 
-/** The ISO day of the page's figures: first that of the last look, then today in Kathmandu. */
-export function useFiguresDay(): string {
-  return figuresDay(useNow());
+/**
+ * The ISO day that the page shows these figures for: that of the last look on a prerendered page
+ * and its first render, later the last day on which one of them has changed.
+ */
+export function useFiguresDay(figures: readonly Figure[]): string {
+  return useClock((now) => figuresDay(figures, nepalDay(now)), FIGURES_CHECKED);
 }
+
+/** Whether the last look at the figures is more than six months ago. */
+export const useIsOutdated = () => useClock((now) => isOutdated(nepalDay(now)), false);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type OfficeHours, officeStatus } from '#src/domain/officeHours.ts';
-import { useNow } from '#src/lib/useNow.ts';
+import { useNow } from '#src/lib/useClock.ts';
 
 interface OfficeStatusProps {
   /** The office's weekly opening hours, in the office's time zone. */

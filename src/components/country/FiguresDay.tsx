@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { dayText, FIGURES_PUBLISHED, isOutdated } from '#src/domain/figure.ts';
+import { dayText, FIGURES_PUBLISHED } from '#src/domain/figure.ts';
 import { FIGURES_CHECKED } from '#src/domain/source.ts';
 
 interface FiguresDayProps {
-  /** Today, as an ISO day. */
-  day: string;
+  /** Whether the last look was more than six months ago. */
+  isOutdated: boolean;
 }
 
 /**
@@ -13,12 +13,12 @@ interface FiguresDayProps {
  *
  * Once on a page, above its figures.
  */
-export function FiguresDay({ day }: FiguresDayProps) {
+export function FiguresDay({ isOutdated }: FiguresDayProps) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       Rules as published by {FIGURES_PUBLISHED}; we looked on{' '}
       <time dateTime={FIGURES_CHECKED}>{dayText(FIGURES_CHECKED)}</time>.
-      {isOutdated(day) &&
+      {isOutdated &&
         ' That is more than six months ago: check the official pages before you decide.'}
     </Typography>
   );

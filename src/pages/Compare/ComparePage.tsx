@@ -22,7 +22,6 @@ import {
 } from '#src/content/countries/comparison.ts';
 import { loadCountry, loadedCountries } from '#src/content/countries/loadCountry.ts';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
-import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
@@ -63,12 +62,7 @@ function describe(slugs: Comparison['slugs']) {
 export default function ComparePage() {
   const publishedRates = useRates();
   const read = (query: URLSearchParams) => readComparison(query, publishedRates);
-  const [comparison, change] = useUrlState(read, writeComparison);
-  // Hydration must render what is in the HTML: the guides of its query, or none.
-  const { search } = usePrerenderedData();
-  const shown = useBrowserValue(() => comparison, read(new URLSearchParams(search)));
-  /** The guides of the address that are not in the HTML. */
-  const others = comparison.slugs.filter((slug) => !shown.slugs.includes(slug));
+  const [shown, change] = useUrlState(read, writeComparison);
 
   return (
     <PrintScale>
@@ -96,7 +90,11 @@ export default function ComparePage() {
               selected={shown.slugs}
               max={MAX_COMPARED}
               onChange={(slugs) =>
-                change(() => ({ slugs: inMenuOrder([...others, ...slugs].slice(0, MAX_COMPARED)) }))
+                change((current) => {
+                  // Those of the address that are not in the HTML.
+                  const others = current.slugs.filter((slug) => !shown.slugs.includes(slug));
+                  return { slugs: inMenuOrder([...others, ...slugs].slice(0, MAX_COMPARED)) };
+                })
               }
             />
           </Box>

@@ -37,7 +37,7 @@ import { studyCosts } from '#src/domain/studyCosts.ts';
 import { highestPart, moneyToShow, type SumOptions, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { paths } from '#src/pageTable.ts';
-import { useFiguresDay } from '../useFiguresDay.ts';
+import { useFiguresDay, useIsOutdated } from '../useFiguresDay.ts';
 import { Fact, RankedUniversities, StudyCosts } from './cells.tsx';
 
 const Accented = styled('div')(accentScope);
@@ -54,7 +54,8 @@ interface CountryComparisonProps {
 /** Compares guides topic by topic, first the answers to what a family asks. */
 export function CountryComparison({ guides, comparison, onChange }: CountryComparisonProps) {
   const { rates, offers } = comparison;
-  const day = useFiguresDay();
+  const day = useFiguresDay(guides.flatMap(({ figures }) => figures));
+  const isOutdated = useIsOutdated();
   const publishedRates = useRates();
   const optionsOf = (guide: Country) => readOffer(offers[guide.slug] ?? '', guide, day);
   /** The cells of a row; one without a fact asks about the topic of the row. */
@@ -118,7 +119,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
 
   return (
     <>
-      <FiguresDay day={day} />
+      <FiguresDay isOutdated={isOutdated} />
       <ComparisonTable
         columns={guides.map(({ slug, name }) => ({
           key: slug,

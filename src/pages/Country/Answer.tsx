@@ -17,17 +17,10 @@ import type { Country } from '#src/domain/country.ts';
 import { upcomingIntakes } from '#src/domain/intakes.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { readSumState, writeSumState } from '#src/domain/sumOptions.ts';
-import {
-  DEFAULT_SUM_OPTIONS,
-  hasYearlyCosts,
-  moneyToShow,
-  rangeInNprText,
-  wholeSum,
-} from '#src/domain/wholeSum.ts';
+import { hasYearlyCosts, moneyToShow, rangeInNprText, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
-import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
-import { useNow } from '#src/lib/useNow.ts';
-import { useFiguresDay } from '../useFiguresDay.ts';
+import { useNow } from '#src/lib/useClock.ts';
+import { useFiguresDay, useIsOutdated } from '../useFiguresDay.ts';
 import { useUrlState } from '../useUrlState.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -47,17 +40,13 @@ interface AnswerProps {
 /** The answers to what a family asks first: the costs, the money to show, the next step. */
 export function Answer({ country }: AnswerProps) {
   const { name, nameInText, currency } = country;
-  const day = useFiguresDay();
+  const day = useFiguresDay(country.figures);
+  const isOutdated = useIsOutdated();
   const publishedRates = useRates();
-  const [state, change] = useUrlState(
+  const [{ options, rates }, change] = useUrlState(
     (query) => readSumState(query, country, day, publishedRates),
     writeSumState,
   );
-  // The page is prerendered without a query, and hydration must render the same.
-  const { options, rates } = useBrowserValue(() => state, {
-    options: DEFAULT_SUM_OPTIONS,
-    rates: publishedRates,
-  });
   const sum = wholeSum(country, options, day);
   const isOwn = writeSumState({ options, rates }) !== '';
   return (
@@ -107,7 +96,7 @@ export function Answer({ country }: AnswerProps) {
         </div>
       </Columns>
       <Box sx={{ mt: 3 }}>
-        <FiguresDay day={day} />
+        <FiguresDay isOutdated={isOutdated} />
       </Box>
     </Section>
   );

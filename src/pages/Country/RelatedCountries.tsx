@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useSearchParams } from 'react-router-dom';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import {
@@ -14,9 +13,9 @@ import { getRelatedCountries, offeredCountries } from '#src/content/countries/of
 import type { Country } from '#src/domain/country.ts';
 import { readSumState } from '#src/domain/sumOptions.ts';
 import { useRates } from '#src/hydration/useRates.ts';
-import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
+import { useHydratedQuery } from '../useUrlState.ts';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -45,28 +44,21 @@ interface RelatedCountriesProps {
 
 /** The guides to compared or related countries, and their comparison. */
 export function RelatedCountries({ country }: RelatedCountriesProps) {
-  const day = useFiguresDay();
+  const day = useFiguresDay(country.figures);
   const publishedRates = useRates();
-  const [params] = useSearchParams();
+  const params = useHydratedQuery();
   const related = [country, ...getRelatedCountries(country)].map(({ slug }) => slug);
   const asked = readComparison(params, publishedRates);
   const own = formatOffer(readSumState(params, country, day, publishedRates).options);
   const isAsked = asked.slugs.length > 1 && asked.slugs.includes(country.slug);
-  const known: Comparison = {
+  const comparison: Comparison = {
     ...asked,
     slugs: isAsked ? asked.slugs : related,
     offers: { ...asked.offers, [country.slug]: own },
   };
-  // The page is prerendered without a query.
-  const comparison = useBrowserValue(() => known, {
-    slugs: related,
-    rates: publishedRates,
-    offers: {},
-  });
   const { slugs } = comparison;
   const others = slugs.filter((slug) => slug !== country.slug);
-  const suffix = (slug: string) =>
-    params.size > 0 && comparison === known ? `?${guideQuery(comparison, slug)}` : '';
+  const suffix = (slug: string) => (params.size > 0 ? `?${guideQuery(comparison, slug)}` : '');
   return (
     <ArticleSection id="neighbours" heading="Compare with">
       <List>

@@ -30,7 +30,7 @@ import { nepalClock } from '#src/domain/nepalTime.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { costFigures, livingText, studyCosts } from '#src/domain/studyCosts.ts';
 import { useRates } from '#src/hydration/useRates.ts';
-import { useNow } from '#src/lib/useNow.ts';
+import { useNow } from '#src/lib/useClock.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -46,7 +46,7 @@ interface SectionProps {
 /** What a reader wants to know at a glance, the same facts for every country. */
 export function KeyFactsSection({ country }: SectionProps) {
   const { name, languages, intakes = [], visa, figures } = country;
-  const day = useFiguresDay();
+  const day = useFiguresDay(figures);
   const [afterDegree] = figuresOf(figures, 'afterDegree');
   const work = figuresOf(figures, 'work');
   const family = figuresOf(figures, 'family');
@@ -153,7 +153,7 @@ export function TopUniversities({ country }: SectionProps) {
 /** The required documents as a printable checklist, and what each is; the tests; the steps in Nepal. */
 export function Requirements({ country }: SectionProps) {
   const { slug, requirements, exams = [], examsNote, visa } = country;
-  const day = useFiguresDay();
+  const day = useFiguresDay(requirements.flatMap(({ figure }) => figure ?? []));
   const offered = examsWithPage(exams);
   const { ticked, tick } = useTicks(
     slug,
@@ -257,7 +257,7 @@ export function Intakes({ country }: SectionProps) {
 /** The study costs of a year, and below them those beside them that have a fixed sum. */
 export function Costs({ country }: SectionProps) {
   const { name, costsNote = '', studyCostsAre = 'tuition', currency, figures, visa } = country;
-  const day = useFiguresDay();
+  const day = useFiguresDay(figures);
   const rates = useRates();
   const costs = studyCosts(country, day);
   const hasCosts = costs.length > 0;
@@ -309,7 +309,7 @@ export function Costs({ country }: SectionProps) {
 export function VisaSection({ country }: SectionProps) {
   const { name, visa, figures, languages } = country;
   const level = `Level of ${inSentence(languages, 'or')}`;
-  const day = useFiguresDay();
+  const day = useFiguresDay(figures);
   const rates = useRates();
   const english = figuresOf(figures, 'english');
   const rest = [...figuresOf(figures, 'papers'), ...figuresOf(figures, 'afterDegree').slice(1)];

@@ -98,7 +98,7 @@ function AboutExam({ exam }: ExamPageProps) {
 }
 
 function Scores({ score }: { score: Exam['score'] }) {
-  const day = useFiguresDay();
+  const day = useFiguresDay(score.figure ? [score.figure] : []);
   return (
     <ArticleSection id="scores" heading="Scores">
       {score.scales.map((scale) => (
@@ -112,7 +112,7 @@ function Scores({ score }: { score: Exam['score'] }) {
 }
 
 function Fees({ exam: { name, fees } }: ExamPageProps) {
-  const day = useFiguresDay();
+  const day = useFiguresDay(fees.figure ? [fees.figure] : []);
   return (
     <ArticleSection id="fees" heading="Fees">
       <ExamFeesTable name={name} fees={fees} />

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
-import { oneOf } from '../../support/argTypes.ts';
 
 const meta = preview.meta({
   title: 'Components/Country/FiguresDay',
@@ -16,15 +15,14 @@ const meta = preview.meta({
       },
     },
   },
-  args: { day: '2026-11-26' },
-  argTypes: { day: oneOf(['2026-11-26', '2027-05-26', '2027-05-27']) },
+  args: { isOutdated: false },
 });
 
 /** It does not move with the visitor's clock. */
-export const Recent = meta.story({ args: { day: '2027-05-26' } });
+export const Recent = meta.story();
 
 /** After six months it asks to check. */
-export const Outdated = meta.story({ args: { day: '2027-05-27' } });
+export const Outdated = meta.story({ args: { isOutdated: true } });
 
 Outdated.test('asks to check', async ({ canvas }) => {
   await expect(canvas.getByText(/check the official pages before you decide\.$/)).toBeVisible();

@@ -5,6 +5,7 @@ import { builtRates } from '#src/domain/exchangeRates.ts';
 import {
   amountsIn,
   dayText,
+  type Figure,
   figuresDay,
   figuresOf,
   headline,
@@ -33,13 +34,16 @@ it.each([
 });
 
 it.each([
-  ['2026-11-29T18:14:00Z', '2026-11-29'],
-  ['2026-11-29T18:15:00Z', '2026-11-30'],
-  // A phone with a wrong clock, and a prerendered page.
-  ['2015-01-01T00:00:00Z', '2026-11-26'],
-  [undefined, '2026-11-26'],
-])('figuresDay is at %s the day in Kathmandu, never before the last look: %s', (moment, day) => {
-  expect(figuresDay(moment ? new Date(moment) : undefined)).toBe(day);
+  ['2026-11-29', '2026-11-26'],
+  ['2026-11-30', '2026-11-30'],
+  ['2027-01-01', '2026-11-30'],
+  // The next look.
+  ['2027-11-26', '2027-11-26'],
+  ['2015-01-01', '2026-11-26'],
+])('figuresDay is on %s the last day of a change, never before the last look: %s', (today, day) => {
+  const figure: Figure = { topic: 'living', label: 'Living costs', values: [current, later] };
+  expect(figuresDay([figure], today)).toBe(day);
+  expect(figuresDay([], today)).toBe('2026-11-26');
 });
 
 it('headline has amount, period and case, without those of a family', () => {

@@ -22,6 +22,11 @@ it('restores the typed text when the form opens again', () => {
   expect(open().getState()).toEqual({ values: typed, status: 'restored' });
 });
 
+it('has without a draft the same state as on the server, so that hydration renders nothing again', () => {
+  const store = open();
+  expect(store.getState()).toBe(store.clean);
+});
+
 it('is stale if the saved text has changed in between, and has only what was typed', () => {
   open().change(typed);
   expect(open({ ...saved, title: 'Student visas' }).getState()).toEqual({

@@ -1,7 +1,7 @@
 import { countMessages } from '#src/api/inbox.ts';
 import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { waitText } from '#src/domain/waitText.ts';
-import { useNow } from '#src/lib/useNow.ts';
+import { useNow } from '#src/lib/useClock.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
 
