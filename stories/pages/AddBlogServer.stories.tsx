@@ -208,16 +208,11 @@ export const DraftFailed = meta.story({
   play: untilShown('Failed to fetch draft'),
 });
 
-DraftFailed.test(
-  'loads the draft when somebody tries again',
-  async ({ canvas, msw, userEvent }) => {
-    msw.use(...mockApi({ ...content, ...serverData, drafts }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue(
-      unfinished.title,
-    );
-  },
-);
+DraftFailed.test('loads the draft at another try', async ({ canvas, msw, userEvent }) => {
+  msw.use(...mockApi({ ...content, ...serverData, drafts }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue(unfinished.title);
+});
 
 /** Somebody has published or deleted the draft. */
 export const DraftGone = EditingDraft.extend({

@@ -186,18 +186,15 @@ export const PlanLate = meta.story({
   play: openPlan(/2 steps are late: do them first/),
 });
 
-PlanLate.test(
-  'counts the steps that are not ticked, and keeps the ticks',
-  async ({ canvas, userEvent }) => {
-    const plan = canvas.getByRole('region', { name: 'Intakes' });
-    const [first, second] = within(plan).getAllByRole('checkbox');
-    if (first) await userEvent.click(first);
-    await expect(plan).toHaveTextContent('1 step is late: do it first');
-    if (second) await userEvent.click(second);
-    await expect(plan).toHaveTextContent('The courses begin in 5 months. Nothing is late.');
-    await expect(localStorage.getItem('draft:ticks:uk:2027-09')).toContain('"1":"x"');
-  },
-);
+PlanLate.test('counts the steps without a tick, and keeps it', async ({ canvas, userEvent }) => {
+  const plan = canvas.getByRole('region', { name: 'Intakes' });
+  const [first, second] = within(plan).getAllByRole('checkbox');
+  if (first) await userEvent.click(first);
+  await expect(plan).toHaveTextContent('1 step is late: do it first');
+  if (second) await userEvent.click(second);
+  await expect(plan).toHaveTextContent('The courses begin in 5 months. Nothing is late.');
+  await expect(localStorage.getItem('draft:ticks:uk:2027-09')).toContain('"1":"x"');
+});
 
 /** A link of last year: it says that the intake has begun, and offers the next ones. */
 export const PlanPassed = meta.story({

@@ -357,29 +357,26 @@ UpdateConflict.test('loads the list again', async (context) => {
 /** The dialog asks first, with the focus at Cancel. */
 export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
 
-DeleteAsked.test(
-  'leaves Undo in its place, with the focus, which puts it back',
-  async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const sent = watchRequests(msw);
-    await expect(screen.getByText('It lies in the bin for 30 days.')).toBeVisible();
-    await pressInDialog(context, 'Delete');
-    await expect(await screen.findByText('Message deleted successfully')).toBeInTheDocument();
-    await expectMessages(context, inboxMessages.length - 1);
-    await findLink(context, 'Messages 1 new');
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(undo).toHaveFocus());
-    await userEvent.click(undo);
-    await expectMessages(context, inboxMessages.length);
-    const item = await findMessage(context, second);
-    await waitFor(() => expect(item.getByRole('button', { name: 'Delete' })).toHaveFocus());
-    await findLink(context, 'Messages 2 new');
-    await expect(sent).toEqual([
-      { method: 'DELETE', path: `/api/inbox/${second._id}`, body: null },
-      { method: 'PUT', path: `/api/bin/messages/${second._id}`, body: null },
-    ]);
-  },
-);
+DeleteAsked.test('leaves Undo in its place, focused, which puts it back', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  const sent = watchRequests(msw);
+  await expect(screen.getByText('It lies in the bin for 30 days.')).toBeVisible();
+  await pressInDialog(context, 'Delete');
+  await expect(await screen.findByText('Message deleted successfully')).toBeInTheDocument();
+  await expectMessages(context, inboxMessages.length - 1);
+  await findLink(context, 'Messages 1 new');
+  const undo = canvas.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await userEvent.click(undo);
+  await expectMessages(context, inboxMessages.length);
+  const item = await findMessage(context, second);
+  await waitFor(() => expect(item.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  await findLink(context, 'Messages 2 new');
+  await expect(sent).toEqual([
+    { method: 'DELETE', path: `/api/inbox/${second._id}`, body: null },
+    { method: 'PUT', path: `/api/bin/messages/${second._id}`, body: null },
+  ]);
+});
 
 DeleteAsked.test('cancels on Enter, and the focus returns to the message', async (context) => {
   await context.userEvent.keyboard('{Enter}');

@@ -38,7 +38,7 @@ Crashed.test(
 );
 
 Crashed.test(
-  'shows what is thrown and no error',
+  'shows any thrown value',
   { args: { error: 'nothing to show' } },
   async ({ canvas }) => {
     await expect(canvas.getByText('nothing to show')).toBeVisible();

@@ -26,14 +26,10 @@ async function signIn({ canvas, userEvent }: Tools, password = 'namaste-dev') {
 /** Username and password, and a button that shows the password. */
 export const Loaded = meta.story({ tags: ['phone', 'dark'], play: untilShown('Sign In') });
 
-Loaded.test(
-  'leads to the page that was opened',
-  { parameters: siteRoute(paths.addBlog) },
-  async (context) => {
-    await signIn(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Add Blog' })).toBeVisible();
-  },
-);
+Loaded.test('leads where one wanted', { parameters: siteRoute(paths.addBlog) }, async (context) => {
+  await signIn(context);
+  await expect(await context.canvas.findByRole('heading', { name: 'Add Blog' })).toBeVisible();
+});
 
 /** The page stays open, and nothing is stored. */
 export const WrongPassword = meta.story({

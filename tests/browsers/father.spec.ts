@@ -7,10 +7,7 @@ import { test } from './fixtures.ts';
 
 const guide = paths.studyIn('uk');
 
-test('a father finds his whole sum, shares it, takes the months along and asks', async ({
-  visit,
-  driven,
-}) => {
+test('a father finds and shares his sum, and takes his plan along', async ({ visit, driven }) => {
   test.setTimeout(90_000);
   await visit.resize('phone');
   await visit.hydrated(guide);

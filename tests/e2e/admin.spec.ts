@@ -19,10 +19,7 @@ function findStored({ dataFile }: Site, title: string) {
   return blogs.filter((blog) => blog.title === title);
 }
 
-test('a blog is added, edited and deleted by double clicks, and each change is stored', async ({
-  page,
-  site,
-}) => {
+test('a double click adds, edits or deletes a blog once, and stores it', async ({ page, site }) => {
   const sent = recordRequests(page);
   const title = 'Ireland: a start';
   const content = 'One.\n\nTwo “quotes” & <b>.';
@@ -58,9 +55,7 @@ test('a blog is added, edited and deleted by double clicks, and each change is s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Back closes a dialog, and keeps the list, its position and what was typed', async ({
-    page,
-  }) => {
+  test('Back closes a dialog, and keeps list, position and what was typed', async ({ page }) => {
     const url = `${paths.listBlogs}?q=d`;
     await gotoHydrated(page, paths.dashboard);
     const navigation = page.getByRole('navigation', { name: 'Admin Panel' });

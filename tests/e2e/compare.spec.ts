@@ -31,9 +31,7 @@ test('the choice of the address can be printed', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'What the bank must show' })).toBeVisible();
 });
 
-test('a static host sends the same page for every choice, which loads the comparison', async ({
-  page,
-}) => {
+test('a static host sends one page for all choices, which compares', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   const { slug, name, nameInText } = pair[0];
   const other = pair.at(-1)?.slug;

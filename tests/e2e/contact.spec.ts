@@ -25,10 +25,7 @@ const empty = { Name: '', Email: '', Subject: '', Message: '' };
 const readMessages = ({ dataFile }: Site): Record<string, unknown>[] =>
   JSON.parse(readFileSync(dataFile, 'utf8')).messages;
 
-test('a double click sends one message to EmailJS, and logs nothing of it', async ({
-  page,
-  site,
-}) => {
+test('a double click sends one message to EmailJS, and logs none of it', async ({ page, site }) => {
   await gotoHydrated(page, paths.contact);
   const logged: string[] = [];
   page.on('console', (line) => logged.push(line.text()));
@@ -64,10 +61,7 @@ test('a double click sends one message to EmailJS, and logs nothing of it', asyn
   expect(stored).toEqual([expect.objectContaining({ user_name: message.Name })]);
 });
 
-test('thanks for a message that was accepted, even if no further script can be loaded', async ({
-  page,
-  expectedErrors,
-}) => {
+test('thanks for a message, even without another script', async ({ page, expectedErrors }) => {
   expectedErrors.push(/\/assets\//, /Failed to load resource/);
   await gotoHydrated(page, paths.contact);
   // As after a deploy. Sending itself needs the SDK of the e-mail service.
@@ -124,10 +118,7 @@ async function fillEveryField(page: Page): Promise<number> {
   return count;
 }
 
-test('a contact form with half a character stays, also after a reload, and can be sent', async ({
-  page,
-  site,
-}) => {
+test('a contact form with half a character stays, and can be sent', async ({ page, site }) => {
   await gotoHydrated(page, paths.contact);
   expect(await fillEveryField(page)).toBe(5);
   await page.reload();

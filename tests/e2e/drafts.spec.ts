@@ -19,10 +19,7 @@ async function signInAs(context: BrowserContext, username: string): Promise<Page
   return page;
 }
 
-test('a draft is its author’s: in another tab at once, and for nobody else', async ({
-  context,
-  page,
-}) => {
+test('a draft is in each tab of its author, and in no other', async ({ context, page }) => {
   await gotoHydrated(page, paths.addBlog);
   const tab = await context.newPage();
   await gotoHydrated(tab, paths.dashboard);

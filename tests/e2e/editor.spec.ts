@@ -20,9 +20,7 @@ async function copyArticle(page: Page): Promise<void> {
   await other.close();
 }
 
-test('an article that is pasted has its headings, lists, tables and links on its page', async ({
-  page,
-}) => {
+test('a pasted article has its headings, lists, tables and links', async ({ page }) => {
   await gotoHydrated(page, paths.addBlog);
   await fill(page, { Title: 'Australia', Author: 'Anisha' });
   await copyArticle(page);

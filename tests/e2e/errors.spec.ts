@@ -2,11 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { banner, footer, gotoHydrated, heading, test } from './fixtures.ts';
 
-test("an unknown URL has status 404 and shows 'Page not found'", async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
+test("an unknown URL is a 404 and 'Page not found'", async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/404/);
   expect((await request.get('/no/such/page')).status()).toBe(404);
   await gotoHydrated(page, '/studyin/atlantis');

@@ -35,9 +35,7 @@ test('scripts load when the page has loaded', async ({ page }) => {
   expect(early).toEqual([]);
 });
 
-test('a part that is hydrated before it is shown stays hidden until those above it are shown', async ({
-  page,
-}) => {
+test('a part that is hydrated early stays hidden until its turn', async ({ page }) => {
   await page.addInitScript(() => {
     const held: FrameRequestCallback[] = [];
     let isHolding = true;

@@ -121,11 +121,7 @@ for (const { address, compared } of [
   });
 }
 
-test('the map opens and is loaded from its host only then', async ({
-  page,
-  hydrate,
-  expectedErrors,
-}) => {
+test('the map is loaded from its host when opened', async ({ page, hydrate, expectedErrors }) => {
   expectedErrors.push(/openstreetmap/);
   const mapRequests: string[] = [];
   page.on('request', (request) => {
@@ -142,10 +138,7 @@ test('the map opens and is loaded from its host only then', async ({
   await expect.poll(() => mapRequests.length).toBeGreaterThan(0);
 });
 
-test('a contact message that is submitted twice is sent once, after hydration', async ({
-  page,
-  hydrate,
-}) => {
+test('a message that is submitted twice is sent once, at last', async ({ page, hydrate }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.postData() ?? '');
@@ -172,10 +165,7 @@ async function expectLabelsAboveTexts(page: Page) {
   }
 }
 
-test('Send says at once that the script failed to load, and keeps the text', async ({
-  page,
-  expectedErrors,
-}) => {
+test('Send says at once that the script failed to load', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/, /Failed to load resource/);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(paths.contact);

@@ -33,9 +33,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(guide);
   });
 
-  test('in landscape the whole phone menu scrolls, with a close button that stays in view', async ({
-    page,
-  }) => {
+  test('in landscape the phone menu scrolls below its close button', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await gotoHydrated(page, paths.about);
     await page.getByRole('button', { name: 'Open menu' }).tap();

@@ -12,9 +12,7 @@ const headerLink = (page: Page, name: string) =>
   banner(page).getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link opens in the same document, and Back restores the scroll position', async ({
-  page,
-}) => {
+test('a link opens in the same document, and Back restores the place', async ({ page }) => {
   await gotoHydrated(page, paths.about);
   // This mark disappears when the browser loads another document.
   await page.evaluate(() => document.documentElement.setAttribute('id', 'same'));
@@ -131,9 +129,7 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toHaveText('Explore Our Blog');
   });
 
-  test('every page of the site map opens at the top, with its heading focused', async ({
-    page,
-  }) => {
+  test('every page of the site map opens at its top, heading focused', async ({ page }) => {
     await gotoHydrated(page, paths.home);
     const links = footer(page).getByRole('navigation', { name: 'Site map' }).getByRole('link');
     await expect(links).toHaveCount(publicPaths.length);

@@ -19,9 +19,7 @@ function recordScripts(page: Page): string[] {
 const headerLink = (page: Page, name: string) =>
   banner(page).getByRole('link', { name, exact: true });
 
-test('a hovered link has its page loaded before the click, and nothing from the API', async ({
-  page,
-}) => {
+test('a hovered link has its page loaded, and nothing of the API', async ({ page }) => {
   await gotoHydrated(page, paths.contact);
   const scripts = recordScripts(page);
   const requests = recordRequests(page);

@@ -17,9 +17,7 @@ async function openSecondTab(first: Page, path: string): Promise<Page> {
   return second;
 }
 
-test('the form stays, busy, until the dashboard has loaded; after Logout, Back does not return', async ({
-  page,
-}) => {
+test('the form stays busy until the dashboard is there, and Back is safe', async ({ page }) => {
   await gotoHydrated(page, paths.signIn);
   const release = await hold(page, /\/assets\/Dashboard\w*-/);
   const sent = recordRequests(page);
@@ -48,9 +46,7 @@ test('the form stays, busy, until the dashboard has loaded; after Logout, Back d
   await expect(page).toHaveURL(paths.signIn);
 });
 
-test('on the public site: a sign-in in another tab counts, and visitors download nothing for it', async ({
-  page: reader,
-}) => {
+test('a sign-in in another tab counts, at no cost for visitors', async ({ page: reader }) => {
   await gotoHydrated(reader, paths.about);
   const requested: string[] = [];
   reader.on('request', (request) => requested.push(request.url()));
@@ -76,10 +72,7 @@ test('on the public site: a sign-in in another tab counts, and visitors download
 test.describe('in a session', () => {
   test.use({ storageState: ({ site }, use) => use(signedIn(site)) });
 
-  test('Logout needs no line, and the focus is on the heading', async ({
-    page,
-    expectedErrors,
-  }) => {
+  test('Logout needs no line, and focuses the heading', async ({ page, expectedErrors }) => {
     expectedErrors.push(/favicon/, /ERR_INTERNET_DISCONNECTED/);
     await gotoHydrated(page, paths.dashboard);
     const hasLoaded = (chunk: string) =>
@@ -99,9 +92,7 @@ test.describe('in a session', () => {
 test.describe('in a session at a known time', () => {
   test.use({ storageState: ({ site }, use) => use(signedIn(site, start + SESSION_MS)) });
 
-  test('on the public site: activity extends the session, and the session ends in all tabs', async ({
-    page: first,
-  }) => {
+  test('activity extends the session, which ends in all tabs', async ({ page: first }) => {
     await first.clock.install({ time: start });
     await gotoHydrated(first, paths.dashboard);
     const reader = await openSecondTab(first, paths.about);

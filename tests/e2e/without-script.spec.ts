@@ -13,9 +13,7 @@ test.use({ javaScriptEnabled: false, viewport: phone });
 const lists: readonly string[] = [paths.blogs, paths.testimonials];
 
 for (const path of publicPaths) {
-  test(`${path} is readable${lists.includes(path) ? ', and says that it needs JavaScript' : ''}`, async ({
-    page,
-  }) => {
+  test(`${path} is readable${lists.includes(path) ? ' but for lists' : ''}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main h1')).toHaveText(/./);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -25,9 +23,7 @@ for (const path of publicPaths) {
   });
 }
 
-test('a blog that is newer than the build names other ways instead of loading', async ({
-  page,
-}) => {
+test('a blog that is newer than the build names other ways', async ({ page }) => {
   const notice = page.getByText(/^This page needs JavaScript/);
   await page.goto(paths.blog('68e0a1b2c3d4e5f60718293a'));
   await expect(notice).toBeInViewport();
@@ -89,9 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       [paths.studyIn(someCountries('ireland')[0].slug), 'Costs'],
       [paths.testPreparation(someExams('pte')[0].slug), 'Fees'],
     ] as const) {
-      test(`${path}: it is one closed line at the top that leads to each section`, async ({
-        page,
-      }) => {
+      test(`${path}: it is one closed line that leads to each section`, async ({ page }) => {
         await page.goto(path);
         const contents = page.getByRole('navigation', { name: 'On this page' });
         await expect(contents).toBeVisible();

@@ -7,15 +7,15 @@ import sharp from 'sharp';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { databaseFileIn } from '#server/settings.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
-import { type BuiltServer, startBuiltServer } from './builtServer.ts';
-import { describeDurability, KILLS } from './durabilitySuite.ts';
+import type { RunningProgram } from '#tools/serving/startProgram.ts';
+import { describeDurability, KILLS, startBuiltServer } from './durabilitySuite.ts';
 import { OWNER, sessionHeaders } from './testServer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'website-kill-'));
-let server: BuiltServer | undefined;
+let server: RunningProgram | undefined;
 
 /** The next server on the database cannot start before this one has ended. */
-afterEach(() => server?.kill());
+afterEach(() => server?.stop('SIGKILL'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const build = describeDurability({
@@ -31,7 +31,7 @@ it('a kill during uploads loses no confirmed picture, and every picture that is 
   const confirmed: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     server = await startBuiltServer(build.dir, { DATA_DIR: dataDir });
-    const { url, kill: killServer } = server;
+    const { url, stop } = server;
     const origin = { origin: url };
     const body = JSON.stringify(OWNER);
     const signedIn = await fetch(`${url}/api/session`, { method: 'POST', headers: origin, body });
@@ -45,7 +45,7 @@ it('a kill during uploads loses no confirmed picture, and every picture that is 
       const response = await fetch(`${url}/api/uploads`, { method: 'PUT', headers, body: picture });
       expect(response.status).toBe(201);
       confirmed.push((await response.json()).imageUrl);
-      if (confirmed.length === before + 5) killed = killServer();
+      if (confirmed.length === before + 5) killed = stop('SIGKILL');
       await upload();
     };
     await Promise.allSettled([upload(), upload(), upload()]);

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '#server/storage/storage.ts';
 import { bundleServer } from '#tools/serving/builtServer.ts';
+import { type RunningProgram, startProgram } from '#tools/serving/startProgram.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
-import { type BuiltServer, startBuiltServer } from './builtServer.ts';
 import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
 
 /** The number of kills. The setting KILLS changes it, for a longer run by hand. */
@@ -21,15 +22,23 @@ interface Database {
   readonly check: (storage: Storage) => Promise<void>;
 }
 
+/** Starts the server that was built into `dir`. */
+export const startBuiltServer = (dir: string, env: Readonly<Record<string, string>>) =>
+  startProgram([join(dir, 'main.js')], {
+    env: (port, url) => ({ PORT: String(port), ORIGIN: url, DATABASE_URL: '', ...env }),
+    readyPath: '/readyz',
+    prints: 'Keeps its data in',
+  });
+
 /** Kills the built server in bursts of writes. Returns the folder of that server. */
 export function describeDurability({ env, crash, open, check }: Database): { dir: string } {
   const build = createTempDir('server');
-  let server: BuiltServer | undefined;
+  let server: RunningProgram | undefined;
 
   beforeAll(() => bundleServer(build.dir), 60_000);
 
   afterAll(async () => {
-    await server?.kill();
+    await server?.stop('SIGKILL');
     build.remove();
   });
 
@@ -52,13 +61,13 @@ export function describeDurability({ env, crash, open, check }: Database): { dir
 }
 
 /** Writes with eight requests at a time until the server is killed. Returns the confirmed ids. */
-async function writeUntilKilled({ url, output, kill }: BuiltServer): Promise<readonly string[]> {
+async function writeUntilKilled({ url, output, stop }: RunningProgram): Promise<readonly string[]> {
   const confirmed: string[] = [];
   const origin = { origin: url };
   const post = (path: string, body: object, headers: Record<string, string> = origin) =>
     fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  const signedIn = output.includes('#first-owner=')
-    ? await post('/password', { ...OWNER, token: tokenOf(/http\S+#\S+/.exec(output)?.[0]) })
+  const signedIn = output().includes('#first-owner=')
+    ? await post('/password', { ...OWNER, token: tokenOf(/http\S+#\S+/.exec(output())?.[0]) })
     : await post('/session', OWNER);
   const headers = { ...sessionHeaders(signedIn), ...origin };
   let killed: Promise<void> | undefined;
@@ -67,7 +76,7 @@ async function writeUntilKilled({ url, output, kill }: BuiltServer): Promise<rea
     const response = await post('/testimonials/create', { name: 'A', message: text }, headers);
     expect(response.status).toBe(201);
     confirmed.push((await response.json())._id);
-    if (confirmed.length === KILL_AFTER) killed = kill();
+    if (confirmed.length === KILL_AFTER) killed = stop('SIGKILL');
     await write();
   };
   await Promise.allSettled(Array.from({ length: 8 }, write));

@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { freePort } from '#tools/settings/ports.ts';
+import { startProgram } from '../serving/startProgram.ts';
 import { type Figure, median } from './figures.ts';
 
 /** How many blogs the lists have. */
@@ -17,7 +16,6 @@ const READERS = 300;
 const WRITES = 11;
 const WRITE_INTERVAL_MS = 1000;
 const STARTS = 5;
-const START_TIMEOUT_MS = 60_000;
 const PAGE_TIMEOUT_MS = 5_000;
 
 /** A program that serves the API. */
@@ -146,41 +144,12 @@ async function createBlog(
   return title;
 }
 
-/** Starts a program; `ms` is the time to its first list, a short one. */
-async function start({ args, cwd, env, paths }: Program) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const begin = performance.now();
-  const child = spawn(process.execPath, args, {
+const start = ({ args, cwd, env, paths }: Program) =>
+  startProgram(args, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', ...env(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: (port) => ({ NODE_ENV: 'production', ...env(port) }),
+    readyPath: paths.small,
   });
-  const exit = once(child, 'exit');
-  const kill = () => child.kill();
-  process.once('exit', kill);
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  const isReady = () =>
-    fetch(url + paths.small).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended: ${output}`);
-    if (performance.now() - begin > START_TIMEOUT_MS) throw new Error(`${url} does not respond.`);
-    await sleep(10);
-  }
-  const ms = performance.now() - begin;
-  const stop = async () => {
-    process.off('exit', kill);
-    kill();
-    await exit;
-  };
-  return { url, ms, pid: child.pid ?? 0, output: () => output, stop };
-}
 
 /** The resident memory of a process in MB. */
 function memoryOf(pid: number): number {

@@ -46,7 +46,7 @@ const meta = preview.meta({
 export const Full = meta.story();
 
 Full.test(
-  'can be clicked everywhere',
+  'is a link as a whole',
   { parameters: followsLink(href) },
   async ({ canvas, userEvent }) => {
     const { left, top } = canvas.getByRole('heading').getBoundingClientRect();

@@ -51,14 +51,10 @@ New.test('calls and writes to the number', async ({ canvas }) => {
   await expect(hrefOf('Viber')).toBe('viber://chat?number=%2B9779800000000');
 });
 
-New.test(
-  'offers no chat with a landline',
-  { args: { phone: '01-4412345' } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
-  },
-);
+New.test('offers no chat by landline', { args: { phone: '01-4412345' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+});
 
 /** It was mailed to the office. The reader takes care of it, a colleague has noted something. */
 export const Read = meta.story({ tags: ['picture'], args: { ...propsOf(sent), isMine: true } });

@@ -12,14 +12,10 @@ const meta = preview.meta({
 /** The contact page opens with the subject, if there is one. */
 export const Default = meta.story();
 
-Default.test(
-  'leads to the contact page',
-  { parameters: followsLink('/contact') },
-  async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Ask us' }));
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent('/contact');
-  },
-);
+Default.test('leads to the contact', { parameters: followsLink('/contact') }, async (context) => {
+  await context.userEvent.click(context.canvas.getByRole('link', { name: 'Ask us' }));
+  await expect(await context.canvas.findByRole('status')).toHaveTextContent('/contact');
+});
 
 Default.test('fills in a subject', { args: { subject: 'Canada: visa fee' } }, async (context) => {
   await expect(context.canvas.getByRole('link')).toHaveAttribute(

@@ -118,16 +118,13 @@ Empty.test('takes plain text with Shift', async (context) => {
   await expect(box(context)).not.toBeChecked();
 });
 
-Empty.test(
-  'keeps the formatting of what is pasted by the menu after a capital V',
-  async (context) => {
-    field(context).focus();
-    await context.userEvent.keyboard('{Shift>}V{/Shift}');
-    await context.userEvent.clear(field(context));
-    await paste(context, formatted);
-    await waitFor(() => expect(field(context)).toHaveValue(asMarkdown));
-  },
-);
+Empty.test('keeps the formatting of a paste by the menu after a capital V', async (context) => {
+  field(context).focus();
+  await context.userEvent.keyboard('{Shift>}V{/Shift}');
+  await context.userEvent.clear(field(context));
+  await paste(context, formatted);
+  await waitFor(() => expect(field(context)).toHaveValue(asMarkdown));
+});
 
 Empty.test('takes colours as plain text', async (context) => {
   const html = '<div><span style="color:red">Visa</span></div>';

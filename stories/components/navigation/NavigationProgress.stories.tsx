@@ -17,10 +17,6 @@ Active.test('may stand still', { globals: { motion: 'reduced' } }, async ({ canv
   await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.01);
 });
 
-Active.test(
-  'is nothing while no page is loaded',
-  { args: { isActive: false } },
-  async (context) => {
-    await expect(context.canvas.queryByRole('progressbar')).toBeNull();
-  },
-);
+Active.test('is nothing between two pages', { args: { isActive: false } }, async (context) => {
+  await expect(context.canvas.queryByRole('progressbar')).toBeNull();
+});

@@ -25,13 +25,9 @@ OnlyNext.test('stays at the right', async ({ canvas }) => {
   await expect(right).toBe(canvas.getByRole('navigation').getBoundingClientRect().right);
 });
 
-OnlyNext.test(
-  'is no landmark without a link',
-  { args: { next: undefined } },
-  async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-);
+OnlyNext.test('is no part without a link', { args: { next: undefined } }, async ({ canvas }) => {
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+});
 
 /** The last page of a series. */
 export const OnlyPrevious = meta.story({ args: { next: undefined } });

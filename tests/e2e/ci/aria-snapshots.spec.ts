@@ -34,10 +34,7 @@ async function settledSnapshot(body: Locator): Promise<string> {
 
 function expectSnapshots(...pages: readonly string[]) {
   for (const path of pages) {
-    test(`a screen reader finds on ${path} what it is meant to find`, async ({
-      page,
-      expectedErrors,
-    }) => {
+    test(`a screen reader finds its way on ${path}`, async ({ page, expectedErrors }) => {
       if (path === '/nonsense') expectedErrors.push(/404/);
       await page.clock.setFixedTime(NOW);
       await gotoHydrated(page, path);

@@ -11,9 +11,7 @@ const blogs = Array.from({ length: 30 }, (_, index) => ({
 
 test.use({ data: { testimonials: [], blogs }, siteKind: 'build with data', viewport: phone });
 
-test('another page than the one in the HTML is shown as soon as the list has arrived', async ({
-  page,
-}) => {
+test('another page than that in the HTML is shown when the list has come', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/blogs?page=2', { waitUntil: 'commit' });
   await expect(page.getByText('Blog 1', { exact: true })).toBeVisible();
@@ -28,10 +26,7 @@ test('another page than the one in the HTML is shown as soon as the list has arr
   await expect(page.getByText('13 to 24 of 30 blogs')).toBeVisible();
 });
 
-test('the list stays if search and page links cannot be loaded', async ({
-  page,
-  expectedErrors,
-}) => {
+test('the list stays without the scripts of its parts', async ({ page, expectedErrors }) => {
   // 423: React renders the page anew.
   expectedErrors.push(/ERR_FAILED|SearchField-|PageLinks-|error #423/);
   const aborted: string[] = [];
@@ -45,9 +40,7 @@ test('the list stays if search and page links cannot be loaded', async ({
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
-test('what is typed into the search before its script has arrived is searched for', async ({
-  page,
-}) => {
+test('what is typed into the search before its script is searched for', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/blogs', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('VISA17');
@@ -58,10 +51,7 @@ test('what is typed into the search before its script has arrived is searched fo
   await expect(page.getByRole('searchbox')).toHaveValue('VISA17');
 });
 
-test('without a connection the page says that it has the newest only', async ({
-  page,
-  expectedErrors,
-}) => {
+test('without a connection the page has the newest blogs', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load/, /ERR_FAILED: .*\/api\/blogs\/get$/);
   await page.route('**/api/blogs/get', (route) => route.abort());
   await page.goto('/blogs?page=2');

@@ -166,9 +166,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the router follows a link where its target is that of the page, as in Firefox', async ({
-  page,
-}) => {
+test('the router follows a link whose target is that of the page', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(HTMLAnchorElement.prototype, 'target', { get: () => '_parent' }),
   );

@@ -135,11 +135,7 @@ for (const [path, failing, name] of [
   [paths.home, '/api/testimonials/get', 'testimonials'],
   [paths.blog(plain._id), apiPath(plain._id), 'blog'],
 ] as const) {
-  test(`${path} says from when its prerendered data is if the API responds with an error`, async ({
-    page,
-    site,
-    expectedErrors,
-  }) => {
+  test(`${path} dates its data if the API fails`, async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/Failed to load/, /500/);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -160,11 +156,7 @@ for (const [path, failing, name] of [
   });
 }
 
-test("a blog that was deleted after the build is 'Blog not found.'", async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
+test("a blog that was deleted is 'Blog not found.'", async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/404/);
   expect((await request.delete(`/api/blogs/delete/${gone._id}`)).status()).toBe(200);
   const release = await hold(page, `**${apiPath(gone._id)}`);

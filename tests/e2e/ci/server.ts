@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { buildServer } from '#tools/serving/builtServer.ts';
-import { freePort } from '#tools/settings/ports.ts';
+import { startProgram } from '#tools/serving/startProgram.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
 import { type MailServer, startMailServer } from '../../server/mailServer.ts';
 import { test as base } from '../fixtures.ts';
@@ -25,32 +22,22 @@ export const test = base.extend<object, { server: Server }>({
       const dir = join(temp.dir, 'server');
       await buildServer(dir);
       const mailServer = await startMailServer();
-      const port = await freePort();
-      const url = `http://localhost:${port}`;
-      const child = spawn(process.execPath, [join(dir, 'main.js')], {
-        env: {
-          ...process.env,
+      const program = await startProgram([join(dir, 'main.js')], {
+        env: (port, url) => ({
           PORT: String(port),
           ORIGIN: url,
           DATA_DIR: join(temp.dir, 'data'),
           DATABASE_URL: '',
           // For the other tests it names the build without a server.
           SITE_DIR: '',
-          SMTP_URL: mailServer.url,
-          MAIL_FROM: 'website@consultancy.example',
-          MAIL_TO: 'office@consultancy.example',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
+          ...mailServer.env,
+        }),
+        readyPath: '/readyz',
+        prints: '#first-owner=',
       });
-      let output = '';
-      child.stdout.on('data', (chunk) => {
-        output += chunk;
-      });
-      await expect.poll(() => output).toContain('#first-owner=');
-      const [firstOwnerLink = ''] = /http\S+#first-owner=\S+/.exec(output) ?? [];
-      await use({ url, mails: mailServer.mails, firstOwnerLink });
-      child.kill();
-      await Promise.all([once(child, 'exit'), mailServer.close()]);
+      const [firstOwnerLink = ''] = /http\S+#first-owner=\S+/.exec(program.output()) ?? [];
+      await use({ url: program.url, mails: mailServer.mails, firstOwnerLink });
+      await Promise.all([program.stop(), mailServer.close()]);
       temp.remove();
     },
     { scope: 'worker', timeout: 600_000 },

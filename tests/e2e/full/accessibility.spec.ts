@@ -30,10 +30,7 @@ const colorRules: RunOptions = {
 function expectAllAccessible(...pages: readonly string[]) {
   for (const viewport of [phone, laptop]) {
     for (const path of pages) {
-      test(`${path} is accessible and fits ${viewport.width} px`, async ({
-        page,
-        expectedErrors,
-      }) => {
+      test(`${path} is accessible at ${viewport.width} px`, async ({ page, expectedErrors }) => {
         expectedErrors.push(/404/);
         await page.setViewportSize(viewport);
         await gotoHydrated(page, path);

@@ -96,10 +96,7 @@ for (const [address, file] of [
   ['/About', '/'],
   ['/about/', '/404'],
 ] as const) {
-  test(`${address} hydrates without an error on a host that sends the file of ${file}`, async ({
-    page,
-    request,
-  }) => {
+  test(`${address} hydrates on a host that sends ${file}`, async ({ page, request }) => {
     const body = await (await request.get(file)).text();
     await page.route(
       (url) => url.pathname === address,

@@ -41,9 +41,7 @@ async function expectReachable(page: Page, dialog: Locator) {
   expect(overflow).toBe(false);
 }
 
-test('at 400 % zoom the dialogs that edit and delete an entry scroll as a whole', async ({
-  page,
-}) => {
+test('at 400 % zoom the dialogs of an entry scroll as a whole', async ({ page }) => {
   await openList(page);
   await expectReachable(page, await openEditDialog(page, 'Shown'));
   await page.keyboard.press('Escape');

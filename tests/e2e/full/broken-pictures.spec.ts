@@ -71,9 +71,7 @@ for (const [index, path] of [
   paths.blogs,
   ...blogs.slice(0, 1).map(({ _id }) => paths.blog(_id)),
 ].entries()) {
-  test(`pictures of ${path} that are missing keep their size and show no icon`, async ({
-    page,
-  }) => {
+  test(`missing pictures of ${path} keep their size and show no icon`, async ({ page }) => {
     await page.setViewportSize({ width: index % 2 ? 360 : 1280, height: 800 });
     const whole = await openWithPictures(page, path);
     expect(whole.map(({ state }) => state)).toEqual(whole.map(() => 'loaded'));

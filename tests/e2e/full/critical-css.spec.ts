@@ -41,10 +41,7 @@ test('content below the fold is hidden until its styles are loaded', async ({ pa
   await expect(footer(page)).toBeVisible();
 });
 
-test('a page whose deferred styles fail to load gets them from the script', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a page without its deferred styles gets them later', async ({ page, expectedErrors }) => {
   expectedErrors.push(DEFERRED_CSS, /ERR_FAILED/, /preloaded using link preload/);
   await page.route(DEFERRED_CSS, (route) => route.abort());
   await page.goto(paths.about);
@@ -54,9 +51,7 @@ test('a page whose deferred styles fail to load gets them from the script', asyn
   await expect(band).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('a link to a section scrolls there, and a reload keeps the scroll position', async ({
-  page,
-}) => {
+test('a link to a section scrolls there, and a reload keeps the place', async ({ page }) => {
   // The deferred styles come after the document.
   await page.route(DEFERRED_CSS, async (route) => {
     await page.waitForFunction(() => document.querySelector('body > link'));

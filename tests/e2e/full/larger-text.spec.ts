@@ -63,9 +63,7 @@ test.use({ reducedMotion: 'reduce', bypassCSP: true });
 
 for (const width of [320, 1280]) {
   for (const path of [...pageKinds, ...comparison('uk', 'usa'), paths.signIn]) {
-    test(`${path} has room for text twice as large, and for the spacing of WCAG, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`${path} has room for larger and wider text at ${width} px`, async ({ page }) => {
       const setFontSize = (size: string) =>
         page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;

@@ -84,11 +84,7 @@ const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message'
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version is offered, loads on a click or with the next page, and can be rolled back', async ({
-    page,
-    site,
-    expectedErrors,
-  }) => {
+  test('a new version is offered, and can be undone', async ({ page, site, expectedErrors }) => {
     expectedErrors.push(...offlineErrors);
     const notice = page.getByRole('complementary', { name: 'New version' });
     await gotoHydrated(page, '/contact');

@@ -9,9 +9,7 @@ test.use({ colorScheme: 'dark' });
 
 for (const viewport of [phone, laptop]) {
   for (const path of pageKinds) {
-    test(`${path}, printed from a dark window of ${viewport.width} px, is dark on white`, async ({
-      page,
-    }) => {
+    test(`${path}, printed from a dark window of ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await gotoHydrated(page, path);
       await page.emulateMedia({ media: 'print' });
@@ -45,9 +43,7 @@ test('the contact page prints no heading of the map that it leaves out', async (
   await expect(mapHeading).toBeHidden();
 });
 
-test('a page that is printed before its styles have come prints all of its sections', async ({
-  page,
-}) => {
+test('a page that is printed before its styles has all sections', async ({ page }) => {
   // No response until the end of the test.
   await page.route(/deferred.*\.css/, () => {});
   await page.goto(paths.studyIn(someCountries('canada')[0].slug), { waitUntil: 'commit' });

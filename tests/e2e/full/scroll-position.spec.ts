@@ -83,9 +83,7 @@ for (const viewport of [phone, laptop]) {
       // As by dragging the scroll bar.
       [2000, Number.MAX_SAFE_INTEGER],
     ] as const) {
-      test(`Back returns to the card in a list of ${count} blogs that arrives late`, async ({
-        page,
-      }) => {
+      test(`Back returns to the card in a late list of ${count} blogs`, async ({ page }) => {
         const api = await mockLists(page, { blogs: blogs(count) });
         await gotoHydrated(page, paths.about);
         await footer(page).getByRole('link', { name: 'Blogs' }).click();
@@ -118,9 +116,7 @@ for (const viewport of [phone, laptop]) {
   });
 }
 
-test('Back from another site returns to the place in a list that arrives late', async ({
-  page,
-}) => {
+test('Back from another site returns to the place in a late list', async ({ page }) => {
   await page.setViewportSize(phone);
   // The page is not in the back/forward cache.
   await page.addInitScript(() => window.addEventListener('unload', () => {}));
