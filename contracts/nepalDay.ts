@@ -1,4 +1,3 @@
-/** Nepal's time is 5:45 hours ahead of UTC, all year. */
 const OFFSET_MS = 345 * 60_000;
 
 /** A date whose UTC fields are the local time in Kathmandu. */

@@ -29,7 +29,6 @@ export const MAX_LINE_LENGTH = 200;
 /** The most characters of a phone number, which may have a word beside it: 'after 5 pm'. */
 export const MAX_PHONE_LENGTH = 40;
 
-/** The most characters of the address of a picture. */
 const MAX_URL_LENGTH = 2000;
 
 /** At most `count` characters (UTF-16 code units). */

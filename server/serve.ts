@@ -33,7 +33,6 @@ const ATTACKS_INTERVAL_MS = 600_000;
 /** The interval at which the server looks whether to ask the bank for its rates, in ms. */
 const ASK_BANK_INTERVAL_MS = 600_000;
 
-/** A running server. */
 interface RunningServer {
   readonly url: string;
   /** The link that creates the first owner; undefined if there is an account. */

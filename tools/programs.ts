@@ -5,7 +5,6 @@ import { chromium } from 'playwright';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 
-/** A program that the tests need. */
 interface Program {
   /** The setting that may name its file. */
   readonly setting: string;

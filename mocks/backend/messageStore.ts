@@ -12,7 +12,6 @@ const untouched = {
   ...{ note: '', followUpOn: null, notedBy: null, notedAt: null, mail: null },
 } as const;
 
-/** True if a message belongs to a part of the inbox. */
 function isIn(view: InboxView, { status, takenBy, followUpOn }: InboxMessage, username: string) {
   return {
     new: status === 'new',

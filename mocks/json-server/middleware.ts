@@ -185,7 +185,6 @@ function sendError(error: unknown, res: Response): void {
   sendError(new HttpError(commonErrors.failed), res);
 }
 
-/** The status of an error from body-parser. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }

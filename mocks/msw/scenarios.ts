@@ -17,7 +17,6 @@ import {
 } from '../serverFixtures.ts';
 import { createHandlers, handleCall, pathOfCall } from './handlers.ts';
 
-/** The delay of the slow network. */
 const SLOW_MS = 3000;
 
 function errorResponse({ status, message }: ApiError): Response {
@@ -71,7 +70,6 @@ const empty: Choice = {
   handlers: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogs.noun))],
 };
 
-/** The menu Data. */
 const amounts: Readonly<Record<string, Choice>> = {
   empty,
   one: { title: 'One entry', handlers: () => listsOf(1) },

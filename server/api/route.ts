@@ -55,7 +55,6 @@ export interface LogEntry {
 export interface ApiEnv {
   Variables: {
     access: AccessControl;
-    /** The client's address. */
     address: string;
     /** What a write is about, for the audit log: set by its handler. */
     title?: string;

@@ -70,7 +70,6 @@ export async function updateAccount(
   });
 }
 
-/** Throws if this account is the only owner who may sign in. */
 async function assertOtherOwner(transaction: Kysely<Database>, id: string): Promise<void> {
   // Locks the rows: two owners cannot remove each other at the same time.
   const owners = transaction.updateTable('accounts').set({ role: 'owner' });

@@ -85,7 +85,6 @@ export async function findSession(db: Kysely<Database>, c: Context): Promise<Ses
   return { id: sessionId, account };
 }
 
-/** The sessions that have not ended, with their accounts. */
 const openSessions = (db: Kysely<Database>) =>
   db
     .selectFrom('sessions')

@@ -14,7 +14,6 @@ const DAY_MS = 24 * 3_600_000;
 
 const binKinds = Object.keys(bin) as BinKind[];
 
-/** The title of a row of a kind, as SQL. */
 const titleOf = (kind: BinKind): RawBuilder<string> =>
   kind === 'messages'
     ? sql`subject || ' (' || name || ')'`

@@ -162,7 +162,6 @@ function filesIn(dir: string): string[] {
     .filter((name) => !HOST_FILES.has(name) && !/\.(br|gz)$/.test(name));
 }
 
-/** The path of a file on the site: a page has no extension. */
 function pathOf(name: string): string {
   return name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
 }

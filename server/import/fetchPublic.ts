@@ -4,7 +4,6 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { inTime } from '../inTime.ts';
 
-/** An address of a host. */
 interface HostAddress {
   readonly address: string;
   readonly family: number;

@@ -269,7 +269,6 @@ function timeOf({ date, dateGmt }: WxrItem): number | undefined {
   return undefined;
 }
 
-/** The day on which a post was published, in Kathmandu. */
 function dayOf(post: WxrItem): string | undefined {
   const time = timeOf(post);
   return time === undefined ? undefined : nepalDay(new Date(time));
@@ -296,7 +295,6 @@ function oldAddressesOf({ id, link, guid }: WxrItem): Set<string> {
   return new Set([...keys, short].filter((key) => key !== undefined));
 }
 
-/** True if an address is one of the site that is imported. */
 function isOfSite({ site }: Run, url: URL): boolean {
   const host = url.host.replace(/^www\./, '');
   return host === site.split('/')[0];

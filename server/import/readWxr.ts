@@ -38,7 +38,6 @@ export interface WxrItem {
 /** What an export of WordPress has. */
 export interface Wxr {
   readonly title: string;
-  /** The address of the site. */
   readonly url: string;
   /** When it was exported, in ms; undefined if it does not say so. */
   readonly exportedAt: number | undefined;

@@ -236,7 +236,6 @@ export function* elementsIn(node: Root | Element): Generator<Element> {
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** Elements that end a paragraph. */
 const BLOCKS = words(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul caption colgroup',
 );

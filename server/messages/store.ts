@@ -31,7 +31,6 @@ export interface MessageStore {
 /** The time of a change of a note, later than the one before. */
 export const timeOfNote = (version: number | null) => Math.max(Date.now(), (version ?? 0) + 1);
 
-/** The number of words of a search that count. */
 const MAX_WORDS = 10;
 
 /** Returns the function that says whether a message contains every word of a search. */

@@ -30,7 +30,6 @@ export interface AutomaticBackups {
   stop(): Promise<void>;
 }
 
-/** The files of backups in a folder, the newest first. */
 async function list(dir: string): Promise<string[]> {
   const names = (await ifExists(readdir(dir))) ?? [];
   return names.filter((name) => BACKUP_NAME.test(name)).toSorted((a, b) => (a < b ? 1 : -1));

@@ -13,7 +13,6 @@ import { openPictureStore } from '../uploads/open.ts';
 import { usedPictures } from '../uploads/usedPictures.ts';
 import { lastBackup } from './automaticBackups.ts';
 
-/** Below this the disk is called nearly full: 200 MB. */
 const LOW_DISK_BYTES = 200 * 2 ** 20;
 
 /** `doctor` checks what the server needs. Prints a line for each check, and throws if one fails. */

@@ -114,7 +114,6 @@ async function readSystem({
   };
 }
 
-/** The rows of a table that are not in the bin. */
 async function countRows(db: Kysely<Database>, table: string, where = sql`TRUE`): Promise<number> {
   const query = sql<{ count: number }>`
     SELECT count(*) AS count FROM ${sql.table(table)} WHERE deleted_at IS NULL AND ${where}`;
@@ -157,7 +156,6 @@ async function readMails(db: Kysely<Database>): Promise<System['mails']> {
 const sumOf = (mails: System['mails'], state: System['mails'][number]['state']) =>
   mails.reduce((sum, mail) => sum + (mail.state === state ? mail.count : 0), 0);
 
-/** The figures in the text format of Prometheus. */
 function formatMetrics(system: System): string {
   const { backups, disk, database, pictures, mails } = system;
   const metrics: readonly [name: string, help: string, values: Record<string, number>][] = [

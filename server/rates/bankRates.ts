@@ -13,7 +13,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** Rates that were read are good for this time: the bank is asked once a day. */
 const GOOD_MS = 23 * HOUR_MS;
 
-/** How much a rate may change in a day. */
 const MAX_CHANGE = 0.2;
 
 const nprSchema = record(string(), number());

@@ -75,7 +75,6 @@ function lockFile(path: string): DatabaseSync {
   }
 }
 
-/** Opens a file. Throws an error that names it. */
 function open(file: string, options: DatabaseSyncOptions = {}): DatabaseSync {
   try {
     return new DatabaseSync(file, options);

@@ -59,7 +59,6 @@ const readIfExists = <T>(path: string, reading: Promise<T>) =>
     throw unavailable(`${path}: ${reasonOf(error)}`);
   });
 
-/** Rejects if a file cannot be read. */
 async function readByte(path: string): Promise<void> {
   await using file = await open(path);
   await file.read({ buffer: Buffer.alloc(1) });

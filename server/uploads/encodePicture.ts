@@ -15,7 +15,6 @@ const QUALITY = 80;
 const MAX_CARD_BYTES = 300_000;
 const CARD_QUALITIES = [80, 60, 40, 20];
 
-/** An uploaded picture as it is stored. */
 interface EncodedPicture {
   /** The path of the widest file. */
   readonly imageUrl: string;
@@ -81,7 +80,6 @@ export async function cardOf(widest: PictureFile): Promise<PictureFile> {
   return encodeCard((await loadSharp())(widest));
 }
 
-/** True if the first bytes are those of JPEG, PNG, WebP or AVIF. */
 function isPicture(body: Uint8Array): boolean {
   const head = Buffer.from(body.subarray(0, 64)).toString('latin1');
   const isWebp = head.startsWith('RIFF') && head.startsWith('WEBP', 8);

@@ -14,7 +14,6 @@ export async function usedPictures(db: Kysely<Database>): Promise<Set<string>> {
 const shownPictures = (db: Kysely<Database>) =>
   readHashes(db, sql`is_draft = 0 AND deleted_at IS NULL`);
 
-/** A picture of ours in a text of a blog. */
 const UPLOADED = /\/uploads\/([0-9a-f]{32})-/g;
 
 /** The hashes of the pictures above and in the texts of blogs. */

@@ -108,7 +108,6 @@ export function createSessionStore({ storage, target }: SessionStoreOptions) {
     return null;
   }
 
-  /** Extends the session, as activity does. */
   function extend(): void {
     const session = verify();
     if (session === null) return;
@@ -131,7 +130,6 @@ export function createSessionStore({ storage, target }: SessionStoreOptions) {
       handleRemoteSignOut(next.end);
   }
 
-  /** Removes the keys of a session that is not valid. */
   function clearInvalidSession(): void {
     if (readSession(storage, Date.now()).kind === 'valid') return;
     if (

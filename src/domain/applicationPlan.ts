@@ -42,7 +42,6 @@ function monthsText(first: number, last: number, withYear: boolean): string {
   return `${begin} ${last - first === 1 ? 'and' : 'to'} ${nameOf(last)}${year(last)}`;
 }
 
-/** The first and the last month of an intake. */
 function monthsOf({ intake, year }: DatedIntake): [number, number] {
   const begin = toIndex({ year, month: intake.months[0] ?? 1 });
   return [begin, begin + intake.months.length - 1];

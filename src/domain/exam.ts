@@ -85,7 +85,6 @@ export type ExamFees = {
   | { readonly kind: 'usd'; readonly exam: UsdExamFee }
 );
 
-/** A course of our own. */
 interface CourseRow {
   readonly course: string;
   readonly duration: string;
@@ -93,7 +92,6 @@ interface CourseRow {
   readonly fee: number | string;
 }
 
-/** Our courses for one test. */
 interface CoursesOfExam {
   /** The year of the fees. */
   readonly year: number;

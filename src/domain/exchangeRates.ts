@@ -1,6 +1,5 @@
 import { FIGURES_CHECKED, type Source } from './source.ts';
 
-/** Who published a rate, and when. */
 interface RateSource extends Source {
   /** Its ISO day, month or year; missing if the source does not say. */
   readonly day?: string;
@@ -62,7 +61,6 @@ export type Rates = Readonly<Record<ForeignCurrency, Rate>>;
 /** The highest rate that a visitor can enter, in NPR for one unit. */
 export const MAX_RATE = 9999;
 
-/** True if a number is a valid rate, in NPR for one unit. */
 function isRate(rate: number): boolean {
   return rate > 0 && rate <= MAX_RATE;
 }

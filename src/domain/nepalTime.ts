@@ -22,7 +22,6 @@ export interface YearMonth {
   readonly month: Month;
 }
 
-/** The local time in Kathmandu. */
 interface NepalClock extends YearMonth {
   /** 0 is Sunday. */
   readonly weekday: number;

@@ -3,7 +3,6 @@ import { foldText } from '#contracts/foldText.ts';
 /** The shortest and the longest number with its country code, in digits (ITU-T E.164). */
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** A number of a Nepali mobile. */
 const NEPALI_MOBILE = /^\+9779\d{9}$/;
 
 /** What people write between digits. Another character means that this is no single number. */

@@ -18,7 +18,6 @@ function cutEncoded(text: string, room: number): string {
   return text;
 }
 
-/** A text as a mail quotes it: '> ' before each line. */
 const quote = (text: string) =>
   text
     .split(/\r\n?|\n/)

@@ -7,7 +7,6 @@ interface PhoneNumber {
   readonly tel: string;
 }
 
-/** A figure that the consultancy claims about itself. */
 interface Achievement {
   /** What the texts of the home page name it by. */
   readonly key: string;
@@ -50,7 +49,6 @@ export interface Founder {
   readonly quote: string;
 }
 
-/** The licence that a consultancy in Nepal needs. */
 interface Licence {
   readonly number: string;
   /** Who gave it, as after 'given by': 'the Ministry of Social Development, Bagmati'. */

@@ -127,7 +127,6 @@ function add(ranges: readonly AmountRange[]): AmountRange {
   );
 }
 
-/** The range that contains all of the ranges. */
 function span(ranges: readonly AmountRange[]): AmountRange {
   return {
     from: Math.min(...ranges.map(({ from }) => from)),
@@ -167,7 +166,6 @@ interface PlaceChoice {
   readonly label: string;
 }
 
-/** An amount with the value that it is of. */
 interface Part extends Amount {
   readonly value: FigureValue;
 }

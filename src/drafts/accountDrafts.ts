@@ -1,6 +1,5 @@
 import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
 
-/** The database, and its only store. */
 const NAME = 'drafts';
 
 /** What is stored of a draft; `text` is null for one that is deleted. */

@@ -48,7 +48,6 @@ function readFields<Values extends FieldValues>(value: unknown, saved: Values): 
   return isText ? { ...saved, ...Object.fromEntries(fields) } : undefined;
 }
 
-/** True if two forms have the same text in every field. */
 function sameValues(a: FieldValues, b: FieldValues): boolean {
   return Object.keys(a).every((name) => a[name] === b[name]);
 }

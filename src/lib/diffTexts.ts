@@ -1,6 +1,5 @@
 import { diffWords } from 'diff';
 
-/** The longest time for the comparison of two texts, in ms. */
 const TIMEOUT_MS = 200;
 
 /** A part of two texts: in both, only in the first, or only in the second. */

@@ -1,4 +1,3 @@
-/** An event of a whole day. */
 interface DayEvent {
   /** The same for each copy of the event, so that a calendar replaces it. */
   readonly uid: string;
@@ -8,7 +7,6 @@ interface DayEvent {
   readonly text: string;
 }
 
-/** The most octets of a line, without its end. */
 const MAX_OCTETS = 75;
 
 const encoder = new TextEncoder();

@@ -53,7 +53,6 @@ export function toggleMark(selection: Selection, mark: '*' | '**'): TextEdit {
   return { start, end, text: mark + text + mark, selected: [size, size + text.length] };
 }
 
-/** Replaces the lines that the selection touches. */
 function editLines(
   { value, start, end }: Selection,
   edit: (lines: readonly string[]) => readonly string[],

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
-/** Update interval in ms. */
 const MINUTE = 60_000;
 
 /**

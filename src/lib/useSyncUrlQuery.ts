@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { UrlQuery } from './useUrlQuery.ts';
 
-/** Debounce delay in ms. */
 const DELAY_MS = 300;
 
 /** Writes `value` to the query of the URL as `name`, debounced, without a history entry. */

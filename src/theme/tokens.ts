@@ -46,7 +46,6 @@ export const shadows = {
   outline: `0 0 0 1px ${shade(0.18)}`,
 } as const;
 
-/** Ink, transparent. */
 function shade(alpha: number): string {
   const parts = [1, 3, 5].map((start) => Number.parseInt(colors.ink.slice(start, start + 2), 16));
   return `rgb(${parts.join(' ')} / ${alpha})`;

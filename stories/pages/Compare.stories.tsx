@@ -45,16 +45,13 @@ const sideBySide = (guides: readonly Country[], query = '') => ({
   ),
 });
 
-/** The part of the comparison about a topic. */
 const topic = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-/** The comparison comes after the page. */
 const untilCompared = untilShown('What the bank must show');
 
 const FIRST_YEAR = 'What the first year costs';
 
-/** The cells of a topic, in the order of the countries. */
 async function cells(canvas: Canvas, name: string) {
   const list = (await canvas.findByRole('region', { name })).querySelector('dl');
   return Array.from(list?.children ?? [], (cell) => cell.lastElementChild ?? cell);

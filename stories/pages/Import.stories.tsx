@@ -23,7 +23,6 @@ const meta = preview.meta({
   },
 });
 
-/** The server answers with this import. */
 const withImport = (imported: ImportRun) => accountHandlers({ imported });
 
 const exported = (name = 'wordpress.xml') => new File(['<rss></rss>'], name, { type: 'text/xml' });

@@ -6,7 +6,6 @@ import { followsLink } from '../support/followsLink.ts';
 import { goOffline } from '../support/network.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-/** A page that throws while it renders. */
 function Broken({ thrown }: { thrown: unknown }): never {
   throw thrown;
 }

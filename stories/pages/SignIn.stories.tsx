@@ -81,7 +81,6 @@ AfterLogout.test('focuses the heading', async ({ canvas }) => {
   await expect(canvas.queryByText(/without activity/)).toBeNull();
 });
 
-/** The sign-in page of a site whose build has no credentials. */
 function withoutCredentials() {
   const source = { credential: null, subtle: crypto.subtle };
   const page = <SignInPage check={(...typed) => checkCredential(...typed, source)} />;

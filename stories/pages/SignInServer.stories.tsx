@@ -13,7 +13,6 @@ import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-/** Opens the sign-in page of a site that is built with `VITE_AUTH=server`. */
 function serverRoute(hash = '') {
   const signInPage = <SignInPage hasServer />;
   const { route } = serverDashboardRoute(paths.dashboard, <DashboardPage />, signInPage);

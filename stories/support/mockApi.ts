@@ -10,7 +10,6 @@ export function mockApi(seed: Seed = { ...content, ...serverData }): RequestHand
   return createHandlers(seed);
 }
 
-/** A request that was sent to the API. */
 interface SentRequest {
   method: string;
   path: string;

@@ -25,7 +25,6 @@ export const sizes = {
   laptop: { width: 1280, height: 800 },
 } as const;
 
-/** The arguments as a function in the page gets them. */
 type InPage<Args extends readonly unknown[]> = {
   [Index in keyof Args]: Args[Index] extends WebElement ? HTMLElement : Args[Index];
 };

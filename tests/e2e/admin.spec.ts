@@ -11,7 +11,6 @@ import type { Site } from './server.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text });
 
-/** The blogs with this title in the file of the API. */
 function findStored({ dataFile }: Site, title: string) {
   const { blogs }: { blogs: { _id: string; title: string }[] } = JSON.parse(
     readFileSync(dataFile, 'utf8'),

@@ -11,7 +11,6 @@ import { hold, SCRIPTS } from './requests.ts';
 const three = someCountries('uk', 'ireland', 'usa');
 const pair = someCountries('ireland', 'usa');
 
-/** The address of a comparison, with its countries not in the order of the menu. */
 const compare = (countries: readonly CountrySummary[]) =>
   `/compare?with=${countries.map(({ slug }) => slug).reverse()}`;
 

@@ -15,13 +15,11 @@ import {
 import { hold, SCRIPTS } from './requests.ts';
 import type { Site } from './server.ts';
 
-/** The path of EmailJS's API, which the mock API also serves. */
 const emailPath = '/api/v1.0/email/send-form';
 
 const field = (page: Page, label: string) => contactForm(page).getByLabel(label);
 const empty = { Name: '', Email: '', Subject: '', Message: '' };
 
-/** The messages in the file of the API. */
 const readMessages = ({ dataFile }: Site): Record<string, unknown>[] =>
   JSON.parse(readFileSync(dataFile, 'utf8')).messages;
 
@@ -102,7 +100,6 @@ test.describe('with a clipboard', () => {
 /** Half of 🙏. In Firefox, key events of a surrogate pair leave it in a field. */
 const HALF = 'a \ud83d b';
 
-/** Types into every text field of a page. Returns how many there are. */
 async function fillEveryField(page: Page): Promise<number> {
   const fields = page.locator('textarea:visible, input:visible:not([type=radio], [type=checkbox])');
   const count = await fields.evaluateAll((all, text) => {

@@ -66,7 +66,6 @@ function collectErrors(context: BrowserContext, siteUrl: string): string[] {
   return errors;
 }
 
-/** Matches a page that React has hydrated. */
 const HYDRATED = 'html[data-hydrated]';
 
 /** Waits until the whole page has hydrated, without an `expect`, which would lay it all out. */

@@ -5,7 +5,6 @@ import { gotoHydrated, heading, test } from './fixtures.ts';
 import { signedIn } from './forms.ts';
 import { comparison, dashboardPaths, publicPaths } from './public-paths.ts';
 
-/** Every letter of a page comes from a font of the site. */
 async function expectOwnFonts(page: Page, path: string) {
   await gotoHydrated(page, path);
   await expect(heading(page)).toBeVisible();

@@ -156,7 +156,6 @@ test('a message that is submitted twice is sent once, at last', async ({ page, h
   }
 });
 
-/** Expects each label above its text, which begins 16 px below the border of the field. */
 async function expectLabelsAboveTexts(page: Page) {
   for (const name of Object.keys(message)) {
     const text = await contactForm(page).getByLabel(name).boundingBox();

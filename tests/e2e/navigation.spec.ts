@@ -64,7 +64,6 @@ async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
   await expect(element).toBeFocused();
 }
 
-/** Moves the focus to an element and presses Enter. */
 async function enter(element: Locator, key?: 'Shift+Tab'): Promise<void> {
   await tabTo(element, key);
   await element.page().keyboard.press('Enter');

@@ -6,7 +6,6 @@ import { recordRequests, saveData } from './requests.ts';
 
 const guide = paths.studyIn(someCountries('uk')[0].slug);
 
-/** A list that grows with the name of every script that the page requests. */
 function recordScripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {

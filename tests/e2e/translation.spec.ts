@@ -38,7 +38,6 @@ function translate(page: Page) {
   });
 }
 
-/** All texts of the page are translated, but not the brand's name. */
 async function expectTranslated(page: Page) {
   await expect(page.locator('header a[href="/"]').first()).not.toHaveText(/ने/);
   for (const part of [page.locator('h1'), footer(page).locator('h2').first()]) {

@@ -8,7 +8,6 @@ import {
   type TestServer,
 } from './testServer.ts';
 
-/** Addresses that a client may claim in `X-Forwarded-For`. */
 const forged = (index: number) => ({ 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` });
 
 let server: TestServer;
@@ -24,13 +23,11 @@ afterEach(async () => {
   await server.remove();
 });
 
-/** Sends a wrong password for the owner; returns the status. */
 async function guess(index: number, headers: Record<string, string> = {}): Promise<number> {
   const body = { username: OWNER.username, password: `guess ${index}` };
   return (await server.call('POST', '/api/session', body, headers)).status;
 }
 
-/** Sends five guesses a second for a minute; returns how many were compared. */
 async function guessForAMinute(headersOf: (index: number) => Record<string, string>) {
   let evaluated = 0;
   const begin = Date.now();

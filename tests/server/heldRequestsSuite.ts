@@ -46,7 +46,6 @@ interface HeldCall {
 
 const testimonial = { name: 'Held', message: 'B' };
 
-/** Every endpoint that writes for somebody who is signed in. */
 const writes = Object.entries<AnyEndpoint>(endpoints).filter(
   ([, { method, access }]) => method !== 'GET' && access !== 'public',
 );

@@ -10,7 +10,6 @@ const ANSWER_MS = 5_000;
 const HEALTH_MS = 250;
 
 let addresses = 0;
-/** A client that no limit has counted yet. */
 function newAddress(): { 'x-forwarded-for': string } {
   addresses += 1;
   return { 'x-forwarded-for': `198.18.${addresses >> 8}.${addresses & 255}` };
@@ -23,7 +22,6 @@ const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)
 /** An item of a list that begins anew at its end. */
 const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** Values that no field expects, as JSON. */
 const badValues = [
   ...['null', '1e400', '-0', '9'.repeat(5_000), '[]', '""', '[["a",["b",[]]]]', '"owner"'],
   ...['{"__proto__":{"isOwner":true},"toString":1}', arrays(10_000), objects(10_000)],
@@ -75,7 +73,6 @@ const badParameters = [
   ...[`=${'x'.repeat(3_000)}`, `=${'%20'.repeat(900)}`, `=${'a%20'.repeat(50)}`],
 ];
 
-/** A query with every parameter that some endpoint knows. */
 function badQuery(shift: number): string {
   const names = ['q', 'status', 'before', 'limit', 'day', 'kind', 'username', '__proto__'];
   return `?${names.map((name, index) => name + at(badParameters, shift + index)).join('&')}`;
@@ -128,7 +125,6 @@ const badRequests = [
   post('Content-Length: 2\r\nContent-Encoding: gzip', '{}'),
 ];
 
-/** Requests of which the server waits for more. */
 const halfRequests = [
   ...[1, 10, 20].map((missing) => get('').slice(0, -missing)),
   chunked('2\r\n{}\r\n'.repeat(50)),

@@ -7,7 +7,6 @@ export const to = ['office@consultancy.example', 'second@consultancy.example'];
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** A mail that the server has taken: a header is unfolded, the text decoded. */
 type ReceivedMail = { from: string; to: readonly string[] } & ReturnType<typeof parse>;
 
 /** Starts an SMTP server on a free port that takes mails until told otherwise. */

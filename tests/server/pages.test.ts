@@ -19,7 +19,6 @@ import { fakeWorker, writeSite } from './pagesSite.ts';
 import { type LogLine, startTestServer } from './testServer.ts';
 
 const slugs = someCountries('uk', 'canada').map(({ slug }) => slug);
-/** The address of a comparison and the same in another order, if there is anything to compare. */
 const compared = canCompare
   ? [[`/compare?with=${slugs}`, `/compare?with=${slugs.toReversed()}`] as const]
   : [];

@@ -43,7 +43,6 @@ function createOld(last: string): void {
   database.close();
 }
 
-/** Opens the database as the version with this last migration would, and reads the testimonials. */
 async function namesAt(last: string): Promise<string[]> {
   const { db, close } = await openSqlite(file, { migrates: false });
   try {

@@ -41,7 +41,6 @@ async function sendWhole(head: string, body: string): Promise<string> {
 }
 const get = (path: string) => server.call('GET', path);
 const files = () => (existsSync(folder) ? readdirSync(folder) : []);
-/** The three files of an uploaded picture. */
 async function read(response: Response): Promise<Buffer[]> {
   const { imageUrl } = await response.json();
   const paths = [480, 960, 1600].map((width) => imageUrl.replace('1600', String(width)));

@@ -20,7 +20,6 @@ const PAUSE = 300;
 const EXPECTED =
   /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|AxiosError|at Instrumenter/;
 
-/** An entry of Storybook's index.json. */
 interface Entry {
   readonly id: string;
   readonly type: 'story' | 'docs';
@@ -32,7 +31,6 @@ test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
 // Stories need the worker of their mock backend.
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
 
-/** The built Storybook. */
 const dir = process.env.SITE_DIR ?? 'storybook-static';
 let server: Server;
 let url: string;

@@ -8,7 +8,6 @@ import type {} from './checkBaselines.ts';
 /** A screenshot is at most this high, in CSS pixels: a little more than a laptop's window. */
 const MAX_HEIGHT = 1000;
 
-/** The window of a picture on a phone. */
 const PHONE = { width: 360, height: 780 };
 
 /** The longest time that a busy machine may take for two screenshots, in ms. */
@@ -75,7 +74,6 @@ afterEach(async ({ story, task }) => {
   }
 });
 
-/** Fails if something overflows the right edge of the window. */
 function expectNoHorizontalScroll(): void {
   const { scrollWidth } = document.documentElement;
   expect(scrollWidth, 'width of the story in px').toBeLessThanOrEqual(window.innerWidth);

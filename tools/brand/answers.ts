@@ -53,7 +53,6 @@ const colour = pipe(
   regex(/^#[0-9a-f]{6}$/i, 'A colour is six hex digits: "#0B6B63".'),
 );
 
-/** An answer with these keys and no others. */
 const keys = <const Entries extends ObjectEntries>(entries: Entries) =>
   strictObject(entries, ({ expected, received }) => {
     if (expected === 'never') return `${received} is no question of ours.`;

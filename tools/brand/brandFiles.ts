@@ -112,7 +112,6 @@ export function logoMark(accent: string): string {
 `;
 }
 
-/** A first letter and a ring, in place of a logo. */
 function initialLogo({ shortName }: Answers) {
   const letter = [...shortName][0] ?? '';
   const safe = letter.replace(/[<&"]/g, '');
@@ -134,7 +133,6 @@ it('is the brand of the answers', () => {
 });
 `;
 
-/** The file of entries of an earlier init. */
 interface EarlierEntries {
   readonly [kind: string]: readonly { readonly _id?: string }[] | undefined;
 }

@@ -28,7 +28,6 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Red, green and blue from 0 to 1; outside of it if a screen has no such colour. */
 function toRgb({ l, c, h }: Oklch): readonly number[] {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);

@@ -7,10 +7,8 @@ import { allCountries } from '#src/content/countries/countries.ts';
 import type { PageEntry } from '#src/pageTable.ts';
 import { root } from '#tools/settings/settings.ts';
 
-/** The icons and the social cards of the brand. */
 const brandPublicDir = join(root, 'brand/public');
 
-/** A picture of a country: its address on the site, and its file. */
 interface CountryPicture {
   readonly url: string;
   readonly file: string;

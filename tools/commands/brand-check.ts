@@ -6,7 +6,6 @@ import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 import { sampleLeft } from '../brand/sample.ts';
 
-/** The folders that are searched, and the command that builds each. */
 const folders = {
   brand: '',
   'server/deploy': '',

@@ -75,7 +75,6 @@ export function ${name}({ text }: ${name}Props) {
 }
 `;
 
-/** The folder in Storybook's sidebar. */
 function sidebarGroup(folder: string): string {
   if (folder === 'ui') return 'UI';
   return folder.charAt(0).toUpperCase() + folder.slice(1);

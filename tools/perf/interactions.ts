@@ -5,7 +5,6 @@ import type { Bench } from './builtSite.ts';
 import { type Figure, median } from './figures.ts';
 import { isHydrated, openHydrated, timeToPaint, waitForIdle, withSlowPage } from './slowPage.ts';
 
-/** Taps a target until something is shown: the effect, or that it is coming. */
 interface Interaction {
   readonly name: string;
   readonly path: string;

@@ -30,7 +30,6 @@ interface Task {
   readonly duration: number;
 }
 
-/** One visit without an interaction. */
 interface Visit {
   /** From the load event until the whole page is hydrated, in ms. */
   readonly hydrated: number;

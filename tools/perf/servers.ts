@@ -4,7 +4,6 @@ import autocannon from 'autocannon';
 import { startProgram } from '../serving/startProgram.ts';
 import { type Figure, median } from './figures.ts';
 
-/** How many blogs the lists have. */
 const LISTS = [12, 100, 1000] as const;
 
 const CONNECTIONS = 10;
@@ -76,7 +75,6 @@ export async function measureProgram(program: Program, seconds: number): Promise
   return figures;
 }
 
-/** Requests a second and p99 of a URL. Throws an error if a response is not 200. */
 async function measureList(
   subject: string,
   size: number,
@@ -128,7 +126,6 @@ async function measurePageAfterWrite(
   ];
 }
 
-/** Creates a blog, and returns its title. */
 async function createBlog(
   url: string,
   headers: Record<string, string>,
@@ -151,7 +148,6 @@ const start = ({ args, cwd, env, paths }: Program) =>
     readyPath: paths.small,
   });
 
-/** The resident memory of a process in MB. */
 function memoryOf(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(stdout) / 1024;

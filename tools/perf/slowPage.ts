@@ -70,7 +70,6 @@ export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** What is waited for, and what starts the clock. */
 interface PaintTarget {
   readonly selector: string;
   readonly since: 'pointerdown' | 'keydown';

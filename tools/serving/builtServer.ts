@@ -17,7 +17,6 @@ const SOURCES = [
 ];
 const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** The settings of a site that is built for the server. */
 const SITE_SETTINGS = { VITE_AUTH: 'server' };
 
 /** Builds server and site into a folder if they are missing or older than their sources. */

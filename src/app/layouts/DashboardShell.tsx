@@ -21,9 +21,7 @@ interface DashboardShellProps {
   hasServer: boolean;
   session: SignedIn;
   attacks: readonly Attack[];
-  /** Ends the session of this browser. */
   onSignOut: () => void;
-  /** The page. */
   children: ReactNode;
 }
 
@@ -86,11 +84,9 @@ export function DashboardShell({
   );
 }
 
-/** The address of the sign-ins of an account in the audit log. */
 const signInsOf = (username: string) =>
   `${paths.auditLog}?${new URLSearchParams({ username, kind: 'sign-ins' satisfies AuditKind })}`;
 
-/** The entries of the menu that an account may see. */
 function dashboardLinks(
   hasServer: boolean,
   account: Account | null,

@@ -110,7 +110,6 @@ function isCutShort({ top }: ScrollPosition): boolean {
   return top > end && window.scrollY > end - 2;
 }
 
-/** Returns whether the element was there. */
 function scrollToElement(hash: string): boolean {
   const element = document.getElementById(idOf(hash));
   element?.scrollIntoView();

@@ -52,7 +52,6 @@ function pathTo(element: Element): number[] {
   return path;
 }
 
-/** The element at a path if it is displayed. */
 function elementAt(path: readonly number[]): Element | undefined {
   let element: Element | undefined = document.body;
   for (const index of path) element = element?.children[index];

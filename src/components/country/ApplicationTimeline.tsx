@@ -15,7 +15,6 @@ interface ApplicationTimelineProps {
   onDone?: (index: number, isDone: boolean) => void;
 }
 
-/** Diameter of a waypoint, in px. */
 const POINT = 14;
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, maxWidth: 800 });

@@ -81,7 +81,6 @@ const Bar = styled('div')({
   marginBottom: 2,
 });
 
-/** The flag on the bar of the next intake. */
 const Flag = styled('svg')(({ theme }) => ({
   position: 'absolute',
   left: '50%',

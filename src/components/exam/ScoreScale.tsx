@@ -63,7 +63,6 @@ const Tick = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The ticks from `min` to `max`, both included. */
 function ticks({ min, max, tick }: Scale): number[] {
   return Array.from({ length: Math.floor((max - min) / tick) + 1 }, (_, step) => min + step * tick);
 }

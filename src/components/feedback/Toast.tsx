@@ -15,7 +15,6 @@ import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
 import { shadows } from '#src/theme/tokens.ts';
 import { useDragToDismiss } from './useDragToDismiss.ts';
 
-/** The time for which a toast stays, in ms. */
 const TOAST_DURATION_MS = 3000;
 
 /** Minimum time in ms that a toast stays after pointer and focus have left it. */

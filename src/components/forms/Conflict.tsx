@@ -38,7 +38,6 @@ const Hidden = styled('span')(visuallyHidden);
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** A field whose two texts differ. */
 interface ConflictField {
   readonly label: string;
   /** The text that was typed here. */

@@ -76,7 +76,6 @@ type Fills = ReturnType<typeof fills>;
 
 const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 
-/** The content of the svg element. */
 function draw({ ridges: [far = '', middle = '', near = '', pass = ''], snowOpacity }: Fills) {
   return [
     // The part that a low PageHero leaves out.

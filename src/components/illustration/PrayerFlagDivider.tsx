@@ -5,7 +5,6 @@ import { flagColors } from '#src/theme/tokens.ts';
 /** Height of the strip in px; the pattern repeats every 130 px. */
 const HEIGHT = 18;
 
-/** The paths of five flags, one for each colour. */
 const flags = [
   'M3 2.3l21 1.3-.6 11.6q-10 1.3-20.8-.5Z',
   'M29 3.8l21 .6-.2 11.8q-10.6 1.2-20.4-.4Z',

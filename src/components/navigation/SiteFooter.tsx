@@ -96,7 +96,6 @@ const Bottom = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Replaces the footer in print. */
 const PrintLine = styled('p')({
   display: 'none',
   '@media print': {
@@ -114,7 +113,6 @@ export interface FooterColumn {
   readonly links: readonly NavLink[];
 }
 
-/** The contact details of the office. */
 interface FooterOffice {
   /** The lines of the address. */
   readonly address: readonly string[];

@@ -4,7 +4,6 @@ import { useId, useRef } from 'react';
 import { motion } from '#src/theme/tokens.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
-/** A question and its answer in plain text. */
 interface FaqAccordionItem {
   readonly question: string;
   readonly answer: string;

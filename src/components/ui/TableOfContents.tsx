@@ -79,7 +79,6 @@ function useCurrentSection(items: readonly TableOfContentsItem[]): string | unde
   return current;
 }
 
-/** Moves the focus to the heading of the section. */
 function focusHeading(id: string) {
   document.getElementById(`${id}-heading`)?.focus({ preventScroll: true });
 }

@@ -2,7 +2,6 @@ import type { Courses, ExamSlug, FaqItem, OurCourses } from '#src/domain/exam.ts
 import { ourClassFees } from '#src/domain/source.ts';
 import type { Step } from '#src/domain/step.ts';
 
-/** What the page of a test says about our courses, in its sections. */
 interface CourseTexts {
   readonly courses: Courses;
   /** The question which course to take; none without advice. */

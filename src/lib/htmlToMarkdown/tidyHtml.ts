@@ -158,7 +158,6 @@ function groupWordItems(children: readonly ElementContent[]): ElementContent[] {
   return grouped;
 }
 
-/** Puts what a cell contains on one line. */
 function tidyCell(cell: Element): Element {
   const { align, colSpan, rowSpan } = cell.properties;
   const shorten = (span: unknown) => Math.min(Number(span) || 1, LONGEST_SPAN);

@@ -281,7 +281,6 @@ function merge(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return merged;
 }
 
-/** Joins two marks with the space between them. */
 function joinAcross(
   before: PhrasingContent | undefined,
   gap: PhrasingContent,

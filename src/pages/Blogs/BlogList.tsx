@@ -106,7 +106,6 @@ function WhenLoaded({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address of a page of all blogs, or of those that match. */
 function hrefOf(query: string, page: number): string {
   const parameters = new URLSearchParams({
     ...(query.trim() && { q: query }),

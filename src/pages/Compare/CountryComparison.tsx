@@ -211,7 +211,6 @@ function examsText(exams: readonly AcceptedExam[]): string {
   return optional ? `${names('usual')}; where asked or allowed: ${optional}` : names('usual');
 }
 
-/** The sources of everything that the comparison says about a country. */
 function comparedSources(guide: Country, day: string): readonly Source[] {
   const { universities, intakes = [], visa, figures } = guide;
   return [

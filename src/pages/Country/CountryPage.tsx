@@ -73,7 +73,6 @@ interface CountrySection extends TableOfContentsItem {
   readonly isThere?: (country: Country) => unknown;
 }
 
-/** The sections in the order of the page. */
 const sections: readonly CountrySection[] = [
   { id: 'key-facts', label: 'Key facts: visa, work, family', Content: KeyFactsSection },
   {

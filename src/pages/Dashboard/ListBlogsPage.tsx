@@ -87,7 +87,6 @@ function Blogs({
   );
 }
 
-/** The dialog that edits one blog. */
 function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
   const { entry } = props;
   const { isDraft } = entry;

@@ -36,7 +36,6 @@ function Testimonials({
   );
 }
 
-/** The dialog that edits one testimonial. */
 function EditTestimonial(props: EditorProps<Testimonial>) {
   const { entry } = props;
   const form = useEditForm(

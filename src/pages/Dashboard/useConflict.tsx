@@ -18,7 +18,6 @@ interface Versioned extends Entry {
 export const versionOf = ({ updatedAt = '' }: { readonly updatedAt?: string | undefined }) =>
   updatedAt;
 
-/** Names of fields that are not their labels. */
 const labels: Readonly<Record<string, string>> = {
   imageUrl: 'Picture',
   imageAlt: 'Text of the picture',

@@ -63,7 +63,6 @@ export default function ExamPage({ exam }: ExamPageProps) {
   );
 }
 
-/** The page's sections, for the table of contents. */
 const contents: readonly TableOfContentsItem[] = [
   { id: 'about', label: 'About the test' },
   { id: 'scores', label: 'Scores' },

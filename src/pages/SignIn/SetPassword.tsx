@@ -62,7 +62,6 @@ export default function SetPassword({ token, onSignIn }: SetPasswordProps) {
 const headingOf = (account: LinkedAccount | undefined) =>
   account?.username === null ? 'Create the first account' : 'Set your password';
 
-/** The form of a link that works. */
 function LinkForm({ token, username, onSignIn }: LinkedAccount & SetPasswordProps) {
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);

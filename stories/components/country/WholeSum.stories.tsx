@@ -32,7 +32,6 @@ const meta = preview.meta({
 
 type Play = NonNullable<typeof meta.input.play>;
 
-/** Opens the exact amounts. */
 const open: Play = async ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByText('How we add it up'));
 

@@ -43,7 +43,6 @@ function field({ canvas }: Pick<Tools, 'canvas'>): HTMLTextAreaElement {
   return found;
 }
 
-/** Selects the first place of a text in the field. */
 function select(context: Pick<Tools, 'canvas'>, text: string) {
   const start = field(context).value.indexOf(text);
   field(context).focus();

@@ -53,7 +53,6 @@ async function choose(context: Tools, chosen = file('rara-lake.jpg')) {
   await context.userEvent.upload(chooser(context), chosen);
 }
 
-/** Sends an event of a drag with this file. */
 async function drag(
   canvas: Tools['canvas'],
   type: 'dragover' | 'dragleave' | 'drop',

@@ -24,7 +24,6 @@ const meta = preview.meta({
   args: { items },
 });
 
-/** The questions whose answers are open. */
 const openQuestions = (canvasElement: HTMLElement) =>
   Array.from(canvasElement.querySelectorAll('details[open] summary'), (it) => it.textContent);
 

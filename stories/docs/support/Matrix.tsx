@@ -17,7 +17,6 @@ type View = keyof typeof views;
 
 const isView = (name: string): name is View => Object.hasOwn(views, name);
 
-/** A link to a story in a view, with its picture if the visual tests take one. */
 function StoryCell({ story, view }: { story: IndexEntry; view: View }) {
   const { globals, ending } = views[view];
   return (

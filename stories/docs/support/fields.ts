@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { type JsonSchema, jsonSchemaOf } from '#mocks/jsonSchema.ts';
 
-/** A field of a request or a response, in words. */
 interface FieldFacts {
   /** With the fields above it: 'account.role'. */
   readonly name: string;
@@ -50,7 +49,6 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, prefix = ''): 
   });
 }
 
-/** The schema inside one that also accepts null. */
 function unwrap(schema: JsonSchema): { inner: JsonSchema; mayBeNull: boolean } {
   const inner = schema.anyOf?.find((option) => isObject(option) && option.type !== 'null');
   return isObject(inner) ? { inner, mayBeNull: true } : { inner: schema, mayBeNull: false };

@@ -32,7 +32,6 @@ interface Hands {
   readonly type: (field: Locator, text: string) => Promise<void>;
 }
 
-/** Moves the focus with Tab until it is on the target. */
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const { keyboard } = target.page();
@@ -71,7 +70,6 @@ const button = (part: Page | Locator, name: string) =>
   part.getByRole('button', { name, exact: true });
 const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Blog', exact: true });
 
-/** Signs in elsewhere, and returns the headers of that session. */
 async function signInElsewhere(url: string): Promise<Record<string, string>> {
   const { method, path } = sessionEndpoints.signIn;
   const response = await fetch(`${url}/api${path}`, {

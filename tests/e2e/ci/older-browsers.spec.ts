@@ -55,7 +55,6 @@ const typeErrors: string[] = [];
 test.beforeEach(() => typeErrors.splice(0));
 test.afterEach(() => expect(typeErrors).toEqual([]));
 
-/** Takes the API away from each page that the browser opens. */
 async function remove(page: Page, { script, rename = [] }: Removal): Promise<void> {
   page.on('console', (message) => {
     // A caught error is logged as information.
@@ -76,7 +75,6 @@ async function remove(page: Page, { script, rename = [] }: Removal): Promise<voi
   });
 }
 
-/** The phone's menu opens, shows its links, and closes. */
 async function expectMenuOpens(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -85,7 +83,6 @@ async function expectMenuOpens(page: Page): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
-/** The page has its heading, and is not the error page. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveText(/./);
   await expect(page).not.toHaveTitle('Unexpected Application Error');

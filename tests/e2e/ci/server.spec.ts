@@ -18,7 +18,6 @@ import {
 import { loseResponse } from '../requests.ts';
 import { test } from './server.ts';
 
-/** The first owner. */
 const owner = { username: 'sunita', password: 'three pine trees and a bell' };
 
 // The first test makes the owner of the others.
@@ -29,14 +28,12 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/\b401\b/);
 });
 
-/** Fills in the form that a one-time link opens, with the owner's password. */
 async function setPassword(page: Page) {
   await page.getByLabel('New password', { exact: true }).fill(owner.password);
   await page.getByLabel('New password again').fill(owner.password);
   await page.getByRole('button', { name: 'Save and log in' }).click();
 }
 
-/** Opens a page of the dashboard in a new tab, signed in as the first owner. */
 async function openSignedIn(context: BrowserContext, path: string = paths.dashboard) {
   const page = await context.newPage();
   await page.goto(path);
@@ -45,7 +42,6 @@ async function openSignedIn(context: BrowserContext, path: string = paths.dashbo
   return page;
 }
 
-/** Deletes an entry of a list, and confirms it in the dialog. */
 async function deleteEntry(entry: Locator) {
   await entry.getByRole('button', { name: 'Delete' }).click();
   await entry.page().getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -92,7 +88,6 @@ test('an owner makes an editor, who signs in by a link', async ({ context, brows
   await editor.close();
 });
 
-/** Chooses a file in the form, and returns the address that the server has given it. */
 async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<string> {
   await page
     .getByLabel(/^Choose .* picture$/)
@@ -101,7 +96,6 @@ async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<
   return page.getByRole('textbox', { name: 'Picture address' }).inputValue();
 }
 
-/** Adds the blog in the form, and returns it as the server has stored it. */
 async function addBlog(page: Page, fields: Readonly<Record<string, string>>) {
   await fill(page, fields);
   const responded = page.waitForResponse('**/api/blogs/create');
@@ -242,7 +236,6 @@ test('a draft is published, taken back and restored', async ({ page, context, ex
   expect(await status()).toBe(200);
 });
 
-/** An export of WordPress with a post and a draft. */
 const wordPressExport = `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0"><channel><title>Himal</title><link>https://old.example</link>
 <wp:wxr_version>1.2</wp:wxr_version>

@@ -5,7 +5,6 @@ import { createTempDir } from '#tools/settings/tempDir.ts';
 import { type MailServer, startMailServer } from '../../server/mailServer.ts';
 import { test as base } from '../fixtures.ts';
 
-/** The production server with a new database. */
 interface Server {
   readonly url: string;
   readonly mails: MailServer['mails'];

@@ -45,7 +45,6 @@ function describePictures(page: Page) {
   );
 }
 
-/** Opens a page, with its lazy pictures. */
 async function openWithPictures(page: Page, path: string) {
   await gotoHydrated(page, path);
   // The blogs come from the API.

@@ -3,7 +3,6 @@ import { paths } from '#src/pageTable.ts';
 import { expectNoOverflow, gotoHydrated, test } from '../fixtures.ts';
 import { comparison, pageKinds } from '../public-paths.ts';
 
-/** The text spacing of WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

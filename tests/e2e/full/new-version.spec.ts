@@ -11,7 +11,6 @@ test.use({ siteKind: 'copied build', bypassCSP: true });
 // Each deployment rewrites every file.
 test.slow();
 
-/** Renames every hashed file of the built site, as a new version does. */
 function deployNewVersion(dir: string): void {
   const assets = readdirSync(join(dir, 'assets'));
   const renamed = new Map(assets.map((name) => [name, name.replace(/(?=\.\w+$)/, '2')] as const));
@@ -28,7 +27,6 @@ function deployNewVersion(dir: string): void {
   }
 }
 
-/** The paths of the files that the open page has loaded. */
 const loadedFiles = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -37,7 +35,6 @@ const loadedFiles = (page: Page) =>
       .filter((path) => path.startsWith('/assets/')),
   );
 
-/** The entry script of the open page. */
 const entryScript = async (page: Page) =>
   (await loadedFiles(page)).find((path) => /\/index-[^/]+\.js$/.test(path)) ?? '';
 

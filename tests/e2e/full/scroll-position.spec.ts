@@ -36,13 +36,11 @@ async function mockLists(page: Page, lists: { blogs?: unknown; testimonials?: un
   return api;
 }
 
-/** The position of the last card of the first page. */
 const last = pages.blogs.shows.blogs - 1;
 
 /** In ms. A list of 2,000 takes its time on a busy machine. */
 const timeout = 30_000;
 
-/** The distance of an element from the top of the window. */
 const topOf = (element: Locator) =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
@@ -62,7 +60,6 @@ async function scrollTo(element: Locator, step = 1500): Promise<number> {
   return topOf(element);
 }
 
-/** Clicks a link without Playwright's own scrolling. */
 const clickInPlace = (link: Locator) => link.evaluate((node: HTMLElement) => node.click());
 
 async function expectTop(element: Locator, top: number): Promise<void> {

@@ -13,7 +13,6 @@ test.use({
 
 const scrollbarWidth = (page: Page) =>
   page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
-/** The left and right edge of the page. */
 const edges = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const { left, right } = main.getBoundingClientRect();

@@ -12,7 +12,6 @@ afterAll(() => {
   cluster.remove();
 });
 
-/** Starts a server that has rendered a page. */
 async function start(database: string) {
   const env = { DATABASE_URL: await cluster.createDatabase(database) };
   const server = await startTestServer({ env, hasSite: true, pagesWorker: fakeWorker });
@@ -22,7 +21,6 @@ async function start(database: string) {
   return server;
 }
 
-/** The status and the text of a response, and how long it took in ms. */
 async function timed(server: TestServer, ...call: Parameters<TestServer['call']>) {
   const begin = performance.now();
   const response = await server.call(...call);

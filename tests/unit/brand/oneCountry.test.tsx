@@ -3,7 +3,6 @@ import type { SiteRoute } from '#src/app/router/lazyPage.tsx';
 import { uk } from '#src/content/countries/countries.ts';
 import { paths } from '#src/pageTable.ts';
 
-/** The paths of routes, however deep they are. */
 const pathsOf = (routes: readonly SiteRoute[]): unknown[] =>
   routes.flatMap(({ path, children }) => [path, ...pathsOf(children ?? [])]);
 

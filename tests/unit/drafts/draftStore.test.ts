@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Opens the form, or opens it again. */
 const open = (fields = saved, maxAgeMs?: number) =>
   createDraftStore(memoryStorage(items), 'blog:1', fields, maxAgeMs);
 

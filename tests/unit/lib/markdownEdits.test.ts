@@ -24,7 +24,6 @@ function parse(marked: string): Selection {
   };
 }
 
-/** The text after an edit, with its selection. */
 function show({ value }: Selection, edit: TextEdit | undefined): string | undefined {
   if (!edit) return undefined;
   const text = editedText(value, edit);

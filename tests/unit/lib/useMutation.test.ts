@@ -5,7 +5,6 @@ import { useMutation } from '#src/lib/useMutation.ts';
 
 type Options = Parameters<typeof useMutation>[1];
 
-/** Renders the hook once and returns its `mutate` function. */
 function renderMutation(send: (text: string) => Promise<void>, options?: Options) {
   let mutate = send;
   renderToString(

@@ -4,7 +4,6 @@ import { theme } from '#src/theme/theme.ts';
 import { colors, cta, disabledColors, statusColors } from '#src/theme/tokens.ts';
 import { everyGuide } from '../guides.ts';
 
-/** Every background of text. */
 const surfaces = {
   light: [colors.paper, colors.paperRaised, colors.paperSunk],
   dark: [colors.night, colors.nightDeep, colors.nightRaised, colors.nightSunk],

@@ -10,7 +10,6 @@ import { readHours } from '#tools/brand/readHours.ts';
 import example from '../../brand/answers.json' with { type: 'json' };
 import { secondAnswers, secondSite } from '../../brand/secondBrand.ts';
 
-/** The problems of the example with some other answers. */
 function problemsOf(changed: object): readonly string[] {
   const result = readAnswers({ ...example, ...changed });
   return 'problems' in result ? result.problems : [];

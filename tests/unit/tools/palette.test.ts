@@ -7,7 +7,6 @@ import { everyGuide } from '../guides.ts';
 
 const accents = everyGuide.flatMap(({ accent }) => accent ?? []);
 
-/** Brand colours of every hue, dark and light, strong and grey. */
 const brands = [
   ...Array.from({ length: 12 }, (_, index) => toHex({ l: 0.45, c: 0.14, h: index * 30 })),
   ...['#000000', '#FFFFFF', '#808080', '#FFE600', '#00E5FF', '#0B6B63', '#B3123B'],

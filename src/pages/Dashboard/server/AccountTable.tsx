@@ -45,7 +45,6 @@ export function AccountTable({ accounts, ...callbacks }: AccountTableProps) {
 const maySignInAsOwner = ({ role, isActive, isBlocked }: ListedAccount) =>
   role === 'owner' && isActive && !isBlocked;
 
-/** True if nobody else could manage the accounts. */
 const isLastOwner = (account: ListedAccount, accounts: readonly ListedAccount[]) =>
   maySignInAsOwner(account) && accounts.filter(maySignInAsOwner).length === 1;
 

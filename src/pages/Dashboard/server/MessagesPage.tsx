@@ -196,7 +196,6 @@ const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginT
 
 type PageQuery = Omit<MessageQuery, 'limit'>;
 
-/** The address of the page with these messages. */
 function hrefOf(query: PageQuery): string {
   const parameters = Object.entries(query).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
@@ -229,7 +228,6 @@ interface MessagesOfQueryProps {
   headingRef: RefObject<HTMLElement | null>;
 }
 
-/** One page of the messages that match. */
 function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
   const [{ messages, next }, setPage] = useState<MessagePage>({ messages: [], next: null });
   const { before, ...filter } = query;

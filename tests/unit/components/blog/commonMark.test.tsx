@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { BlogText } from '#src/components/blog/BlogText.tsx';
 import { renderText } from './renderText.tsx';
 
-/** From one number to another, both included. */
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

@@ -6,7 +6,6 @@ import { htmlToMarkdown } from '#src/lib/htmlToMarkdown/htmlToMarkdown.ts';
 const convert = (html: string, base?: string) =>
   htmlToMarkdown(fromHtml(html, { fragment: true }), base === undefined ? {} : { base });
 
-/** The text that a reader sees of Markdown. */
 function readerText(markdown: string): string {
   const html = marked.parse(markdown, { async: false });
   const texts: string[] = [];

@@ -7,7 +7,6 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Starts a server on this machine, and returns its port. */
 async function listen(respond: RequestListener): Promise<number> {
   const server = createServer(respond);
   closing.push(() => {

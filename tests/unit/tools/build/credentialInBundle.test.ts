@@ -19,7 +19,6 @@ test('a build without credentials contains no hash', async () => {
   expect(await bundle()).not.toMatch(/[0-9a-f]{64}/);
 });
 
-/** Builds the module that checks the credentials with the production configuration of the site. */
 async function bundle(): Promise<string> {
   const results = await build({
     configFile: join(root, 'vite.config.ts'),
