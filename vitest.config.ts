@@ -96,6 +96,9 @@ export default defineConfig({
           exclude: ['tests/e2e/**'],
           // Vitest leaves one processor free, but these tests wait for timeouts and processes.
           maxWorkers: 2,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
         },

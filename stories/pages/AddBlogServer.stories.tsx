@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { draftNotFound } from '#contracts/kind.ts';
 import { content } from '#mocks/fixtures.ts';
-import { hang, respondWithError } from '#mocks/msw/scenarios.ts';
+import { respondWithError } from '#mocks/msw/scenarios.ts';
 import { drafts, serverData, UPLOADED_URL } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
@@ -10,7 +10,7 @@ import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { pending } from '../support/responses.ts';
+import { failed, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -196,17 +196,13 @@ EditingDraft.test('can be saved again after it could not be published', async (c
   await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
 });
 
-export const DraftLoading = meta.story({
-  parameters: draftRoute,
-  beforeEach: ({ msw }) => msw.use(hang('getDraft')),
-  play: untilShown('Loading draft...'),
-});
+export const DraftLoading = meta.story(
+  pending('getDraft', 'Loading draft...', { parameters: draftRoute }),
+);
 
-export const DraftFailed = meta.story({
-  parameters: draftRoute,
-  beforeEach: ({ msw }) => msw.use(respondWithError('getDraft', { message: 'Not shown' })),
-  play: untilShown('Failed to fetch draft'),
-});
+export const DraftFailed = meta.story(
+  failed('getDraft', 'Failed to fetch draft', { parameters: draftRoute }),
+);
 
 DraftFailed.test('loads the draft at another try', async ({ canvas, msw, userEvent }) => {
   msw.use(...mockApi({ ...content, ...serverData, drafts }));

@@ -1,8 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { BinEntry } from '#contracts/bin.ts';
+import { commonErrors } from '#contracts/endpoint.ts';
 import { longBlog } from '#mocks/fixtures.ts';
-import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { respondWith } from '#mocks/msw/scenarios.ts';
 import { binHandlers } from '#mocks/msw/serverData.ts';
 import { binEntries } from '#mocks/serverFixtures.ts';
 import BinPage from '#src/pages/Dashboard/server/BinPage.tsx';
@@ -11,6 +12,7 @@ import { writeStorySession } from '../../.storybook/session.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { watchRequests } from '../support/mockApi.ts';
+import { failed, offline, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -38,6 +40,11 @@ async function press(tools: Tools, { title }: BinEntry, name: string) {
 async function askToDelete(tools: Tools) {
   await press(tools, blog, 'Delete for good');
   await findDialog('Are you sure you want to delete this blog for good?');
+}
+
+async function remove(tools: Tools) {
+  await askToDelete(tools);
+  await pressInDialog(tools, 'Delete for good');
 }
 
 /** What was deleted, when, by whom, and how long it stays. */
@@ -69,25 +76,16 @@ Loaded.test('says that somebody else was faster', async (context) => {
   await expectRows(context, binEntries.length - 1);
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(hang('listBin')),
-  play: untilShown('Loading bin...'),
-});
+export const Loading = meta.story(pending('listBin', 'Loading bin...'));
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...binHandlers([])),
   play: untilShown('The bin is empty.'),
 });
 
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(respondWithError('listBin', { message: 'Not shown' })),
-  play: untilShown('Failed to fetch bin'),
-});
+export const Failed = meta.story(failed('listBin', 'Failed to fetch bin'));
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(networkError('listBin')),
-  play: untilShown('Failed to fetch bin'),
-});
+export const Offline = meta.story(offline('listBin', 'Failed to fetch bin'));
 
 /** A draft without a title, a long one, and more than the server lists. */
 export const LongContent = meta.story({
@@ -118,13 +116,8 @@ DeleteAsked.test('deletes for good', async (context) => {
 });
 
 /** A toast says why, and it stays. */
-export const DeleteFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(respondWithError('deleteBlogForGood')),
-  play: async (context) => {
-    await askToDelete(context);
-    await pressInDialog(context, 'Delete for good');
-    await screen.findByText('The server failed to do this.');
-  },
-});
+export const DeleteFailed = meta.story(
+  refused('deleteBlogForGood', commonErrors.failed, { act: remove }),
+);
 
 DeleteFailed.test('keeps it', (context) => expectRows(context, binEntries.length));

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, content } from '#mocks/fixtures.ts';
-import { hang, respondWithError } from '#mocks/msw/scenarios.ts';
+import { hang } from '#mocks/msw/scenarios.ts';
 import { drafts, serverData } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
@@ -10,6 +10,7 @@ import { writeStorySession } from '../../.storybook/session.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
+import { failed, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -112,10 +113,7 @@ Loaded.test('leaves Undo in the place of each of several', async (context) => {
   await expectCount(context, 'article', blogs.length + drafts.length - 1);
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(hang('listDrafts')),
-  play: untilShown('Loading blogs...'),
-});
+export const Loading = meta.story(pending('listDrafts', 'Loading blogs...'));
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockApi(serverData)),
@@ -123,10 +121,7 @@ export const Empty = meta.story({
 });
 
 /** Without the drafts the list would look whole. */
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(respondWithError('listDrafts', { message: 'Not shown' })),
-  play: untilShown('Failed to fetch blogs'),
-});
+export const Failed = meta.story(failed('listDrafts', 'Failed to fetch blogs'));
 
 Failed.test('shows no part of the list', async ({ canvas }) => {
   await expect(canvas.queryByRole('article')).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import { networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
@@ -10,6 +10,7 @@ import { writeStorySession } from '../../.storybook/session.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { watchRequests } from '../support/mockApi.ts';
+import { readCsv } from '../support/readCsv.ts';
 import { failed, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
@@ -213,13 +214,8 @@ Many.test(
       msw.use(...inboxHandlers([...changed, ...others]));
     },
   },
-  async ({ canvas, userEvent }) => {
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const created = spyOn(URL, 'createObjectURL');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export as CSV' }));
-    await waitFor(() => expect(created).toHaveBeenCalled());
-    const [[file] = []] = created.mock.calls;
-    const text = file instanceof Blob ? await file.text() : '';
+  async (context) => {
+    const text = await readCsv(context);
     await expect(text.trimEnd().split('\r\n')).toHaveLength(231);
     await expect(text).toContain(
       `"'=1+1","read","bimala","sunita","2026-11-26","Called ""twice"""`,

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { linkErrors, passwordErrors, signInErrors } from '#contracts/session.ts';
-import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { respondWith } from '#mocks/msw/scenarios.ts';
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -112,18 +112,14 @@ OwnLink.test(
 );
 
 /** No form before it is known whether the link works. */
-export const CheckingLink = meta.story({
-  parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-slow'] },
-  beforeEach: ({ msw }) => msw.use(hang('checkLink')),
-  play: untilShown('Checking the link...'),
-});
+export const CheckingLink = meta.story(
+  pending('checkLink', 'Checking the link...', { parameters: serverRoute(OWN_LINK) }),
+);
 
 /** A link that has been used or has expired says so before anything is typed. */
 export const LinkUsed = meta.story({
   tags: ['picture'],
-  parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-403'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('checkLink', linkErrors.invalid)),
-  play: untilShown(linkErrors.invalid.message),
+  ...refused('checkLink', linkErrors.invalid, { parameters: serverRoute(OWN_LINK) }),
 });
 
 LinkUsed.test('has no form, but leads to the usual one', async ({ canvas }) => {
@@ -133,11 +129,9 @@ LinkUsed.test('has no form, but leads to the usual one', async ({ canvas }) => {
 });
 
 /** Nobody knows if the link works: it can be tried again. */
-export const LinkCheckOffline = meta.story({
-  parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-offline'] },
-  beforeEach: ({ msw }) => msw.use(networkError('checkLink')),
-  play: untilShown(/^The server could not be reached\./),
-});
+export const LinkCheckOffline = meta.story(
+  offline('checkLink', /^The server could not be reached\./, { parameters: serverRoute(OWN_LINK) }),
+);
 
 LinkCheckOffline.test('tries again, with the focus at the heading', async (context) => {
   const { canvas, msw, userEvent } = context;
@@ -149,11 +143,9 @@ LinkCheckOffline.test('tries again, with the focus at the heading', async (conte
 });
 
 /** The server refuses a common password for the new account, with the reason. */
-export const PasswordRefused = meta.story({
-  parameters: { ...serverRoute(OWN_LINK), responseCases: ['setPassword-400'] },
-  beforeEach: ({ msw }) => msw.use(respondWithError('setPassword', passwordErrors.common)),
-  play: async (context) => {
-    await setPassword(context);
-    await context.canvas.findByText(passwordErrors.common.message);
-  },
-});
+export const PasswordRefused = meta.story(
+  refused('setPassword', passwordErrors.common, {
+    act: setPassword,
+    parameters: serverRoute(OWN_LINK),
+  }),
+);

@@ -12,6 +12,7 @@ interface Options {
   act?: (context: Tools) => Promise<unknown>;
   /** What the console says. */
   logs?: RegExp[];
+  parameters?: object;
 }
 
 /** A story in which a call gets this response, and that waits until the page shows a text. */
@@ -19,10 +20,10 @@ function responding(
   name: ResponseCase,
   handlers: readonly RequestHandler[],
   text: string | RegExp,
-  { act, logs = [] }: Options = {},
+  { act, logs = [], parameters }: Options = {},
 ) {
   return {
-    parameters: { responseCases: [name], expectedLogs: logs },
+    parameters: { ...parameters, responseCases: [name], expectedLogs: logs },
     beforeEach: ({ msw }: { msw: MswApi }) => msw.use(...handlers),
     play: async (context: Tools) => {
       await act?.(context);

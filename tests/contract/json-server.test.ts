@@ -80,7 +80,6 @@ it('responds with 500 as JSON if the file cannot be written', async () => {
   expect(failed.status).toBe(500);
   expect(await failed.json()).toEqual({ message: 'The server failed to do this.' });
   expect(error).toHaveBeenCalledOnce();
-  error.mockRestore();
   await rmdir(`${dataFile}.tmp`);
   expect((await create()).status).toBe(201);
 });

@@ -175,7 +175,7 @@ describe('the link of the first owner', () => {
   });
 
   it('works after another server has started, names nobody, and ends with the first account', async () => {
-    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.spyOn(console, 'info').mockImplementation(() => {});
     const fresh = await startTestServer({ isEmpty: true });
     const tokens = [tokenOf(fresh.server.firstOwnerLink)];
     await fresh.restart();
@@ -185,7 +185,6 @@ describe('the link of the first owner', () => {
     for (const good of await checkAll()) expect(await good.json()).toEqual({ username: null });
     await runCommand('create-owner', ['sunita'], fresh.settings);
     for (const { status } of await checkAll()) expect(status).toBe(403);
-    info.mockRestore();
     await fresh.remove();
   });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTIED_TABLES, TABLES } from '#server/ops/archive.ts';
 import { startBackups } from '#server/ops/automaticBackups.ts';
 import { runCommand } from '#server/ops/commands.ts';
@@ -18,7 +18,6 @@ beforeEach(async () => {
   server = await startTestServer();
   return server.remove;
 });
-afterEach(() => vi.restoreAllMocks());
 
 const run = (name: string, ...args: string[]) => runCommand(name, args, server.settings);
 const fileIn = (name: string) => join(server.settings.dataDir, name);

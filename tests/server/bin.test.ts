@@ -75,7 +75,7 @@ it('the audit log says in plain words what became of a draft and of the bin', as
 });
 
 it('a backup has drafts, the bin and their pictures', async () => {
-  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
   const server = await startTestServer();
   const uploads = await Promise.all(
     ['#224466', '#662244'].map(async (colour) =>
@@ -101,5 +101,4 @@ it('a backup has drafts, the bin and their pictures', async () => {
     expect((await other.call('GET', imageUrl)).status).toBe(200);
   }
   await Promise.all([server.remove(), other.remove()]);
-  info.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTIED_BIN, SERVER_ITSELF } from '#contracts/audit.ts';
 import { MAX_BIN_LISTED } from '#contracts/bin.ts';
 import { createBinStore, emptyBin } from '#server/bin/sqlStore.ts';
@@ -8,21 +8,15 @@ import { createMessageStore } from '#server/messages/sqlStore.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { countPictures } from '#server/uploads/unusedPictures.ts';
 import { createIsUsed, usedPictures } from '#server/uploads/usedPictures.ts';
+import { openForSuite } from './openForSuite.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** What drafts and the bin promise on each database. `open` opens it once more. */
 export function describeBin(name: string, open: () => Promise<Storage>) {
   describe(`the bin on ${name}`, () => {
-    let storage: Storage;
-    beforeAll(async () => {
-      storage = await open();
-    });
-    afterAll(() => storage.close());
-    beforeEach(async () => {
-      const tables = ['blogs', 'testimonials', 'messages', 'audit', 'idempotency_keys'] as const;
-      for (const table of tables) await storage.db.deleteFrom(table).execute();
-    });
+    const tables = ['blogs', 'testimonials', 'messages', 'audit', 'idempotency_keys'] as const;
+    const storage = openForSuite(open, ...tables);
     const bin = () => createBinStore(storage.db);
     const blogs = () => createSqlStore(storage.db);
     const drafts = () => createSqlStore(storage.db, 'draft');

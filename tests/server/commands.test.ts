@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { backupName } from '#server/ops/automaticBackups.ts';
 import { runCommand } from '#server/ops/commands.ts';
@@ -16,7 +16,6 @@ beforeEach(async () => {
   server = await startTestServer();
   return server.remove;
 });
-afterEach(() => vi.restoreAllMocks());
 
 const run = (name: string, ...args: string[]) => runCommand(name, args, server.settings);
 const fileIn = (name: string) => join(server.settings.dataDir, name);

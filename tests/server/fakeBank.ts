@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '../listen.ts';
 
 /** What the bank quotes: its prices by currency, and how many units one is for. */
 const QUOTES: Readonly<Record<string, readonly [unit: number, sell: string]>> = {
@@ -33,15 +33,13 @@ export const bankAnswer = (
 
 /** Starts a server on a free port that answers as the Nepal Rastra Bank does. */
 export async function startFakeBank() {
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     bank.queries.push(new URL(request.url ?? '', bank.url).search);
     if (bank.respond) return void bank.respond(response, request);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(bank.answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port }: AddressInfo = Object(server.address());
   const bank = {
-    url: `http://127.0.0.1:${port}/api/forex/v1/rates`,
+    url: `${url}/api/forex/v1/rates`,
     /** The query of each request. */
     queries: [] as string[],
     answer: bankAnswer(['2026-11-25', '2026-11-26']) as unknown,
@@ -49,11 +47,7 @@ export async function startFakeBank() {
     respond: undefined as
       | ((response: ServerResponse, request: IncomingMessage) => void)
       | undefined,
-    close: () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      return closed;
-    },
+    close,
   };
   return bank;
 }

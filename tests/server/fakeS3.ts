@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '../listen.ts';
 
 export const KEYS = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret/key+of=S3' };
 export const REGION = 'ap-south-1';
 
 /** Starts a bucket on a free port that checks the signature of each request as S3 does. */
 export async function startFakeS3() {
-  const server = createServer(async (request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     const body = await buffer(request);
     const path = request.url ?? '';
     const object = bucket.objects.get(path);
@@ -21,10 +21,8 @@ export async function startFakeS3() {
     }
     response.writeHead(request.method === 'PUT' || object ? 200 : bucket.missing).end(object);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port }: AddressInfo = Object(server.address());
   const bucket = {
-    url: `http://127.0.0.1:${port}/bucket/site`,
+    url: `${url}/bucket/site`,
     objects: new Map<string, Buffer>(),
     /** The media type of each object. */
     types: new Map<string, string>(),
@@ -34,11 +32,7 @@ export async function startFakeS3() {
     missing: 404,
     /** Takes the place of every further response. */
     respond: undefined as ((response: ServerResponse) => void) | undefined,
-    close: () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      return closed;
-    },
+    close,
   };
   return bucket;
 }

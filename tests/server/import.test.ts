@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORTED } from '#contracts/audit.ts';
 import { type ImportRun, importErrors, MAX_IMPORT_BYTES } from '#contracts/import.ts';
 import { runCommand } from '#server/ops/commands.ts';
@@ -20,7 +20,6 @@ describe('import <file>', () => {
     server = await startTestServer({ hasSite: true, pagesWorker: fakeWorker });
     return server.remove;
   });
-  afterEach(() => vi.restoreAllMocks());
   const run = (file: string) => runCommand('import', [file], server.settings);
   const get = async (path: string) => {
     const response = await fetch(server.server.url + path, { redirect: 'manual' });

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { IMPORTED } from '#contracts/audit.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import { type ImportOptions, importWordPress } from '#server/import/importWordPress.ts';
@@ -9,6 +9,7 @@ import { readWxr } from '#server/import/readWxr.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { type PictureStore, unavailable } from '#server/uploads/pictureStore.ts';
 import { usedPictures } from '#server/uploads/usedPictures.ts';
+import { openForSuite } from './openForSuite.ts';
 import { png } from './samplePictures.ts';
 
 /** An export of WordPress 7.1 as it is. */
@@ -17,21 +18,14 @@ export const wordPressFile = join(import.meta.dirname, 'wordpress-7.1.xml');
 /** What an import promises on each database. `open` opens it once more. */
 export function describeImport(name: string, open: () => Promise<Storage>) {
   describe(`an import from WordPress on ${name}`, () => {
-    let storage: Storage;
+    const storage = openForSuite(open, 'blogs', 'audit');
     const saved = new Map<string, Uint8Array>();
     const pictures: Pick<PictureStore, 'save'> = {
       async save(files) {
         for (const [file, body] of files) saved.set(file, body);
       },
     };
-    beforeAll(async () => {
-      storage = await open();
-    });
-    afterAll(() => storage.close());
-    beforeEach(async () => {
-      for (const table of ['blogs', 'audit'] as const) await storage.db.deleteFrom(table).execute();
-      saved.clear();
-    });
+    beforeEach(() => saved.clear());
     const asked: string[] = [];
     const run = async (options: Partial<ImportOptions> = {}) =>
       importWordPress(await readWxr(createReadStream(wordPressFile)), {

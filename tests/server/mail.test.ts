@@ -228,5 +228,4 @@ it('doctor signs in at the mail server and sends nothing', async () => {
   await mailServer.close();
   const failure = /Failed checks: .*Mail/;
   await expect(runCommand('doctor', [], { ...base, mail })).rejects.toThrow(failure);
-  vi.restoreAllMocks();
 });

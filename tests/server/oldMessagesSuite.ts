@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DELETED_OLD_MESSAGES } from '#contracts/audit.ts';
 import { deleteOldMessages, readMessageDeletion } from '#server/messages/oldMessages.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { openForSuite } from './openForSuite.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const START = Date.parse('2026-11-26T06:00:00Z');
@@ -9,21 +10,13 @@ const START = Date.parse('2026-11-26T06:00:00Z');
 /** What deleting old messages promises on each database. `open` opens it once more. */
 export function describeOldMessages(name: string, open: () => Promise<Storage>) {
   describe(`old messages on ${name}`, () => {
-    let storage: Storage;
-    beforeAll(async () => {
-      storage = await open();
-    });
-    afterAll(() => storage.close());
+    const storage = openForSuite(open, 'messages', 'message_deletion', 'audit');
     beforeEach(async () => {
-      const { db } = storage;
-      for (const table of ['messages', 'message_deletion', 'audit'] as const) {
-        await db.deleteFrom(table).execute();
-      }
       const row = { name: 'A', email: 'a@b.example', phone: '', subject: 'S', message: 'M' };
       const days = ['2025-01-01', '2025-11-26', '2025-12-20', '2026-11-26'];
       for (const id of days) {
         const received_at = Date.parse(`${id}T00:00:00Z`);
-        await db
+        await storage.db
           .insertInto('messages')
           .values({ ...row, id, status: 'done', received_at })
           .execute();

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SendMail } from '#server/messages/mail.ts';
 import { LEASE_MS, sendDue } from '#server/messages/outbox.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { openForSuite } from './openForSuite.ts';
 
 const MINUTE_MS = 60_000;
 const START = 1_800_000_000_000;
@@ -10,16 +11,11 @@ const START = 1_800_000_000_000;
 /** What the outbox promises on each database. `open` opens it once more. */
 export function describeOutbox(name: string, open: () => Promise<Storage>) {
   describe(`the outbox on ${name}`, () => {
-    let storage: Storage;
-    beforeAll(async () => {
-      storage = await open();
-    });
-    afterAll(() => storage.close());
+    const storage = openForSuite(open, 'messages');
     const sent: string[] = [];
     const send: SendMail = async ({ id }) => void sent.push(id);
-    beforeEach(async () => {
+    beforeEach(() => {
       sent.length = 0;
-      await storage.db.deleteFrom('messages').execute();
     });
 
     const add = async (...ids: string[]) => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRates, readRatesStatus, updateRates } from '#server/rates/bankRates.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import { bankAnswer, startFakeBank } from './fakeBank.ts';
+import { openForSuite } from './openForSuite.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,20 +13,15 @@ const START = Date.parse('2026-11-26T06:00:00Z');
 /** What reading the bank's rates promises on each database. `open` opens it once more. */
 export function describeRates(name: string, open: () => Promise<Storage>) {
   describe(`the rates on ${name}`, () => {
-    let storage: Storage;
+    const storage = openForSuite(open, 'bank_rates');
     let bank: Awaited<ReturnType<typeof startFakeBank>>;
     beforeAll(async () => {
-      storage = await open();
       bank = await startFakeBank();
+      return bank.close;
     });
-    afterAll(async () => {
-      await bank.close();
-      await storage.close();
-    });
-    beforeEach(async () => {
+    beforeEach(() => {
       bank.queries.length = 0;
       bank.answer = bankAnswer(['2026-11-26']);
-      await storage.db.deleteFrom('bank_rates').execute();
     });
 
     const update = (now = START, { db } = storage) => updateRates(db, bank.url, () => {}, now);

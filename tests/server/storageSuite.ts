@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inboxFull } from '#contracts/contact.ts';
 import { cleanUp } from '#server/auth/cleanUp.ts';
 import { consumeAttempt, refundAttempt } from '#server/auth/limits.ts';
@@ -7,23 +7,16 @@ import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { openForSuite } from './openForSuite.ts';
 
 /** What the server expects of its database; the same cases for each. `open` opens it once more. */
 export function describeStorage(name: string, open: () => Promise<Storage>) {
-  let storage: Storage;
-  beforeAll(async () => {
-    storage = await open();
-  });
-  afterAll(() => storage.close());
+  const tables = ['blogs', 'testimonials', 'limits', 'messages', 'idempotency_keys'] as const;
+  const storage = openForSuite(open, ...tables);
   const store = () => createSqlStore(storage.db);
   const id = (digit: string) => digit.repeat(24);
 
   describe(name, () => {
-    beforeEach(async () => {
-      const tables = ['blogs', 'testimonials', 'limits', 'messages', 'idempotency_keys'] as const;
-      for (const table of tables) await storage.db.deleteFrom(table).execute();
-    });
-
     it('raises the content version with each write that is kept, in its transaction', async () => {
       const other = await open();
       const version = () => readContentVersion(other.db);

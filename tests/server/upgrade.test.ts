@@ -70,7 +70,7 @@ describe('migrations', () => {
 });
 
 it('takes of a backup of a newer version what this one knows, if it is asked to', async () => {
-  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
   const settings = readSettings({ DATA_DIR: dir }, '');
   const backup = join(dir, 'backup');
   const later = [{ id: '1', name: 'Later', message: 'B', city: 'Pokhara' }];
@@ -84,7 +84,6 @@ it('takes of a backup of a newer version what this one knows, if it is asked to'
   await expect(runCommand('restore', [backup], settings)).rejects.toThrow('--from-newer');
   await runCommand('restore', [backup, '--from-newer'], settings);
   expect(await namesAt('999')).toEqual(['Later']);
-  info.mockRestore();
 });
 
 describe('an upgrade', () => {

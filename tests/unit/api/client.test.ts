@@ -1,23 +1,20 @@
-import { createServer } from 'node:http';
 import axios from 'axios';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { kinds } from '#contracts/content.ts';
 import { sessionEndpoints } from '#contracts/session.ts';
-import { host } from '#tools/settings/ports.ts';
+import { listen } from '../../listen.ts';
 
 let body = '';
 let status = 200;
-const server = createServer((_request, response) => {
+const { url, close } = await listen((_request, response) => {
   // As a host that guesses the type by the path.
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
 });
-await new Promise<void>((resolve) => server.listen(0, host, resolve));
-afterAll(() => void server.close());
-const { port }: { port: number } = Object(server.address());
+afterAll(close);
 
 // The client reads its setting when it is imported.
-vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${port}/api`);
+vi.stubEnv('VITE_API_BASE_URL', `${url}/api`);
 const { failureMessage, isForbidden, isNetworkError, isNotFound, isUnauthorized, ...client } =
   await import('#src/api/client.ts');
 const { deleteMessage } = await import('#src/api/inbox.ts');

@@ -1,5 +1,5 @@
 import { AxiosError } from 'axios';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentEndpoints } from '#contracts/content.ts';
 import { networkFirst, readCache } from '#src/api/offlineCache.ts';
 
@@ -18,11 +18,8 @@ const load = () => networkFirst(listBlogs, { signal: new AbortController().signa
 /** The entries of the browser's Cache API, by path. */
 let entries: Map<string, Response>;
 
-beforeAll(() => {
-  vi.useFakeTimers({ now });
-});
-
 beforeEach(() => {
+  vi.useFakeTimers({ now });
   entries = new Map();
   const cache = {
     put: async (path: string, response: Response) => void entries.set(path, response),
@@ -31,11 +28,6 @@ beforeEach(() => {
     open: async () => cache,
     match: async (path: string) => entries.get(path)?.clone(),
   });
-});
-
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('if the server responds', () => {

@@ -29,7 +29,6 @@ describe('checkCredential', () => {
     const problem = expect.stringContaining(missing);
     expect(await checkCredential('admin', 'x', other)).toEqual({ problem });
     expect(warn).toHaveBeenCalledExactlyOnceWith(problem);
-    warn.mockRestore();
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACTIVITY_EVENTS, INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
 import { createSessionStore, type SessionEnd, type SessionStore } from '#src/auth/sessionStore.ts';
 
@@ -43,11 +43,6 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   items = new Map();
   tabs = [];
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const stored = (authExpiry: string, isAuthenticated = 'true') =>

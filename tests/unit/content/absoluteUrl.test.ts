@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { site } from '#brand/site.ts';
 import { absoluteUrl } from '#src/content/structuredData.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('is on the origin that the page names, or on that of the brand', () => {
   expect(absoluteUrl('/about')).toBe(`${site.url}/about`);

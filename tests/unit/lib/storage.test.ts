@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type KeyValueStorage, memoryStorage, safeStorage } from '#src/lib/storage.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 it('uses the storage if it works', () => {
   const items = new Map<string, string>();

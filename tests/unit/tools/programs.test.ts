@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
@@ -10,7 +10,6 @@ beforeEach(() => {
     vi.stubEnv(setting, '');
   }
 });
-afterEach(() => vi.unstubAllEnvs());
 
 /** A folder in which a program prints this. It becomes the whole PATH. */
 function onPath(name: string, output: string): string {

@@ -1,21 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
 import { type FetchOptions, fetchPublic, isPublicAddress } from '#server/import/fetchPublic.ts';
+import { listen } from '../../../listen.ts';
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-async function listen(respond: RequestListener): Promise<number> {
-  const server = createServer(respond);
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+async function portOf(respond: RequestListener): Promise<number> {
+  const { port, close } = await listen(respond);
+  onTestFinished(close);
+  return port;
 }
 
 /** This machine counts as public, and the names lead to it, but for those of a private network. */
@@ -30,7 +21,7 @@ const options: FetchOptions = {
 
 it('fetches a file, also behind a redirect, as the host that was named', async () => {
   const hosts: (string | undefined)[] = [];
-  const port = await listen((request, response) => {
+  const port = await portOf((request, response) => {
     hosts.push(request.headers.host);
     if (request.url === '/a') response.writeHead(301, { location: '/b' }).end();
     else response.end('picture');
@@ -41,7 +32,7 @@ it('fetches a file, also behind a redirect, as the host that was named', async (
 });
 
 it('asks for the addresses of a host once, and connects to those that it has checked', async () => {
-  const port = await listen((_request, response) => response.end('private'));
+  const port = await portOf((_request, response) => response.end('private'));
   let times = 0;
   const rebinding = fetchPublic(`http://rebind.example:${port}/`, 100, {
     timeoutMs: 500,
@@ -61,7 +52,7 @@ it.each([
   ['a redirect to this machine', 'http://[::1]/x', /private network/],
   ['a redirect to a file', 'file:///etc/passwd', /neither http: nor https:/],
 ])('refuses %s', async (_name, location, problem) => {
-  const port = await listen((_request, response) => response.writeHead(302, { location }).end());
+  const port = await portOf((_request, response) => response.writeHead(302, { location }).end());
   await expect(fetchPublic(`http://old.example:${port}/`, 100, options)).rejects.toThrow(problem);
 });
 
@@ -94,7 +85,7 @@ it('refuses a host if only one of its addresses is private', async () => {
 });
 
 it('ends what is too large, takes too long, redirects in circles or fails', async () => {
-  const port = await listen((request, response) => {
+  const port = await portOf((request, response) => {
     if (request.url === '/large') response.end('x'.repeat(2000));
     if (request.url === '/endless') response.write('x');
     if (request.url === '/circle') response.writeHead(302, { location: '/circle' }).end();

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { root } from '#tools/settings/settings.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('a build contains the hash of the credentials, but neither username nor password', async () => {
   vi.stubEnv('ADMIN_USERNAME', 'unmistakable-username');

@@ -1,25 +1,17 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { CanceledError } from 'axios';
 import { parse } from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentSchema } from '#contracts/content.ts';
 import { fetchBuildData, prerenderApiUrl } from '#tools/build/fetchBuildData.ts';
-import { host } from '#tools/settings/ports.ts';
+import { listen } from '../../../listen.ts';
 
 test('the server entry fetches both lists, without unknown fields and invalid entries', async () => {
-  const server = createServer((_request, response) => {
+  const { url, close } = await listen((_request, response) => {
     const valid = '{"_id":"1","title":"T","content":"C \\ud83c","name":"N","message":"M","__v":0}';
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(`[${valid},{"_id":"2"}]`);
-  }).listen(0, host);
-  await once(server, 'listening');
-  const { port }: { port: number } = Object(server.address());
-  vi.stubEnv('VITE_API_BASE_URL', `http://${host}:${port}/api`);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-    vi.unstubAllEnvs();
   });
+  onTestFinished(close);
+  vi.stubEnv('VITE_API_BASE_URL', `${url}/api`);
   vi.spyOn(console, 'error').mockReturnValue();
   const { fetchContent } = await import('#src/entry-server.tsx');
   expect(await fetchContent()).toMatchObject({
