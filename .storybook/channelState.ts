@@ -6,7 +6,7 @@ interface Channel {
   last(event: string): unknown[] | undefined;
 }
 
-/** What was last sent with an event on Storybook's channel; undefined before the first time. */
+/** The last data of an event on Storybook's channel; undefined before the first time. */
 export function useLast(channel: Channel, event: string): unknown {
   const [value, setValue] = useState(() => channel.last(event)?.[0]);
   useEffect(() => {

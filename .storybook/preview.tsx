@@ -34,10 +34,10 @@ import { type StoryRoute, withRouter } from './withRouter.tsx';
 /** True if the stories run as tests: a story that somebody looks at is not checked. */
 const isVitest = import.meta.env.MODE === 'test';
 
-/** How long `findBy` and `waitFor` retry, in ms. Higher than the default for slow CI machines. */
+/** The time for which `findBy` and `waitFor` retry, in ms: more than the default, for slow CI. */
 const ASYNC_UTIL_TIMEOUT_MS = 5000;
 
-/** How long Safari, which has no `scheduler`, waits for the effects of the first render, in ms. */
+/** The wait for the effects of the first render in Safari, which has no `scheduler`, in ms. */
 const EFFECTS_MS = 50;
 
 /** A story on a docs page has the page of the site behind it, not Storybook's. */

@@ -1,4 +1,4 @@
-/** What the menus but Network and Data offer: titles by value, by menu. */
+/** The choices of the menus but Network and Data: titles by value, by menu. */
 export const choices = {
   session: {
     'signed-out': 'Signed out',

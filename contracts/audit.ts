@@ -58,7 +58,7 @@ export const IMPORTED = 'imported blogs from WordPress';
 /** The address in an entry about a command at the server itself. */
 export const SERVER_ITSELF = 'the server itself';
 
-/** What the log can be narrowed down to: sign-ins, or the writes of one resource. */
+/** The filters of the log: sign-ins, or the writes of one resource. */
 export const auditKinds = [
   'sign-ins',
   ...(Object.keys(auditedResources) as (keyof typeof auditedResources)[]),
@@ -135,7 +135,7 @@ export const auditEndpoints = {
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
-/** What is no write of an endpoint, by its kind. */
+/** Actions that are no write of an endpoint, by their kind. */
 const otherActions: Partial<Record<AuditKind, readonly string[]>> = {
   import: [IMPORTED],
   inbox: [DELETED_OLD_MESSAGES],
@@ -163,7 +163,7 @@ interface AuditAction {
   readonly id?: string;
 }
 
-/** Says what an entry of the audit log means. An unknown action stays as it is. */
+/** The meaning of an entry of the audit log. An unknown action stays as it is. */
 export function describeAuditAction(action: string): AuditAction {
   for (const endpoint of Object.values(auditedResources).flatMap<AnyEndpoint>(Object.values)) {
     if (!endpoint.action) continue;

@@ -22,7 +22,7 @@ export const MAX_BIN_LISTED = 200;
 /** The name of contact messages in the bin, beside the kinds of entries. */
 const MESSAGES = 'messages';
 
-/** What can lie in the bin: the name of a kind of entry, or 'messages'. */
+/** The kinds that can lie in the bin: the name of a kind of entry, or 'messages'. */
 export type BinKind = KindName | typeof MESSAGES;
 
 const binKinds: readonly BinKind[] = [...Object.values(kinds).map(({ name }) => name), MESSAGES];
@@ -46,7 +46,7 @@ const binSchema = object({
 
 /** Something that was deleted. */
 export type BinEntry = InferOutput<typeof binEntrySchema>;
-/** What the bin lists, and how much there is in all. */
+/** The entries that the bin lists, and their number in all. */
 export type Bin = InferOutput<typeof binSchema>;
 
 /** The error of what is not in the bin, or not any more. */
@@ -75,7 +75,7 @@ function endpointsOf(kind: BinKind, noun: string) {
   } satisfies { noun: string; putBack: AnyEndpoint; remove: AnyEndpoint };
 }
 
-/** What each kind is called in the singular, and its endpoints. */
+/** The name of each kind in the singular, and its endpoints. */
 export const bin = {
   testimonials: endpointsOf('testimonials', kinds.testimonials.noun),
   blogs: endpointsOf('blogs', kinds.blogs.noun),

@@ -22,7 +22,7 @@ export const blogSchema = object({
   /** The ISO day from which it is published; without it that in its id. */
   publishedOn: optionalDay,
   imageUrl: optionalField,
-  /** What the image shows, for those who do not see it. */
+  /** The image in words, for those who do not see it. */
   imageAlt: optionalField,
   /** When it was last changed. */
   updatedAt: optionalTime,

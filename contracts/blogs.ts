@@ -4,7 +4,7 @@ import { blogSchema, getBlog, listBlogs } from './blog.ts';
 import { defineDrafts, defineKind, version } from './kind.ts';
 import { newLine, newPastDay, newRequiredText, newText, newUrl } from './text.ts';
 
-/** What a blog may lack. '' is the same as nothing, and on an update takes away what there was. */
+/** The fields that a blog may lack. '' is nothing, and on an update takes away what there was. */
 const optionalFields = {
   format: nullish(picklist(['', 'markdown'], "must be 'markdown' or empty")),
   publishedOn: newPastDay,
@@ -19,7 +19,7 @@ const newBlogSchema = object({
   ...optionalFields,
 });
 
-/** What a draft may lack. */
+/** The fields that a draft may lack. */
 const draftFields = { ...newBlogSchema.entries, author: nullish(newText) };
 
 const kind = { name: 'blogs', noun: 'blog', entry: blogSchema } as const;

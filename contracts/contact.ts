@@ -16,7 +16,7 @@ const fields = {
   message: requiredText,
 };
 
-/** What a visitor may send. Longer messages from earlier versions can be read. */
+/** The fields that a visitor may send. Longer messages from earlier versions can be read. */
 const newFields = {
   name: shortText,
   email: shortText,
@@ -36,7 +36,7 @@ export const inboxFull = {
   message: 'The inbox is full. Please call us instead.',
 } as const;
 
-/** What a visitor writes to the server of this project. */
+/** A message to the server of this project. */
 export const contactEndpoints = {
   sendMessage: {
     method: 'POST',
@@ -81,7 +81,7 @@ export const emailEndpoint = {
     user_id: requiredText,
   }),
   success: EMAIL_SENT,
-  /** What the service answers to a site that it refuses. The body is the message, as text. */
+  /** The service's answers to a site that it refuses. The body is the message, as text. */
   errors: [
     { status: 403, message: 'Forbidden' },
     { status: 429, message: 'Too Many Requests' },

@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import { keyErrors } from './idempotencyKey.ts';
 
-/** Who may call an endpoint of the server: anyone, or who is signed in as an editor or an owner. */
+/** The callers of an endpoint of the server: anyone, or people who are signed in with a role. */
 type Access = 'public' | 'editor' | 'owner';
 
 /** An error response: its status, and the `message` of its body, which people read. */
@@ -27,13 +27,13 @@ export interface Endpoint<Body, Data> {
   readonly path: `/${string}`;
   /** The status of a success. */
   readonly status: 200 | 201;
-  /** Who may call it at a server with accounts. The spec's API has none: there anyone may. */
+  /** The callers at a server with accounts. The spec's API has none: there anyone may call. */
   readonly access: Access;
-  /** What it does that its name and its schemas do not say. */
+  /** An effect that its name and its schemas do not show. */
   readonly description?: string;
-  /** What a call has done, for the audit log: 'added a blog'. Only of writes. */
+  /** The effect of a call, for the audit log: 'added a blog'. Only of writes. */
   readonly action?: string;
-  /** What the response of a write says, if it returns no data. */
+  /** The message of a write's response, if it returns no data. */
   readonly message?: string;
   /** The most bytes of a JSON body, and the error of a larger one. Default: 1 MB. */
   readonly bodyLimit?: { readonly bytes: number; readonly error: ApiError };

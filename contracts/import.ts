@@ -18,23 +18,23 @@ export const MAX_IMPORT_BYTES = 31_457_280;
 const named = { title: string() };
 const entry = { _id: string(), ...named };
 
-/** What came of an export, and what did not, by the titles of its posts. */
+/** The result of an import, by the titles of the posts. */
 export const importReportSchema = object({
   /** The title and the address of the site that the export is of. */
   site: object({ title: string(), url: string() }),
   published: array(object(entry)),
   drafts: array(object({ ...entry, reasons: array(string()) })),
-  /** What an earlier run has brought. It stays as it is. */
+  /** The posts that an earlier run has brought. They stay as they are. */
   alreadyHere: array(object(entry)),
   leftOut: array(object({ ...named, reason: string() })),
-  /** What of the text of an entry could not be carried over: 'a form'. */
+  /** The parts of an entry's text that could not be carried over: 'a form'. */
   lost: array(object({ ...entry, what: array(string()) })),
   pictures: object({
-    /** How many were fetched and are stored now. */
+    /** The number that were fetched and are stored now. */
     count: number(),
     missing: array(object({ ...named, url: string(), reason: string() })),
   }),
-  /** What is no post: 'pages', with their titles. */
+  /** The items that are no posts: 'pages', with their titles. */
   others: array(object({ what: string(), names: array(string()) })),
 });
 

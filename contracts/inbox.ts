@@ -26,14 +26,14 @@ export const MAX_MESSAGES_PER_PAGE = 200;
 /** The most characters of a note for colleagues. */
 export const MAX_NOTE_LENGTH = 2_000;
 
-/** How far people are with a message. */
+/** The steps of the work on a message. */
 const inboxStatuses = ['new', 'read', 'done'] as const;
 const statusSchema = picklist(inboxStatuses, 'must be new, read or done');
 
 /** The parts of the inbox, besides all of it. */
 export const inboxViews = ['new', 'mine', 'follow-up', 'answered'] as const;
 
-/** What makes a message look like advertising. */
+/** The signs by which a message looks like advertising. */
 export const advertisingSigns = ['many-links', 'same-sender', 'same-text'] as const;
 
 const username = nullable(string());
@@ -129,7 +129,7 @@ export type MessageFilter = Pick<MessageQuery, 'q' | 'show'>;
 export type MessageQuery = InferOutput<typeof messageQuerySchema>;
 /** A page of messages, and the cursor of the next page. */
 export type MessagePage = InferOutput<typeof messagePageSchema>;
-/** How many messages there are of each part, and since when the oldest waits. */
+/** The number of messages of each part, and the time since which the oldest waits. */
 export type MessageCounts = InferOutput<typeof messageCountsSchema>;
 /** A contact message with its status and its mail. */
 export type InboxMessage = InferOutput<typeof inboxMessageSchema>;

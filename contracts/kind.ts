@@ -14,7 +14,7 @@ import { capitalize, entryNotFound, text } from './entry.ts';
 /** The fields of an entry that a request may send; undefined leaves a field as it is. */
 export type Fields = Record<string, string | null | undefined>;
 
-/** Says which entry an update changes, so that it overwrites no later one. */
+/** The version that an update changes, so that it overwrites no later one. */
 export const version = pipe(
   nullish(union([literal(''), pipe(text, isoTimestamp())], 'must be a time, or empty')),
   description(

@@ -1,4 +1,4 @@
-/** Who is signed in at the server, and how one signs in. */
+/** The session of the server, and the ways to sign in. */
 import {
   array,
   description,
@@ -17,7 +17,7 @@ import {
 import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
 import { atMost, MAX_LINE_LENGTH } from './text.ts';
 
-/** What an account may do: an owner can also manage the accounts. */
+/** The rights of an account: an owner can also manage the accounts. */
 export const roleSchema = picklist(['owner', 'editor'], 'must be owner or editor');
 /** 'owner' or 'editor'. */
 export type Role = InferOutput<typeof roleSchema>;

@@ -1,4 +1,4 @@
-/** How the server is: its figures, its backups, and the pictures that no blog uses. */
+/** The state of the server: its figures, its backups, and the pictures that no blog uses. */
 import {
   array,
   boolean,

@@ -119,7 +119,7 @@ export const passwordLink = {
 /** The newest message came in an hour before the time of the stories. */
 const NEWEST = NOW - 60 * MINUTE_MS;
 
-/** What nobody has done with a message. */
+/** The state of a message that nobody has touched. */
 const untouched = {
   ...{ markedBy: null, markedAt: null, takenBy: null, signs: [] },
   ...{ note: '', followUpOn: null, notedBy: null, notedAt: null },
@@ -198,7 +198,7 @@ export const drafts = [
   { _id: idAt(NEWEST - DAY_MS, 2), title: 'IELTS against PTE', content: '' },
 ] as const satisfies readonly Blog[];
 
-/** What lies in the bin, the one that was deleted last first: a blog, a testimonial, a message. */
+/** The bin, the entry that was deleted last first: a blog, a testimonial, a message. */
 export const binEntries = [
   {
     ...{ kind: 'blogs', _id: idAt(NOW - 90 * DAY_MS), title: 'Intakes of 2026' },
@@ -316,7 +316,7 @@ export const sampleImport: ImportRun = {
 /** The address of every uploaded picture. The site has a picture there. */
 export const UPLOADED_URL = '/images/blog-planning-calendar.webp';
 
-/** What the server has in most stories. Its inbox is empty. */
+/** The data of the server in most stories. Its inbox is empty. */
 export const serverData = {
   accounts: sampleAccounts,
   sessions: sampleSessions,

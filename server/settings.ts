@@ -17,7 +17,7 @@ export interface Settings {
   readonly siteDir: string;
   /** The proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: BlockList;
-  /** How contact messages are mailed; undefined if they are only stored. */
+  /** The settings for mailing contact messages; undefined if they are only stored. */
   readonly mail: MailSettings | undefined;
   /** The bucket for uploaded pictures, instead of the data folder. */
   readonly s3: S3Settings | undefined;

@@ -7,7 +7,7 @@ interface ImportMetaEnv {
    * Components get it as a prop. Set by vite.config.ts.
    */
   readonly HAS_SERVER: boolean;
-  /** What a production build has of the sample brand: a line for each. Set by vite.config.ts. */
+  /** A production build's traces of the sample brand, a line for each. Set by vite.config.ts. */
   readonly SAMPLE_LEFT: readonly string[];
   /** The months for which the server keeps a message, or 'never'. Set by vite.config.ts. */
   readonly MESSAGES_KEPT: string;

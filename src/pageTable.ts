@@ -18,7 +18,7 @@ export interface PageEntry {
   readonly listedAt?: string;
   /** There is one such page for each entry of this kind. */
   readonly entryOf?: KindName;
-  /** How many of the newest entries its first paint shows, of each kind. */
+  /** The number of newest entries that its first paint shows, of each kind. */
   readonly shows?: Readonly<Partial<Record<KindName, number>>>;
   /** It lists every entry of this kind, as many a page as it shows. */
   readonly listsAll?: KindName;

@@ -7,7 +7,7 @@ interface BodyLimit {
   readonly error: ApiError;
 }
 
-/** How much of a body is dropped beyond its limit, and how long the server waits for a part. */
+/** The bytes that are dropped beyond the limit of a body, and the longest wait for a part. */
 const DROPPED_BYTES = 8 * 2 ** 20;
 const DROP_WAIT_MS = 1_000;
 

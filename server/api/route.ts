@@ -46,24 +46,24 @@ interface Caller {
 export interface LogEntry {
   readonly username: string;
   readonly action: string;
-  /** What was written, as it is called now. */
+  /** The present title of the entry that was written. */
   readonly title?: string | undefined;
   readonly address: string;
 }
 
-/** What a handler can read from its Hono context. */
+/** The variables of a handler's Hono context. */
 export interface ApiEnv {
   Variables: {
     access: AccessControl;
     address: string;
-    /** What a write is about, for the audit log: set by its handler. */
+    /** The title of a write's entry, for the audit log: set by its handler. */
     title?: string;
     /** Set by a handler that has changed nothing: the audit log gets no entry. */
     hasChangedNothing?: boolean;
   };
 }
 
-/** What the handler of an endpoint gets. The types follow from the contract. */
+/** The arguments of an endpoint's handler. The types follow from the contract. */
 interface Call<E extends AnyEndpoint, Prepared = undefined> {
   readonly c: Context<ApiEnv>;
   /** The id in the path; '' without one. */
@@ -79,7 +79,7 @@ interface Call<E extends AnyEndpoint, Prepared = undefined> {
   readonly keyed: KeyedRequest | undefined;
   /** The transaction of a write, with its entry in the audit log. */
   readonly transaction: Kysely<Database> | undefined;
-  /** What `prepare` has returned. */
+  /** The result of `prepare`. */
   readonly prepared: Prepared;
 }
 

@@ -13,7 +13,7 @@ import commonPasswords from './commonPasswords.txt?raw';
 
 const derive = promisify(argon2);
 
-/** What OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const HASH_BYTES = 32;
@@ -31,7 +31,7 @@ const brandWords = [site.name, ...site.offices.map(({ address }) => address.city
   .toLowerCase()
   .match(/\p{L}{3,}/gu);
 
-/** What suggests itself here. */
+/** The words that suggest themselves here. */
 const WORDS = new RegExp(
   [
     ...['administrator', 'admin', 'password', 'welcome', 'changeme', 'letmein', 'kathmandu'],
@@ -122,7 +122,7 @@ export async function newPasswordProblem(
   return (await verifyPassword(password, stored, true)) ? passwordErrors.unchanged : undefined;
 }
 
-/** Says which rule a password breaks; undefined if none. */
+/** The rule that a password breaks; undefined if none. */
 export function passwordProblem(password: string, username: string): ApiError | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return passwordErrors.tooShort;
   if (password.length > MAX_PASSWORD_LENGTH) return passwordErrors.tooLong;

@@ -1,6 +1,6 @@
 import type { Bin, BinKind } from '#contracts/bin.ts';
 
-/** What was deleted and is kept for a while. A promise resolves when a change is durable. */
+/** Deleted entries, which are kept for a while. A promise resolves when a change is durable. */
 export interface BinStore {
   list(): Promise<Bin>;
   /** Puts something back where it was, and returns its title; undefined if it is not here. */

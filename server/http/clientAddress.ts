@@ -17,7 +17,7 @@ export function clientAddress(
   return client;
 }
 
-/** What one visitor's limit counts: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** The key of a visitor's limit: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function limitKeyOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = expand(address).slice(0, 4);

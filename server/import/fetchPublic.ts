@@ -9,7 +9,7 @@ interface HostAddress {
   readonly family: number;
 }
 
-/** What the tests replace: who tells the addresses of a host, and which of them count as public. */
+/** The parts that tests replace: who tells a host's addresses, and which of them are public. */
 export interface FetchOptions {
   readonly resolve?: (host: string) => Promise<readonly HostAddress[]>;
   readonly isPublic?: (address: string) => boolean;
@@ -20,9 +20,9 @@ const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 4;
 
 /**
- * Fetches a file of another site, at most `maxBytes` and in 10 s. Rejects with the reason, in words.
- * Only public hosts are asked: each name is resolved once, all its addresses must be public, and the
- * connection goes to one of those that were checked. So is each redirect.
+ * Fetches a file of another site, at most `maxBytes` and in 10 s. Rejects with the reason, in
+ * words. Only public hosts are asked: each name is resolved once, all its addresses must be public,
+ * and the connection goes to one of those that were checked. So is each redirect.
  */
 export function fetchPublic(
   url: string,

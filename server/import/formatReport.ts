@@ -1,10 +1,10 @@
 import type { ImportReport } from '#contracts/import.ts';
 import { importSections, storedPictures } from '#src/domain/importSections.ts';
 
-/** How many lines of a part are written out. */
+/** The most lines of a part that are written out. */
 const MAX_LINES = 200;
 
-/** Says what came of an export and what did not, as text. */
+/** The report of an import as text. */
 export function formatReport(report: ImportReport): string {
   const { title, url } = report.site;
   const parts = importSections(report).map(({ heading, lines }) => {

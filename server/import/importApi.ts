@@ -13,7 +13,7 @@ import { readWxr, type Wxr } from './readWxr.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** What begins when the write of a request is kept. */
+/** The work that begins when the write of a request is kept. */
 interface Begun {
   readonly wxr: Wxr;
   readonly by: ImportOptions['by'];

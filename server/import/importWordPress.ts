@@ -34,11 +34,11 @@ const MAX_FAILURES = 3;
 /** Stands for this site while a text is converted. */
 const HERE = 'https://here.invalid';
 
-/** What an import needs. */
+/** The options of an import. */
 export interface ImportOptions {
   readonly db: Kysely<Database>;
   readonly pictures: Pick<PictureStore, 'save'>;
-  /** Who imports, for the audit log. */
+  /** The person who imports, for the audit log. */
   readonly by: { readonly username: string; readonly address: string };
   /** Fetches a picture of another site, or rejects with the reason. */
   readonly fetchPicture?: (url: string) => Promise<Uint8Array<ArrayBuffer>>;
@@ -48,7 +48,7 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What all posts of an import share. */
+/** The state that all posts of an import share. */
 interface Run extends ImportOptions {
   readonly wxr: Wxr;
   readonly site: string;
@@ -338,7 +338,7 @@ function pictureOf({ attachments }: Run, id: string): string | undefined {
 
 type Missing = ImportReport['pictures']['missing'];
 
-/** Puts our copies in the place of the pictures in a text. Those that cannot be had are left out. */
+/** Puts our copies in the place of a text's pictures. Those that cannot be had are left out. */
 async function replacePictures(run: Run, post: WxrItem, tree: Root): Promise<Missing> {
   const missing: Missing = [];
   const gone = new Set<ElementContent>();
@@ -386,7 +386,7 @@ async function featuredPicture(
   return url === undefined ? undefined : { url, alt };
 }
 
-/** The path of our copy of a picture; undefined if it cannot be had, with the reason in `missing`. */
+/** The path of our copy of a picture; undefined, with the reason in `missing`, if there is none. */
 async function storePicture(
   run: Run,
   post: WxrItem,
@@ -435,11 +435,11 @@ async function fetchPicture(run: Run, url: URL): Promise<string> {
 const isStorageFailure = (error: unknown) =>
   error instanceof HttpError && error.message === pictureErrors.noStorage.message;
 
-/** What WordPress keeps for itself: nobody misses it. */
+/** The types that WordPress keeps for itself: nobody misses them. */
 const INTERNAL =
   /^(nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_.*)$/;
 
-/** What is no post, by its titles: pages, comments, and the kinds of plug-ins. */
+/** The items that are no posts, by their titles: pages, comments, and the kinds of plug-ins. */
 function othersOf(items: readonly WxrItem[]): ImportReport['others'] {
   const groups = new Map<string, string[]>();
   const add = (what: string, name: string) => {

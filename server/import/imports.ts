@@ -9,7 +9,7 @@ import type { PictureStore } from '../uploads/pictureStore.ts';
 import { type ImportOptions, importWordPress } from './importWordPress.ts';
 import type { Wxr } from './readWxr.ts';
 
-/** How often a running import says that it goes on, and after which time without it has ended. */
+/** The interval at which a running import shows that it goes on; one that does not has ended. */
 const SEEN_INTERVAL_MS = 10_000;
 const LOST_AFTER_MS = 60_000;
 

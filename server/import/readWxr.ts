@@ -35,7 +35,7 @@ export interface WxrItem {
   readonly isTooLong: boolean;
 }
 
-/** What an export of WordPress has. */
+/** An export of WordPress. */
 export interface Wxr {
   readonly title: string;
   readonly url: string;

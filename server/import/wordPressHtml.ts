@@ -127,7 +127,7 @@ const KNOWN_SHORTCODES = new Set(
   ),
 );
 
-/** What stands between these is code, not text. */
+/** The text between these is code. */
 const RAW = /raw_html$|raw_js$|^et_pb_code$/;
 
 /** Leaves out shortcodes, keeps the text between them, and puts pictures in place of a gallery. */

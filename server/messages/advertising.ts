@@ -1,6 +1,6 @@
 import type { AdvertisingSign } from '#contracts/inbox.ts';
 
-/** How close together messages come that come at once: an hour. */
+/** The time within which messages come at once: an hour. */
 export const AT_ONCE_MS = 3_600_000;
 
 /** So many links, or messages at once, are many. Somebody who waits may send a message twice. */

@@ -4,7 +4,7 @@ export interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
   readonly to: readonly string[];
-  /** Who hears of attacks on accounts; undefined if nobody does. */
+  /** The address that hears of attacks on accounts; undefined if none does. */
   readonly owner?: string;
 }
 

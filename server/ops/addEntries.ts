@@ -14,7 +14,7 @@ import { inTransaction } from '../storage/inTransaction.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** What an entry has beside the fields that a form sends. */
+/** The properties of an entry beside the fields that a form sends. */
 const marksSchema = object({ _id: optional(string()), _sample: optional(literal(true)) });
 
 interface NewEntry {

@@ -34,7 +34,7 @@ export const TABLES: readonly string[] = [
   ...['accounts', 'messages', 'outbox', 'audit', 'imported', 'old_addresses'],
 ];
 
-/** What a restore empties: after it everyone signs in again. */
+/** The tables that a restore empties: after it everyone signs in again. */
 export const EMPTIED_TABLES = [
   'sessions',
   'links',
@@ -103,7 +103,7 @@ export function unpack(path: string): AsyncIterable<Uint8Array> & Readable {
   return gunzip;
 }
 
-/** What a file of an archive is. */
+/** A file of an archive. */
 type Part =
   | { readonly migrations: readonly string[] }
   | { readonly table: string; readonly rows: readonly Row[] }
@@ -125,7 +125,7 @@ function partOf({ name, body }: TarFile): Part {
 const parseJson = <T>(schema: GenericSchema<unknown, T>, body: Uint8Array) =>
   parse(schema, JSON.parse(Buffer.from(body).toString('utf8')));
 
-/** What a backup has, read from wherever it is kept. */
+/** A backup, read from wherever it is kept. */
 export interface BackupContent {
   readonly migrations: readonly string[];
   /** The number of rows by the name of the table. */

@@ -12,7 +12,7 @@ type Command = (args: readonly string[], settings: Settings) => Promise<void>;
 
 interface Usage {
   readonly run: Command;
-  /** What it takes, such as `<file>`, and its options without `--`. */
+  /** The argument that it takes, such as `<file>`, and its options without `--`. */
   readonly takes?: string;
   readonly options?: readonly string[];
 }

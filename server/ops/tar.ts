@@ -10,7 +10,7 @@ export interface TarFile {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What ends an archive. */
+/** The end of an archive. */
 export const tarEnd = new Uint8Array(2 * BLOCK_BYTES);
 
 /** A file as an archive has it: a header and the body, filled up to whole blocks. */

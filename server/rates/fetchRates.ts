@@ -33,7 +33,7 @@ const QUOTED = new Set(
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 256 * 1024;
 
-/** How far back the request goes, in days: the bank may quote nothing on a holiday. */
+/** The days that the request goes back: the bank may quote nothing on a holiday. */
 const DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 

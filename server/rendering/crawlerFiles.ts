@@ -7,7 +7,7 @@ import { plainText } from '#src/domain/plainText.ts';
 import { paths } from '#src/pageTable.ts';
 import type { IndexedPage } from './contentPages.ts';
 
-/** What XML 1.0 allows in no form: most control characters, lone surrogates, two non-characters. */
+/** Not in XML 1.0 in any form: most control characters, lone surrogates, two non-characters. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes a text for an element or an attribute, and removes what XML does not allow. */

@@ -1,7 +1,7 @@
 import { canonicalPath } from '#src/domain/canonicalPath.ts';
 import type { PageRedirect } from '#src/pageTable.ts';
 
-/** How a host has to serve the build. */
+/** The rules by which a host has to serve the build. */
 export interface Hosting {
   readonly headers: HeaderRules;
   readonly rewrites: readonly Rewrite[];

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '#src/entry-server.tsx';
 
-/** What the rendering of a page replaces in its shell. */
+/** The marks that the rendering of a page replaces in its shell. */
 export const PLACEHOLDERS = {
   head: '<!--app-head-->',
   pattern: 'app-pattern',

@@ -5,7 +5,7 @@ import { HttpError } from '../api/HttpError.ts';
 import type { KeyedRequest } from '../api/keyedRequest.ts';
 import type { Database } from './schema.ts';
 
-/** How long a key is known: 7 days, because a draft of the dashboard outlives a weekend. */
+/** A key is known for 7 days, because a draft of the dashboard outlives a weekend. */
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /**

@@ -8,7 +8,7 @@ const SERVER_LOCK = 20261124;
 /** The longest time that a hanging PostgreSQL may take to end the connection, in ms. */
 const END_TIMEOUT_MS = 1_000;
 
-/** How long after a lost connection the lock is taken again, in ms. */
+/** The time after a lost connection until the lock is taken again, in ms. */
 const RETRY_MS = 250;
 
 /** Takes the lock of a server on a connection of its own, and keeps it. Returns its release. */

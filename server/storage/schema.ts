@@ -5,7 +5,7 @@ import type { KindName } from '#contracts/content.ts';
 import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import type { Role } from '#contracts/session.ts';
 
-/** What was deleted lies in the bin since a time, by the username of somebody. */
+/** Of a deleted row: the time since which it is in the bin, and the username of who deleted it. */
 interface BinColumns {
   deleted_at: Generated<number | null>;
   deleted_by: Generated<string | null>;
@@ -17,7 +17,7 @@ interface MessageColumns {
   received_at: number;
 }
 
-/** What colleagues do with a message: who by their usernames, and when. */
+/** The work of colleagues on a message: their usernames, and the times. */
 interface NoteColumns {
   marked_by: Generated<string | null>;
   marked_at: Generated<number | null>;

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a statement waits for another process, in ms, and how long before it is tried again. */
+/** A statement's longest wait for another process, and the pause between its tries, in ms. */
 export const BUSY_TIMEOUT_MS = 5_000;
 const BUSY_PAUSE_MS = 10;
 

@@ -53,7 +53,7 @@ export function createDiskStore(folder: string): PictureStore {
   };
 }
 
-/** What is read of a path. Only what does not exist is gone: throws a 503 if it cannot be read. */
+/** A path as it is read; undefined if it does not exist. Throws a 503 if it cannot be read. */
 const readIfExists = <T>(path: string, reading: Promise<T>) =>
   ifExists(reading).catch((error: unknown) => {
     throw unavailable(`${path}: ${reasonOf(error)}`);

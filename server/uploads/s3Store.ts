@@ -15,7 +15,7 @@ export interface S3Settings {
   readonly region: string | undefined;
 }
 
-/** How long saving or reading a picture may take, with all its files, tries and bodies. */
+/** The longest time for saving or reading a picture, with all its files, tries and bodies. */
 const TIMEOUT_MS = 20_000;
 
 /** Larger than any file that is saved: noise of 1,600 by 3,200 pixels has 3.4 MB. */

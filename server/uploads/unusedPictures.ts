@@ -16,7 +16,7 @@ async function findPictures(db: Kysely<Database>, store: PictureStore) {
   return { all, unused: new Set([...all].filter((hash) => !used.has(hash))) };
 }
 
-/** How many pictures there are, how many in no blog, and how many of these may be removed. */
+/** The number of pictures, of those in no blog, and of those that may be removed. */
 export async function countPictures(db: Kysely<Database>, store: PictureStore) {
   if (!store.remove) return null;
   const { all, unused } = await findPictures(db, store);

@@ -72,7 +72,7 @@ export function serverMessage(error: unknown): string | undefined {
   return result.success && result.output.message.trim() ? result.output.message : undefined;
 }
 
-/** What to say about a failed call: what the server says, or that it did not respond. */
+/** The message about a failed call: the server's, or that it did not respond. */
 export const failureMessage = (error: unknown) =>
   serverMessage(error) ?? 'The server could not be reached. Please try again.';
 

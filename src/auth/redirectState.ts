@@ -5,7 +5,7 @@ import type { SessionEnd } from './sessionStore.ts';
 interface RedirectState {
   /** The path in the dashboard to return to, or null. */
   readonly from: string | null;
-  /** How the session ended, which the sign-in page mentions; null after Logout and without one. */
+  /** The end of the session, which the sign-in page mentions; null after Logout and without one. */
   readonly end: 'idle' | 'server' | null;
 }
 

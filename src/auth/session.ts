@@ -4,7 +4,7 @@ import { SESSION_KEYS } from './sessionKeys.ts';
 /** The time for which a session lasts without activity, in ms. */
 export const INACTIVITY_LIMIT_MS = 180_000;
 
-/** How long before its end a session is announced to end, in ms. */
+/** The time before a session's end at which it is announced, in ms. */
 export const WARNING_MS = 60_000;
 
 /** The interval at which a tab checks whether the session has expired, in ms. */

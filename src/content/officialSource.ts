@@ -1,7 +1,7 @@
 import type { Confidence } from '#src/domain/figure.ts';
 import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 
-/** An official page on which the figures of November 2026, or those of our table of 2025, can be read. */
+/** An official page with the figures of November 2026, or with those of our table of 2025. */
 export function officialSource(
   label: string,
   url: string,

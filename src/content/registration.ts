@@ -11,7 +11,7 @@ export const registrationLine: string = [
   ...(pan ? [`PAN: ${pan}`] : []),
 ].join(' · ');
 
-/** What a family may know of us before it signs: the licence, and who pays us. */
+/** The facts that a family may ask before it signs: the licence, and who pays us. */
 export const registration: readonly { readonly name: string; readonly text: string }[] = [
   ...(licenceText ? [{ name: 'Our licence', text: licenceText }] : []),
   ...(pan ? [{ name: 'PAN', text: pan }] : []),
@@ -27,7 +27,7 @@ export const registration: readonly { readonly name: string; readonly text: stri
 /** The part of the about page that lists it. */
 export const REGISTRATION_ID = 'licence';
 
-/** How a parent checks a licence. */
+/** The way to check a licence. */
 export const HOW_TO_CHECK =
   'Every education consultancy in Nepal needs a licence from the ministry of its province, in Bagmati that of Social Development: ask to see it, and ask that ministry whether it still holds.';
 

@@ -104,7 +104,7 @@ export function faqPage(items: readonly FaqItem[]): JsonLdNode {
   };
 }
 
-/** A blog post, whose `content` is plain text. `image` is a path of this site or an absolute URL. */
+/** A blog post; `content` is plain text, `image` a path of this site or an absolute URL. */
 export function blogPosting(
   blog: {
     readonly _id: string;

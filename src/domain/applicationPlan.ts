@@ -82,7 +82,7 @@ export function applicationPlan(
   });
 }
 
-/** How many months are left until an intake begins; 0 in its own months, negative afterwards. */
+/** The months that are left until an intake begins; 0 in its own months, negative afterwards. */
 export function monthsUntil(dated: DatedIntake, today: YearMonth): number {
   const [begin, end] = monthsOf(dated);
   const now = toIndex(today);

@@ -13,7 +13,7 @@ export interface ExamSummary {
   readonly slug: ExamSlug;
   readonly name: string;
   readonly fullName: string;
-  /** What the test is for, in 60 characters at most. */
+  /** The purpose of the test, in 60 characters at most. */
   readonly tagline: string;
   /** The score range in a few words. */
   readonly scoreShort: string;

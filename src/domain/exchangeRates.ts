@@ -5,7 +5,7 @@ interface RateSource extends Source {
   readonly day?: string;
 }
 
-/** What one unit of a currency costs. */
+/** The price of one unit of a currency. */
 export interface Rate {
   readonly npr: number;
   /** Missing for the rate that a visitor has entered. */

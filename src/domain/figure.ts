@@ -3,7 +3,7 @@ import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } fr
 import { formatNepalDay } from './nepalTime.ts';
 import { FIGURES_CHECKED, type Source } from './source.ts';
 
-/** What a figure is about. The first three are the rows beside the study costs, in this order. */
+/** The topic of a figure. The first three are the rows beside the study costs, in this order. */
 export const EXPENSE_TOPICS = ['living', 'visa', 'insurance'] as const;
 
 type ExpenseTopic = (typeof EXPENSE_TOPICS)[number];
@@ -48,7 +48,7 @@ export interface Amount {
   readonly currency: CurrencyCode;
   readonly bound?: 'from' | 'about' | 'at least';
   readonly per: 'year' | 'month' | 'once';
-  /** Who pays or shows it, if not the student. */
+  /** The person who pays or shows it, if not the student. */
   readonly who?: 'partner' | 'child';
   /** The maximum number of months to count, for an amount per month. */
   readonly maxMonths?: number;
@@ -56,7 +56,7 @@ export interface Amount {
   readonly when?: string;
   /** The place of that case, as in a URL: 'london'. */
   readonly place?: string;
-  /** How many people it covers together, if more than one. */
+  /** The number of people that it covers together, if more than one. */
   readonly people?: number;
   /** True if it may be added or not. */
   readonly isPossible?: true;

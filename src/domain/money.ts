@@ -42,7 +42,7 @@ function inUnits(amount: number): { figure: string; unit: string } {
     : { figure: oneDecimal(amount / CRORE), unit: 'crore' };
 }
 
-/** A range below a heading in rupees: '14.6 to 33.4 lakh'. Below a lakh it is exact: 'NPR 81,000'. */
+/** A range below a heading in rupees: '14.6 to 33.4 lakh'. Below a lakh: 'NPR 81,000'. */
 export function lakhRange(from: number, to: number): string {
   if (to < LAKH) return formatRange(from, to, 'NPR');
   const [start, end] = [inUnits(from), inUnits(to)];

@@ -27,7 +27,7 @@ export interface OfficeHours {
 
 const MINUTES_OF_DAY = 24 * 60;
 const MS_OF_DAY = MINUTES_OF_DAY * 60_000;
-/** How far ahead the next opening is looked for: longer than any festival. */
+/** The days within which the next opening is looked for: longer than any festival. */
 const DAYS_AHEAD = 21;
 
 /** The minutes since midnight of 'HH:MM'. */

@@ -5,7 +5,7 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 
 const NEPALI_MOBILE = /^\+9779\d{9}$/;
 
-/** What people write between digits. Another character means that this is no single number. */
+/** Characters that people write between digits. Another one means: this is no single number. */
 const BETWEEN_DIGITS = /[\s().\-\u2010-\u2015]/g;
 
 /** What a number within Nepal begins with, and what it begins with from abroad. */

@@ -1,6 +1,6 @@
 import { decodeEntities } from '#src/lib/decodeEntities.ts';
 
-/** How a text is written; undefined is plain. */
+/** The format of a text; undefined is plain. */
 type TextFormat = 'markdown' | undefined;
 
 const PUNCTUATION = '[!-/:-@[-`{-~]';

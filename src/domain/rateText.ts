@@ -16,7 +16,7 @@ const rateOf = (rates: Rates, currency: ForeignCurrency) =>
 export const rateText = (rates: Rates, currency: ForeignCurrency): string =>
   `${rateOf(rates, currency)} (${rateSourceText(rates, currency)})`;
 
-/** The rates of several currencies, each source once: 'NPR 194 for 1 GBP, NPR 104 for 1 CAD (…); …' */
+/** The rates of several currencies, each source once: 'NPR 194 for 1 GBP, NPR … (…); …'. */
 export function ratesText(rates: Rates, currencies: readonly ForeignCurrency[]): string {
   const sourceOf = (currency: ForeignCurrency) => rateSourceText(rates, currency);
   return [...new Set(currencies.map(sourceOf))]

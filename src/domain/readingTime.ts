@@ -3,7 +3,7 @@ const WORDS_PER_MINUTE = 200;
 
 const split = (text: string) => text.trim().split(/\s+/);
 
-/** How many words a text has. Signs that stand alone, such as those of a list, are no words. */
+/** The number of words of a text. Signs that stand alone, such as those of a list, are no words. */
 export const countWords = (text: string) =>
   split(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

@@ -73,7 +73,7 @@ export interface Site {
   /** The site's origin, for canonical URLs, cards, sitemap and feed; a server has its own. */
   readonly url: string;
   readonly tagline: string;
-  /** How the headline of the home page and the social card end. */
+  /** The end of the headline of the home page and of the social card. */
   readonly motto: string;
   readonly description: string;
   /** Where the name comes from: the first words of the home page's introduction. */

@@ -8,7 +8,7 @@ import {
   type SumSource,
 } from './wholeSum.ts';
 
-/** What a person puts in on a guide, in the page's URL. */
+/** The input of a person on a guide, in the page's URL. */
 interface SumState {
   readonly options: SumOptions;
   readonly rates: Rates;

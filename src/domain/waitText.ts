@@ -2,7 +2,7 @@ import { countOf } from '#src/lib/wording.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long something has waited, in ms, as texts write it: 'five hours', 'three days'. */
+/** A waiting time in ms, as texts write it: 'five hours', 'three days'. */
 export function waitText(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return 'less than an hour';

@@ -18,7 +18,7 @@ import { STUDY_LEVELS, type StudyCost, studyCosts } from './studyCosts.ts';
 /** The content of a guide that a sum is computed from. */
 export type SumSource = Pick<Country, 'currency' | 'figures'>;
 
-/** What a person knows; what is undefined is not known yet. */
+/** The facts that a person knows; undefined ones are not known yet. */
 export interface SumOptions {
   /** The study costs to count, see {@link courseChoices}. */
   readonly course?: Course | undefined;
@@ -89,7 +89,7 @@ export interface WholeSum {
 /** True if a sum says something of a year: fees that are paid once, alone, do not. */
 export const hasYearlyCosts = ({ further }: Pick<WholeSum, 'further'>) => further.to > 0;
 
-/** What must be shown for one place, after the amount: 'in London'. */
+/** The money to show at one place, after the amount: 'in London'. */
 interface PlaceAmount {
   readonly when: string;
   readonly amount: AmountRange;

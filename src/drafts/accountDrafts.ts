@@ -2,7 +2,7 @@ import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
 
 const NAME = 'drafts';
 
-/** What is stored of a draft; `text` is null for one that is deleted. */
+/** A stored draft; `text` is null for one that is deleted. */
 interface Draft {
   readonly account: string;
   readonly key: string;

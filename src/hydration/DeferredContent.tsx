@@ -9,12 +9,12 @@ interface DeferredContentProps {
 }
 
 /**
- * Marks content below the fold. In a prerendered page its styles are in the style sheet, which comes after
- * the first paint, and it is hidden until the hydration loader shows it. After hydration, a new page renders what is visible first,
- * and this right after it.
+ * Marks content below the fold. In a prerendered page its styles are in the style sheet, which
+ * comes after the first paint, and it is hidden until the hydration loader shows it. After
+ * hydration, a new page renders what is visible first, and this right after it.
  *
- * React hydrates each child by itself: a click on a page that is not hydrated yet hydrates all of its
- * Suspense boundary at once.
+ * React hydrates each child by itself: a click on a page that is not hydrated yet hydrates all of
+ * its Suspense boundary at once.
  *
  * It generates no box, so it can be a child of a grid.
  */

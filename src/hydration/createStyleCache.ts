@@ -9,9 +9,10 @@ export const GLOBAL_STYLE_KEY = `${STYLE_KEY}-global`;
 const PREFIX = `${STYLE_KEY}-`;
 
 /**
- * The cache of Emotion, which knows the styles of the prerendered HTML if the stylesheet of the page has
- * loaded: those of its classes, and the global ones that the HTML names. Otherwise Emotion would compile and
- * insert each of them again while React hydrates, nearly half of the time that it takes.
+ * The cache of Emotion, which knows the styles of the prerendered HTML if the stylesheet of the
+ * page has loaded: those of its classes, and the global ones that the HTML names. Otherwise Emotion
+ * would compile and insert each of them again while React hydrates, nearly half of the time that it
+ * takes.
  */
 export function createStyleCache(prerendered: ParentNode): EmotionCache {
   const cache = createCache({ key: STYLE_KEY });

@@ -1,4 +1,4 @@
-/** What a translation puts around each text. React renders none. */
+/** The element that a translation puts around each text. React renders none. */
 const TRANSLATED = 'FONT';
 
 const isTranslation = ({ addedNodes }: MutationRecord) =>
@@ -28,7 +28,7 @@ export function recordForeignChanges(root: Node | null) {
   }
 
   return {
-    /** Undoes all changes, and until `stop` each further translation. The browser repeats it then. */
+    /** Undoes all changes, and until `stop` each further translation, which the browser repeats. */
     undo() {
       isHydrating = true;
       changes.push(...observer.takeRecords());

@@ -7,7 +7,7 @@ export const HYDRATED_EVENT = 'app:hydrated';
 /** Matches a part of the page that waits for hydration. */
 const PENDING = '[data-deferred]:not([data-hydrated])';
 
-/** If no part of the page waits for hydration, sets `data-hydrated` on the root element and dispatches the event. */
+/** Once no part of the page waits for hydration, sets `data-hydrated` and dispatches the event. */
 export function checkHydration(): void {
   const { dataset } = document.documentElement;
   if (dataset.hydrated !== undefined || document.querySelector(PENDING)) return;

@@ -39,7 +39,7 @@ async function showParts({ target, type }: Event): Promise<void> {
   }
 }
 
-/** Any other browser shows the page as without JavaScript: see the script in the head of index.html. */
+/** Any other browser has no JavaScript here: see the script in the head of index.html. */
 if ('supported' in document.documentElement.dataset) {
   for (const type of ['load', 'error']) document.addEventListener(type, showParts, true);
   document.addEventListener(HYDRATING_EVENT, changes.undo, { once: true });

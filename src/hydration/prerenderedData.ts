@@ -4,7 +4,7 @@ import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { useWasPrerendered } from './useWasPrerendered.ts';
 
-/** What lists show of an entry of each kind: the entry, if nothing else is said. */
+/** The form of an entry in lists, by kind: the entry, if nothing else is said. */
 type ListItems = Omit<{ readonly [Name in KindName]: Content[Name][number] }, 'blogs'> & {
   readonly blogs: BlogListItem;
 };
@@ -16,12 +16,12 @@ export type PrerenderedLists = { readonly [Name in KindName]?: ListItems[Name][]
 export interface PrerenderedData {
   /** When the page was prerendered, as an ISO 8601 date. */
   readonly renderedAt?: string;
-  /** The query that it was rendered for, which may differ from that of the address; missing for none. */
+  /** The query that it was rendered for, maybe not that of the address; missing for none. */
   readonly search?: string;
   readonly lists?: PrerenderedLists;
-  /** How many entries there are of the kind that the page lists all of. */
+  /** The number of entries of the kind that the page lists all of. */
   readonly totals?: { readonly [Name in KindName]?: number };
-  /** Every entry of the page's lists. Only on the server, for what a browser shows without a script. */
+  /** Every entry of the page's lists, on the server only: a browser without a script shows them. */
   readonly content?: Content;
   /** The exchange rates that the server knows. */
   readonly rates?: Rates;
@@ -34,7 +34,7 @@ const none: PrerenderedData = {};
 /** Provided by both entries: on the server from the API, in the browser from the page's JSON. */
 export const PrerenderedDataContext = createContext(none);
 
-/** The id of the script element that carries the data from the built page to the browser's entry. */
+/** The id of the script element with the data of the built page for the browser's entry. */
 export const PRERENDERED_DATA_ID = 'prerendered-data';
 
 /** Returns the data that this page was prerendered with; empty on pages that open later. */

@@ -4,7 +4,7 @@ const BLOCK = /^\s*(?:[-*+•–▪●○◦]\s|\d{1,3}[.)]\s|\(?[a-z][.)]\s|#{1
 /** The end of a sentence, in Devanagari as well. */
 const SENTENCE_END = /[.!?:;।…]["'”’)]?$/;
 
-/** How much shorter than the longest line the last line of a paragraph is. */
+/** The share of the longest line below which a line ends its paragraph. */
 const SHORT = 0.75;
 
 /** Joins the lines of each paragraph, as a PDF breaks them. */

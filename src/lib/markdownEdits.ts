@@ -13,7 +13,7 @@ const BULLET = /^[-*+] /;
 const NUMBER = /^\d{1,9}[.)] /;
 const QUOTE = /^> ?/;
 
-/** How many of the last or first characters of a text are `sign`. */
+/** The number of last or first characters of a text that are `sign`. */
 const countAtEnd = (text: string, sign: string) => text.length - trimEnd(text, sign).length;
 const trimEnd = (text: string, sign: string) => {
   let length = text.length;

@@ -1,6 +1,6 @@
 import { Lexer, type Links, type Token, Tokenizer } from 'marked';
 
-/** How deep quotes, lists, emphasis and links may be inside each other. */
+/** The most levels of quotes, lists, emphasis and links inside each other. */
 const MAX_DEPTH = 24;
 
 /** The most cells of a table. Its empty cells count: a short row is filled up. */
@@ -15,7 +15,7 @@ const MAX_URL_LENGTH = 2000;
  */
 const MAX_STEPS = 3_000_000;
 
-/** What an element costs to render: a text has at most some 1,500. */
+/** The cost of rendering an element: a text has at most some 1,500. */
 const ELEMENT_STEPS = 2000;
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;

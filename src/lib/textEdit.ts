@@ -4,9 +4,9 @@ export interface TextEdit {
   readonly start: number;
   /** Where it ends. */
   readonly end: number;
-  /** What stands there afterwards. */
+  /** The text that replaces it. */
   readonly text: string;
-  /** What is selected afterwards: two places in the new text. Default: its end. */
+  /** The selection afterwards: two places in the new text. Default: its end. */
   readonly selected?: readonly [start: number, end: number];
 }
 

@@ -15,7 +15,7 @@ interface PageMetaProps {
   jsonLd?: readonly JsonLdNode[];
   /** The social card: a path in `CARD_SIZE`, or an absolute URL. Default: the company's card. */
   image?: string | undefined;
-  /** What the image shows. Default: the title. */
+  /** The image in words. Default: the title. */
   imageAlt?: string | undefined;
   type?: 'website' | 'article';
 }

@@ -38,7 +38,7 @@ export const InAGrid = meta.story({
   },
 });
 
-/** What the story below has hydrated; it stays until the next story. */
+/** The root that the story below has hydrated; it stays until the next story. */
 let hydrated: Root | undefined;
 
 const onRender = fn();

@@ -157,7 +157,7 @@ export const MissingFacts = meta.story({
 
 MissingFacts.test('names what one asks for', async ({ canvas }) => {
   const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: 'Ask us' });
-  // The sum, and how long the money must be there; intakes, visa, work, after the degree and family in the
+  // The sum, the time of the money; intakes, visa, work, after the degree and family in the
   // key facts; the intakes in their section; the study costs and three beside them.
   await expect(links).toHaveLength(12);
   for (const { href } of links)

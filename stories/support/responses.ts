@@ -8,9 +8,9 @@ import type { ResponseCase } from '../../.storybook/guards/assertResponseCases.t
 import type { Tools } from './tools.ts';
 
 interface Options {
-  /** What makes the call, such as a press; without it the page makes it by itself. */
+  /** The action that makes the call, such as a press; without it the page makes it by itself. */
   act?: (context: Tools) => Promise<unknown>;
-  /** What the console says. */
+  /** The messages in the console. */
   logs?: RegExp[];
   parameters?: object;
 }

@@ -23,7 +23,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** How long a browser may take to start, which are one to five seconds if nothing else runs. */
+/** The longest time for the start of a browser: one to five seconds if nothing else runs. */
 const START = { timeout: 20_000 };
 
 /** Starts a browser. */

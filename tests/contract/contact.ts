@@ -56,7 +56,7 @@ export function describeContact({ call, expectError }: Client) {
   });
 }
 
-/** What a mock of EmailJS promises for contact messages. */
+/** The promises of a mock of EmailJS for contact messages. */
 export function describeEmail(target: Target) {
   describe('the e-mail endpoint', () => {
     const fields = {

@@ -1,7 +1,7 @@
 import type { TestServer } from '../server/testServer.ts';
 import type { Target } from './client.ts';
 
-/** What the contract promises of the server, on either database. */
+/** The promises of the contract on the server, on either database. */
 export const serverTarget = (server: TestServer): Target => ({
   baseUrl: () => `${server.server.url}/api`,
   headers: () => server.owner,

@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** What Playwright writes to the console of a page whose service worker it blocks. */
+/** Playwright's message in the console of a page whose service worker it blocks. */
 export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** A list that grows with every console error or warning, exception and failed request. */

@@ -5,7 +5,7 @@ import { phone } from './devices.ts';
 import { banner, expectNoOverflow, gotoHydrated, test } from './fixtures.ts';
 import { comparison } from './public-paths.ts';
 
-/** How much of the content must be in the first window, in px, so that it is recognised. */
+/** The height of the content that must be in the first window, in px, so that it is recognised. */
 const VISIBLE = 48;
 
 for (const viewport of [

@@ -12,7 +12,7 @@ import { openForSuite } from './openForSuite.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What drafts and the bin promise on each database. `open` opens it once more. */
+/** The promises of drafts and the bin on each database. `open` opens it once more. */
 export function describeBin(name: string, open: () => Promise<Storage>) {
   describe(`the bin on ${name}`, () => {
     const tables = ['blogs', 'testimonials', 'messages', 'audit', 'idempotency_keys'] as const;

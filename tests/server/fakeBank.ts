@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../listen.ts';
 
-/** What the bank quotes: its prices by currency, and how many units one is for. */
+/** The bank's quotes: the unit and the price of each currency. */
 const QUOTES: Readonly<Record<string, readonly [unit: number, sell: string]>> = {
   INR: [100, '160.15'],
   USD: [1, '145.20'],

@@ -84,7 +84,7 @@ const post = (headers: string, body: string) =>
 const chunked = (body: string) => post('Transfer-Encoding: chunked', body);
 const paths = ['/', '/api/blogs/get', '/healthz', '/blogs/1', '/api/nothing', '/uploads/x'];
 
-/** What no browser sends. A request that the server understands asks it to close the connection. */
+/** Requests that no browser sends. Those that the server understands ask it to close. */
 const badRequests = [
   `${'G'.repeat(20_000)} / HTTP/1.1\r\n\r\n`,
   ...['2.0', '9.99'].map((version) => `GET / HTTP/${version}\r\nHost: x\r\n\r\n`),

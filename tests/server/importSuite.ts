@@ -15,7 +15,7 @@ import { png } from './samplePictures.ts';
 /** An export of WordPress 7.1 as it is. */
 export const wordPressFile = join(import.meta.dirname, 'wordpress-7.1.xml');
 
-/** What an import promises on each database. `open` opens it once more. */
+/** The promises of an import on each database. `open` opens it once more. */
 export function describeImport(name: string, open: () => Promise<Storage>) {
   describe(`an import from WordPress on ${name}`, () => {
     const storage = openForSuite(open, 'blogs', 'audit');

@@ -51,7 +51,7 @@ export async function startMailServer() {
     mails: [] as ReceivedMail[],
     /** The number of mails that have come so far, taken or not. */
     tries: 0,
-    /** What it does with a mail: nothing at all is 'hang', closing the connection is 'drop'. */
+    /** Its way with a mail: nothing at all is 'hang', closing the connection is 'drop'. */
     behaviour: 'take' as 'take' | 'refuse' | 'hang' | 'drop',
     /** The addresses for which it refuses mails. */
     refused: new Set<string>(),

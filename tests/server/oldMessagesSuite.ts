@@ -7,7 +7,7 @@ import { openForSuite } from './openForSuite.ts';
 const DAY_MS = 24 * 3_600_000;
 const START = Date.parse('2026-11-26T06:00:00Z');
 
-/** What deleting old messages promises on each database. `open` opens it once more. */
+/** The promises of deleting old messages on each database. `open` opens it once more. */
 export function describeOldMessages(name: string, open: () => Promise<Storage>) {
   describe(`old messages on ${name}`, () => {
     const storage = openForSuite(open, 'messages', 'message_deletion', 'audit');

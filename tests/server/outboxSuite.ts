@@ -8,7 +8,7 @@ import { openForSuite } from './openForSuite.ts';
 const MINUTE_MS = 60_000;
 const START = 1_800_000_000_000;
 
-/** What the outbox promises on each database. `open` opens it once more. */
+/** The promises of the outbox on each database. `open` opens it once more. */
 export function describeOutbox(name: string, open: () => Promise<Storage>) {
   describe(`the outbox on ${name}`, () => {
     const storage = openForSuite(open, 'messages');

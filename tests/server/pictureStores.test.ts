@@ -134,7 +134,7 @@ describe('a bucket', () => {
     response.writeHead(200, headers);
     response.write(file('x'.repeat(100)).subarray(0, 50));
   };
-  /** What a bucket may do in place of sending the picture. */
+  /** Failures of a bucket in place of sending the picture. */
   const faults: Record<string, (response: ServerResponse) => void> = {
     'that cuts the body': (response) => {
       start(response, { 'content-length': 112 });

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse('2026-11-26T06:00:00Z');
 
-/** What reading the bank's rates promises on each database. `open` opens it once more. */
+/** The promises of reading the bank's rates on each database. `open` opens it once more. */
 export function describeRates(name: string, open: () => Promise<Storage>) {
   describe(`the rates on ${name}`, () => {
     const storage = openForSuite(open, 'bank_rates');

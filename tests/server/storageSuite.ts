@@ -9,7 +9,7 @@ import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openForSuite } from './openForSuite.ts';
 
-/** What the server expects of its database; the same cases for each. `open` opens it once more. */
+/** The expectations of the server on its database, the same for each. `open` opens it once more. */
 export function describeStorage(name: string, open: () => Promise<Storage>) {
   const tables = ['blogs', 'testimonials', 'limits', 'messages', 'idempotency_keys'] as const;
   const storage = openForSuite(open, ...tables);

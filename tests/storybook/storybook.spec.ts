@@ -16,7 +16,7 @@ const TIMEOUT = 30_000;
 /** The time for which a page stays open for errors of what it loads later, in ms. */
 const PAUSE = 300;
 
-/** What is logged when a request has to fail, or a play function finds nothing to press. */
+/** Log messages when a request has to fail, or a play function finds nothing to press. */
 const EXPECTED =
   /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|AxiosError|at Instrumenter/;
 
@@ -53,7 +53,7 @@ function readEntries(isChosen: (entry: Entry) => boolean): string[] {
     .map(({ id }) => id);
 }
 
-/** What is wrong with a docs page or a story: an error, or sideways scroll. */
+/** The faults of a docs page or a story: an error, or sideways scroll. */
 async function findFaults(context: BrowserContext, query: string): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];

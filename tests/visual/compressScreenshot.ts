@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** How far a channel of a pixel may change, of 255: less than the comparison notices. */
+/** The largest change of a pixel's channel, of 255: less than the comparison notices. */
 const MAX_CHANNEL_CHANGE = 8;
 
 /** Rewrites a PNG with 256 colours, or lossless if that would change a pixel visibly. */

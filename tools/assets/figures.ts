@@ -136,7 +136,7 @@ function testFigures({ score, fees, courses, faq }: Exam): FigureOfPage[] {
 const onPage = (page: string, figures: readonly FigureOfPage[]): ListedFigure[] =>
   figures.map((figure) => ({ page, ...figure }));
 
-/** What the brand claims about itself. */
+/** The claims of the brand about itself. */
 export function readClaims(): readonly ListedFigure[] {
   const claims = site.achievements.map((claim) => ({
     name: claim.label,

@@ -152,7 +152,7 @@ function entriesSource({ entries }: Answers, now: Date, earlier: EarlierEntries)
 
 interface Given {
   readonly logo: string | undefined;
-  /** What the sample's colours.ts says above its colours. */
+  /** The comment above the colours in the sample's colours.ts. */
   readonly colourNotes: string;
   readonly now: Date;
   /** The entries that the last init has written. */

@@ -13,9 +13,9 @@ interface ColourProblem {
   readonly better: string;
 }
 
-/** What text needs, WCAG 2.2 AA, and a little more, because hex colours are rounded. */
+/** The contrast of text, WCAG 2.2 AA, and a little more, because hex colours are rounded. */
 const TEXT = 4.6;
-/** What the borders of controls need, and what the text of a disabled control has here. */
+/** The contrast of the borders of controls, and here of the text of a disabled control. */
 const BORDER = 3.1;
 const STEP = 0.004;
 

@@ -4,7 +4,7 @@ import { site } from '#brand/site.ts';
 import { sampleFields } from '#tools/build/sampleData.ts';
 import { root } from '#tools/settings/settings.ts';
 
-/** What betrays the sample brand in a file: a brand that took its place may have none of it. */
+/** The traces of the sample brand in a file: a brand that took its place may have none. */
 const sampleTraces: readonly string[] = [
   'deurali',
   'Putalisadak',

@@ -33,7 +33,7 @@ export function readChunks(bundle: Rolldown.OutputBundle) {
 
   return {
     entryUrl: `/${entry.fileName}`,
-    /** What hydration of a page runs: the chunks of its route, and the entry. */
+    /** The chunks that the hydration of a page runs: those of its route, and the entry. */
     hydrationUrls: (modules: readonly string[]) => urlsOf(modules, ({ imports }) => imports),
     /** All that source files import, statically or not. Of the entry only its static imports. */
     reachableUrls: (modules: readonly string[]) =>

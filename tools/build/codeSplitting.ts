@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What nearly every public page has, though fewer chunks import it. */
+/** The modules of nearly every public page, though fewer chunks import them. */
 const ofPublicPages = new RegExp(
   [
     String.raw`brand[\\/](site|offers)\.ts`,

@@ -33,7 +33,7 @@ export function sampleFields({
   ];
 }
 
-/** What a family looks for in a lawful consultancy, and `brand/site.ts` does not give. */
+/** The facts of a lawful consultancy that `brand/site.ts` does not give. */
 export function missingFields({ licence, pan, payment }: Site): string[] {
   return [
     ...(licence ? [] : ['licence']),

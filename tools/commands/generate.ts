@@ -6,7 +6,7 @@ import { generateCountry, generateExam } from './generate-guide.ts';
 
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 
-/** What can be generated. Each module is loaded when it is asked for: some draw when they are. */
+/** The generators. Each module is loaded when it is asked for: some draw when they are. */
 const generators: Readonly<Record<string, () => Promise<unknown>>> = {
   fonts: () => import('../assets/generate-fonts.ts'),
   icons: () => import('../assets/generate-icons.ts'),
@@ -19,7 +19,7 @@ const generators: Readonly<Record<string, () => Promise<unknown>>> = {
   screenshots: async () => (await import('../assets/screenshots.ts')).takeScreenshots(),
 };
 
-/** What begins a page of its own: its command has the name of the page. */
+/** Generators of a page: the command has the name of the page. */
 const pageGenerators: Readonly<Record<string, (slug: string | undefined) => void>> = {
   country: generateCountry,
   exam: generateExam,

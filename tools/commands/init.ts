@@ -31,7 +31,7 @@ const run = (command: string, ...args: readonly string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** What git prints; nothing without git, or in a copy that is no clone of its own. */
+/** The output of git; nothing without git, or in a copy that is no clone of its own. */
 function git(...args: readonly string[]): string {
   try {
     return existsSync(join(root, '.git')) ? run('git', ...args) : '';
@@ -40,7 +40,7 @@ function git(...args: readonly string[]): string {
   }
 }
 
-/** Says whether a file of brand/ was changed since the last init, or else the last commit. */
+/** True if a file of brand/ was changed since the last init, or else the last commit. */
 function findChanges(written: Readonly<Record<string, string>>): (path: string) => boolean {
   if (existsSync(brandFile(WRITTEN))) {
     return (path) => {

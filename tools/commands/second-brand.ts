@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 
-/** What is made, kept for one machine, or of the first brand alone. */
+/** Files that are made, kept for one machine, or of the first brand alone. */
 const left = [
   ...['.git', '.cache', '.data', '.preview', '.vitest', 'coverage', 'node_modules'],
   ...['dist', 'dist-server', 'storybook-static', 'test-results'],
@@ -14,7 +14,7 @@ const left = [
 /** The caches in node_modules, which programs write into. */
 const caches = ['.cache', '.vite', '.vite-temp', '.vitest-cache'];
 
-/** What is checked of the copy, beside `npm test`: what a brand changes. */
+/** The checks of the copy beside `npm test`: of what a brand changes. */
 const checks: readonly (readonly string[])[] = [
   ['tools/run.ts', 'test', 'types', 'unit', 'stories', 'e2e', 'e2e-ci', 'e2e-full'],
   ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],

@@ -4,7 +4,7 @@ import { onShutdown } from '#tools/settings/onShutdown.ts';
 import { readEnv, root } from '#tools/settings/settings.ts';
 import { buildServer, serverArgs } from '../serving/builtServer.ts';
 
-/** How long the server may take to stop, in ms: a bit longer than it gives its requests. */
+/** The longest time for the stop of the server, in ms: a bit longer than it gives its requests. */
 const STOP_TIMEOUT_MS = 27_000;
 
 /** `npm run server -- <command>` runs a command of the server; without one it serves. */

@@ -77,7 +77,7 @@ export function listPaths({ dir, page }: Bench): readonly string[] {
   return [...publicPages.map(({ path }) => path), blogPath, NOT_FOUND_PATH];
 }
 
-/** What the parts of the benchmark need. */
+/** The arguments of a part of the benchmark. */
 export interface Bench {
   readonly browser: Browser;
   /** Where the browser listens for Lighthouse. */
@@ -87,7 +87,7 @@ export interface Bench {
   readonly url: string;
   /** The only page to measure. */
   readonly page: string | undefined;
-  /** How often each figure is measured. */
+  /** The number of measurements of each figure. */
   readonly runs: number;
 }
 

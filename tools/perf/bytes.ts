@@ -58,7 +58,7 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
 
 const isBlog = (path: string) => path.startsWith(`${paths.blogs}/`);
 
-/** What a file counts as: its extension, 'API' or Devanagari. */
+/** The kind of a file: its extension, 'API' or Devanagari. */
 function kindOf(pathname: string): string {
   if (pathname.startsWith('/api/')) return 'API';
   // Downloaded only where a text needs it.

@@ -7,7 +7,7 @@ import { type Bench, EMPTY_PATH, listPaths, NOT_FOUND_PATH } from './builtSite.t
 import { type Figure, median } from './figures.ts';
 import { withSlowPage } from './slowPage.ts';
 
-/** How long after the load event a larger paint may still come, in ms. */
+/** The time after the load event in which a larger paint may still come, in ms. */
 const LARGEST_PAINT_WAIT_MS = 1000;
 
 const LAYOUT_SHIFT = 'cumulative-layout-shift';

@@ -10,7 +10,7 @@ const CONNECTIONS = 10;
 /** Every browser and every library of HTTP accepts compressed lists. */
 const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
 const REQUESTS_FOR_MEMORY = 20_000;
-/** How many visitors each open the page once a second while somebody writes. */
+/** The number of visitors who each open the page once a second while somebody writes. */
 const READERS = 300;
 const WRITES = 11;
 const WRITE_INTERVAL_MS = 1000;

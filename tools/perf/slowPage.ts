@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
 export const PHONE = { width: 360, height: 740 };
 
-/** How many times slower a cheap phone's processor is, as in Lighthouse. */
+/** The factor by which a cheap phone's processor is slower, as in Lighthouse. */
 export const PHONE_CPU_SLOWDOWN = 4;
 
 /** A really slow line: 150 ms round trip, 1.6 Mbit/s down and 750 kbit/s up, in bytes. */
@@ -13,12 +13,12 @@ const SLOW_LINE = {
   uploadThroughput: 93_750,
 };
 
-/** How long an effect may take until it counts as missing, in ms. */
+/** The time after which an effect counts as missing, in ms. */
 const PAINT_TIMEOUT_MS = 15_000;
 
 export interface SlowPhoneOptions {
   readonly hasSlowLine?: boolean | undefined;
-  /** How many times slower the processor is. */
+  /** The factor by which the processor is slower. */
   readonly cpuSlowdown?: number | undefined;
 }
 

@@ -10,7 +10,7 @@ const serverDir = join(root, 'dist-server');
 /** The arguments of Node for the built server. The two flags free a quarter of its memory. */
 export const serverArgs = ['--max-semi-space-size=2', '--no-maglev', join(serverDir, 'main.js')];
 
-/** What is part of the server or of the site: a change of any of it makes the build old. */
+/** The sources of the server and of the site: a change of any makes the build old. */
 const SOURCES = [
   ...['brand', 'contracts', 'src', 'server', 'public', 'tools/build', 'tools/settings'],
   ...['index.html', 'vite.config.ts'],

@@ -22,7 +22,7 @@ declare const __PRECACHE_MANIFEST__: PrecacheManifest;
 const site = __PRECACHE_MANIFEST__;
 const assets: ReadonlySet<string> = new Set([...site.assets, ...site.onDemandAssets]);
 
-/** How long, in s, a cached page waits for the network. */
+/** The time, in s, for which a cached page waits for the network. */
 const NETWORK_TIMEOUT_S = 5;
 
 /** Caches with another prefix are deleted, so increase the number when their content changes. */

@@ -6,7 +6,7 @@ import { currentPosition, type ScrollPosition, scrollToPosition } from './scroll
 const STORAGE_KEY = 'page-positions';
 const storage = safeStorage(() => window.sessionStorage);
 
-/** What shows that the visitor scrolls, so that the page must not. */
+/** Events by which the visitor scrolls, so that the page must not. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** In ms, after the last scroll event. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the h1 of the new page after a navigation, so that screen readers announce it and
- * the keyboard continues from there. If there is no h1 yet, `main` gets the focus. The first page and
- * changes of hash or query do not move the focus.
+ * Moves the focus to the h1 of the new page after a navigation, so that screen readers announce it
+ * and the keyboard continues from there. If there is no h1 yet, `main` gets the focus. The first
+ * page and changes of hash or query do not move the focus.
  *
  * @param pathname - of the page that is rendered
  */

@@ -10,7 +10,7 @@ const SIZES = '(min-width: 800px) 800px, 100vw';
 interface BlogImageProps {
   /** A URL that passed `safeImageUrl`. */
   src: string;
-  /** What it shows. Default: none, for a decorative picture. */
+  /** The picture in words. Default: none, for a decorative picture. */
   alt?: string | undefined;
   /** Set it for a picture above the fold. Default: lazy. */
   loading?: 'lazy' | 'eager';

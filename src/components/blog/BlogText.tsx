@@ -13,7 +13,7 @@ interface BlogTextProps {
   text: string;
   /** The format. Default: plain, with its line breaks. */
   format?: 'markdown' | undefined;
-  /** True if we wrote it, so that it may show any picture of the site. Default: uploaded ones alone. */
+  /** True for our own text, which may show any picture of the site. Default: uploaded ones alone. */
   isOurs?: boolean;
 }
 
@@ -77,7 +77,7 @@ const InlineCode = styled('code')(({ theme }) => ({
   fontFamily: 'inherit',
 }));
 
-/** What is wider than a phone is scrolled by itself. */
+/** Content that is wider than a phone is scrolled by itself. */
 const Scroller = styled('div')(({ theme }) => ({
   ...after('1em'),
   overflowX: 'auto',
@@ -111,7 +111,7 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 interface Context {
-  /** How much deeper a heading is than its signs say: the page has an h1 above the text. */
+  /** Added to the level of each heading: the page has an h1 above the text. */
   readonly headingOffset: number;
   readonly isOurs: boolean;
   readonly isInLink?: boolean;

@@ -1,6 +1,6 @@
 import type { ContentValues } from '#src/components/editor/ContentField.tsx';
 
-/** What the form of a blog has, '' for nothing; a picture only with a server that keeps it. */
+/** The values of a blog's form, '' for nothing; a picture only with a server that keeps it. */
 export type BlogValues = ContentValues & {
   readonly title: string;
   readonly author: string;

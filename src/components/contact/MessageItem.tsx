@@ -49,18 +49,18 @@ interface MessageItemProps {
   receivedAt: number;
   /** The status: new, read or done. */
   status: Status;
-  /** Who gave it this status, and when in ms since 1970; null if nobody has. */
+  /** The username of who gave it this status, and the time in ms since 1970; null if nobody has. */
   markedBy: string | null;
   markedAt: number | null;
   /** The username of whoever takes care of it. */
   takenBy: string | null;
   /** True if that is the reader. */
   isMine: boolean;
-  /** What a colleague has noted; empty if there is nothing. */
+  /** The note of a colleague; empty if there is none. */
   note: string;
   /** The ISO day to come back to it. */
   followUpOn: string | null;
-  /** Who last changed the note or the day, and when in ms since 1970. */
+  /** The username of who last changed the note or the day, and the time in ms since 1970. */
   notedBy: string | null;
   notedAt: number | null;
   /** Why it looks like advertising. */

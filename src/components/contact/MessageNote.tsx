@@ -22,7 +22,7 @@ interface MessageNoteProps {
   isSending: boolean;
   /** Why it was not saved; null for no problem. */
   problem: string | null;
-  /** What is said of a draft. */
+  /** The text about a draft. */
   notice?: ReactNode;
   /** Opens the form when it becomes true. */
   isOpen: boolean;

@@ -46,7 +46,7 @@ const Item = styled('li')(({ theme }) => ({
 /**
  * The documents to bring, grouped by who asks for them. Empty groups are omitted.
  *
- * For documents; use Steps for actions. The boxes can be ticked with a pen on the printed page, too.
+ * For documents; use Steps for actions. On paper the boxes can be ticked with a pen.
  */
 export function Checklist({ requirements, ticked, day, onTick }: ChecklistProps) {
   return (

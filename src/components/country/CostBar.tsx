@@ -132,8 +132,9 @@ const Axis = styled('div')(({ theme }) => ({
 }));
 
 /**
- * One cost of a chart: its label, its figures, and a bar or a dot on the axis. The figures are text, so
- * screen readers get the same information. The chart is a size container, with CostAxis at its end.
+ * One cost of a chart: its label, its figures, and a bar or a dot on the axis. The figures are
+ * text, so screen readers get the same information. The chart is a size container, with CostAxis at
+ * its end.
  *
  * In CostRangeChart.
  */

@@ -29,8 +29,8 @@ const Caption = styled('figcaption')(({ theme }) => ({
 const Plot = styled('dl')({ margin: 0 });
 
 /**
- * A chart of yearly costs: ranges as bars and averages as dots, on one scale. The figures are text, so
- * screen readers get the same information.
+ * A chart of yearly costs: ranges as bars and averages as dots, on one scale. The figures are text,
+ * so screen readers get the same information.
  *
  * For yearly costs in one currency; use FigureList for the expenses beside them.
  */

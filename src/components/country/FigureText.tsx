@@ -43,8 +43,8 @@ const Text = styled('div')(({ theme }) => ({
 }));
 
 /**
- * What holds on a day by law, large; below it what follows, what our table of 2025 said, and how sure
- * that is. The sources are at the end of the section.
+ * What holds on a day by law, large; below it what follows, what our table of 2025 said, and how
+ * sure that is. The sources are at the end of the section.
  *
  * For a figure by itself; use FigureList for the figures of several topics.
  */

@@ -40,8 +40,8 @@ const Fields = styled('div')({
 const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
 
 /**
- * The fields for what a person knows of their own case: course, tuition, place, family, years and the
- * rate of their bank. Only what the country's figures can count has a field.
+ * The fields for what a person knows of their own case: course, tuition, place, family, years and
+ * the rate of their bank. Only what the country's figures can count has a field.
  *
  * Above WholeSum.
  */

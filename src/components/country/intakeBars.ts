@@ -15,7 +15,7 @@ export const intakeShares: Record<Intake['courses'], number> = {
 const stripes = (width: string) =>
   `repeating-linear-gradient(135deg, var(--accent, currentColor) 0 ${width}, transparent ${width} 6px)`;
 
-/** Filled, in thick or in thin stripes, or empty: the more courses, the fuller, without a colour. */
+/** Filled, in thick or thin stripes, or empty: the more courses, the fuller, without a colour. */
 export const intakeBarStyles = {
   border: '2px solid var(--accent, currentColor)',
   borderStartStartRadius: radius.tiny,

@@ -53,7 +53,7 @@ interface ContentFieldProps {
   upload?: Upload | undefined;
 }
 
-/** What the field says about the text, and what it offers. */
+/** The messages of the field about the text, and its offers. */
 interface Note {
   readonly text: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };
@@ -107,8 +107,8 @@ function describeLength(text: string): string {
  *
  * For long texts; use Field for all others.
  *
- * **Keyboard:** In formatted text `Ctrl` or `Cmd` with `B`, `I` and `K` for bold, italic and a link;
- * `Enter` goes on with a list. `Ctrl+Shift+V` pastes plain text.
+ * **Keyboard:** In formatted text `Ctrl` or `Cmd` with `B`, `I` and `K` for bold, italic and a
+ * link; `Enter` goes on with a list. `Ctrl+Shift+V` pastes plain text.
  *
  * **Screen reader:** The toolbar comes before the field. What was done with a pasted text is
  * announced.
@@ -150,7 +150,7 @@ export function ContentField({
     }
   }
 
-  /** What is said about a pasted text whose pictures the page does not show; nothing for others. */
+  /** The message about a pasted text whose pictures the page does not show; nothing for others. */
   function aboutPictures(markdown: string): string {
     if (!/!\[[^\]]*\]\((?!\/uploads\/)/.test(markdown)) return '';
     const fact = 'Pictures of other sites become links.';

@@ -25,7 +25,7 @@ const FORMATS = [
   { name: 'picture', label: 'Picture', Icon: PictureIcon },
 ] as const;
 
-/** What a button of the toolbar makes of the selected text, or puts in its place. */
+/** The edit of a toolbar's button: it changes or replaces the selected text. */
 export type Format = (typeof FORMATS)[number]['name'];
 
 interface FormattingToolbarProps {

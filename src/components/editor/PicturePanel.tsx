@@ -26,8 +26,8 @@ const FileInput = styled('input')(visuallyHidden);
 const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 /**
- * Uploads a picture for a text, and asks for the text of those who do not see it, which may be empty.
- * While it is open the browser does not submit the form.
+ * Uploads a picture for a text, and asks for the text of those who do not see it, which may be
+ * empty. While it is open the browser does not submit the form.
  */
 export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelProps) {
   const input = useRef<HTMLInputElement>(null);

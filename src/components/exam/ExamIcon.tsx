@@ -7,7 +7,7 @@ const ROWS = 5;
 /** Distance between two bubbles, in units of the view box. */
 const PITCH = 8;
 
-/** How many bubbles are filled in each column, from the left; the highest is the summit. */
+/** The number of filled bubbles in each column, from the left; the highest is the summit. */
 const ridges: Readonly<Partial<Record<ExamSlug, readonly number[]>>> = {
   ielts: [1, 2, 3, 5, 2],
   pte: [2, 1, 3, 4, 3],

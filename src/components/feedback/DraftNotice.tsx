@@ -3,7 +3,7 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 interface DraftNoticeProps {
   /** 'stale' if the saved text has changed since the draft was written. */
   status: 'clean' | 'restored' | 'stale';
-  /** What is said about a restored draft. Default: that it is kept, and not saved yet. */
+  /** The text about a restored draft. Default: that it is kept, and not saved yet. */
   restored?: string;
   /** The label of the button that deletes the draft. */
   discardLabel: string;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 interface ErrorStateProps {
   /** The h1. */
   heading: string;
-  /** What happened, in plain words, and what the reader can do. */
+  /** The problem in plain words, and a way out for the reader. */
   advice: string;
   /** Details of the error in one line, in small print. */
   message?: string;

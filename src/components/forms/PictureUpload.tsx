@@ -19,7 +19,7 @@ interface PictureUploadProps {
   preview?: string | undefined;
   /** Why the picture at this address is not shown. */
   problem?: string | undefined;
-  /** What the picture shows, for those who do not see it. Default: ''. */
+  /** The picture in words, for those who do not see it. Default: ''. */
   alt?: string;
   /** True if the address stays as it is, while the form is sent. Default: false. */
   disabled?: boolean;

@@ -4,7 +4,7 @@ import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 
 interface ScriptNoticeProps {
-  /** What the form needs JavaScript for, and another way without it. */
+  /** The reason why the form needs JavaScript, and another way without it. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface SetPasswordFormProps {
   onSubmit: (password: string, answer: string) => void;
 }
 
-/** What the server says, which also knows the old password of a link's account. */
+/** The server's words, which also knows the old password of a link's account. */
 const UNCHANGED = 'This is the old password. Choose another one.';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });

@@ -10,7 +10,7 @@ export interface NavLink {
 export interface NavItem {
   readonly name: string;
   readonly href: string;
-  /** What distinguishes it, in one line. */
+  /** Its difference from the others, in one line. */
   readonly tagline: string;
   /** Decorative. */
   readonly icon?: ReactNode;

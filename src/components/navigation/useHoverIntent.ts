@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 
-/** How long, in ms, the mouse hovers before a popover opens, and is away before it closes. */
+/** The delay, in ms, from hovering to an open popover, and from leaving to a closed one. */
 const DELAY = { open: 120, close: 280 };
 
 /**

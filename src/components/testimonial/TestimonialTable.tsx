@@ -26,7 +26,7 @@ interface TestimonialTableProps<Row extends TestimonialRow> {
   onEdit: (testimonial: Row) => void;
   /** Called with the testimonial whose Delete button is clicked, before any confirmation. */
   onDelete: (testimonial: Row) => void;
-  /** What stands in the place of a testimonial that was deleted; undefined for one that was not. */
+  /** The element in place of a deleted testimonial; undefined for one that was not deleted. */
   renderDeleted?: (testimonial: Row) => ReactNode;
   /** A line below the message, such as that the testimonial was saved. */
   renderNote?: (testimonial: Row) => ReactNode;

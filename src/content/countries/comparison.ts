@@ -13,8 +13,8 @@ export interface Comparison {
 }
 
 /**
- * Parses `?with=uk,canada&canada=tuition:21000,years:2&rates=GBP:175`. Unknown or duplicate slugs, slugs
- * over the limit and invalid rates are ignored, so that every URL shows a page.
+ * Parses `?with=uk,canada&canada=tuition:21000,years:2&rates=GBP:175`. Unknown or duplicate slugs,
+ * slugs over the limit and invalid rates are ignored, so that every URL shows a page.
  */
 export function readComparison(params: URLSearchParams, publishedRates: Rates): Comparison {
   const offers = offeredCountries.map(({ slug }) => [slug, params.get(slug) ?? '']);

@@ -1,7 +1,7 @@
 /**
  * The countries that the project has a guide to, each in a folder of its own. brand/offers.ts says
- * which of them the consultancy offers; what it leaves out is in no file of the site. Each guide is a
- * chunk of its own, so that a page fetches only its own text.
+ * which of them the consultancy offers; what it leaves out is in no file of the site. Each guide is
+ * a chunk of its own, so that a page fetches only its own text.
  */
 
 import type { ContentModule } from '#src/domain/contentModule.ts';

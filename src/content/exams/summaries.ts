@@ -1,9 +1,9 @@
 import type { ExamSummary } from '#src/domain/exam.ts';
 
 /**
- * The data of each test that the project has a page for, for menus and cards. Keep it small: every page contains it in the
- * header, so nothing here may import the texts of a test.
- * Each is a constant, so that a build has only those that are offered.
+ * The data of each test that the project has a page for, for menus and cards. Keep it small: every
+ * page contains it in the header, so nothing here may import the texts of a test. Each is a
+ * constant, so that a build has only those that are offered.
  */
 export const ielts: ExamSummary = {
   slug: 'ielts',

@@ -18,7 +18,7 @@ import type {
 type Block = BlockContent | DefinitionContent;
 
 interface Context {
-  /** What is added to the depth of each heading. */
+  /** The levels that are added to the depth of each heading. */
   readonly shift: number;
   /** The address of the page that relative addresses belong to. */
   readonly base: string | undefined;

@@ -26,7 +26,7 @@ const PageLinks = lazy(async () => ({
 /** The id of the section that a link to a page scrolls to. */
 export const LIST_ID = 'latest';
 
-/** What needs a script, or is of no use on paper. */
+/** Parts that need a script, or are of no use on paper. */
 const Interactive = styled('div')({
   [WITHOUT_SCRIPT]: { display: 'none' },
   '@media print': { display: 'none' },
@@ -117,7 +117,7 @@ function hrefOf(query: string, page: number): string {
 const LOADING = 'Loading blogs...';
 const ONLY_NEWEST = 'Only the newest blogs can be shown without a connection.';
 
-/** What the URL selects. The search may be newer than the URL, which it changes after a pause. */
+/** The selection of the URL, but a newer search, which changes the URL after a pause. */
 function useSelection() {
   const url = useUrlQuery();
   const inUrl = url.get('q');

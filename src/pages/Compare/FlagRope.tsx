@@ -3,7 +3,7 @@ import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { radius } from '#src/theme/tokens.ts';
 
-/** How far each flag hangs below the ends of the rope, in px, and its tilt in degrees. */
+/** The distance of each flag below the ends of the rope, in px, and its tilt in degrees. */
 const HANG = [
   { drop: 9, tilt: 6 },
   { drop: 17, tilt: 4 },

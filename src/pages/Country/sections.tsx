@@ -150,7 +150,7 @@ export function TopUniversities({ country }: SectionProps) {
   );
 }
 
-/** The required documents as a printable checklist, and what each is; the tests; the steps in Nepal. */
+/** The documents as a printable checklist, and what each is; the tests; the steps in Nepal. */
 export function Requirements({ country }: SectionProps) {
   const { slug, requirements, exams = [], examsNote, visa } = country;
   const day = useFiguresDay(requirements.flatMap(({ figure }) => figure ?? []));

@@ -2,7 +2,7 @@ import { useDraft } from '#src/drafts/useDraft.ts';
 
 const TICKED = 'x';
 
-/** The names that a visitor has ticked in this browser, of those of one list, and how to change them. */
+/** The names of a list that a visitor has ticked in this browser, and how to change them. */
 export function useTicks(list: string, names: readonly string[]) {
   const { values, change } = useDraft<Readonly<Record<string, string>>>(
     `ticks:${list}`,

@@ -20,7 +20,7 @@ const messages = { label: 'See all messages', href: paths.messages };
 
 type AnyKind = Kind<Readonly<Record<string, unknown>>, unknown, unknown>;
 
-/** How many entries a kind has, the newest of them, and links to its screens. */
+/** The number of a kind's entries, the newest of them, and links to its screens. */
 function KindCard({ kind: { name, noun, nameField, list } }: { kind: AnyKind }) {
   const { data, isLoading } = useQuery((signal) => requestJson(list, { signal }));
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a';

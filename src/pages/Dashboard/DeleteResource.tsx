@@ -6,7 +6,7 @@ import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
 
 interface DeleteResourceProps {
-  /** What the entry is: 'blog'. */
+  /** The noun for the entry: 'blog'. */
   noun: string;
   /** The name of the entry. */
   subject: string;

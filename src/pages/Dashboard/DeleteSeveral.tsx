@@ -17,7 +17,7 @@ const Bar = styled('div')({
 });
 
 interface DeleteSeveralProps<T> {
-  /** What the entries are, for one and for several: 'blog', 'blogs'. */
+  /** The nouns for one entry and for several: 'blog', 'blogs'. */
   kind: { readonly name: string; readonly noun: string };
   /** The entries that are chosen. */
   chosen: readonly T[];
@@ -26,7 +26,7 @@ interface DeleteSeveralProps<T> {
   remove: (entry: T) => Promise<unknown>;
   /** Called for each entry that is deleted, by this person or before by someone else. */
   onDeleted: (entry: T, wasDeletedElsewhere: boolean) => void;
-  /** How many entries can be chosen. */
+  /** The number of entries that can be chosen. */
   total: number;
   /** Called to choose all of them, or none. */
   onChoose: (areAll: boolean) => void;
@@ -34,7 +34,7 @@ interface DeleteSeveralProps<T> {
   headingRef: RefObject<HTMLElement | null>;
 }
 
-/** Says how many entries are chosen, and deletes them after one question. Each is a request of its own. */
+/** Counts the chosen entries, and deletes them after one question, each in its own request. */
 export function DeleteSeveral<T>({
   kind: { name, noun },
   chosen,
@@ -45,7 +45,7 @@ export function DeleteSeveral<T>({
   onChoose,
   headingRef,
 }: DeleteSeveralProps<T>) {
-  /** What the question is about; it stays while one after the other goes. */
+  /** The entries of the question; they stay while one after the other goes. */
   const [asked, setAsked] = useState<readonly T[] | null>(null);
   const toast = useToast();
   const { isPending, mutate } = useMutation(async (entries: readonly T[]) => {

@@ -133,7 +133,7 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
   );
 }
 
-/** What a list with drafts and a bin calls. Drafts come first. */
+/** The calls of a list with drafts and a bin. Drafts come first. */
 const withServer = {
   async load(signal: AbortSignal) {
     const [drafts, published] = await Promise.all([

@@ -21,15 +21,15 @@ const OFF = 'off';
 const NOT_THERE = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
 interface ListKeysProps {
-  /** What the list has: 'blogs'. */
+  /** The noun for the entries: 'blogs'. */
   name: string;
-  /** What one entry is: 'blog'. */
+  /** The noun for one entry: 'blog'. */
   noun: string;
   /** The entries in the order of the list. */
   entries: readonly Entry[];
   /** The page that adds an entry. */
   addHref: string;
-  /** What has the search field in it. */
+  /** The element with the search field. */
   list: RefObject<HTMLElement | null>;
 }
 

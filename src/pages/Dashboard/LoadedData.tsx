@@ -8,7 +8,7 @@ import type { Query } from '#src/lib/useQuery.ts';
 
 interface LoadedDataProps<T> {
   query: Query<T>;
-  /** What is loaded, such as 'accounts'. */
+  /** The noun for the data, such as 'accounts'. */
   name: string;
   /** Takes the focus from the button that tries again. */
   headingRef: RefObject<HTMLElement | null>;

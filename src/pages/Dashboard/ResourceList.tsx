@@ -45,7 +45,7 @@ export interface ResourceItemsProps<T> {
   onDelete: (entry: T) => void;
   /** Called if an entry was changed in the list itself. */
   onUpdated: (entry: T) => void;
-  /** What stands in the place of an entry that was deleted; undefined for one that was not. */
+  /** The element in place of a deleted entry; undefined for one that was not deleted. */
   renderDeleted: (entry: T) => ReactNode;
   /** The line at the entry that was saved a moment ago; undefined at the others. */
   renderNote: (entry: T) => ReactNode;

@@ -10,7 +10,7 @@ interface UndoDeleteProps {
   onPutBack: () => void;
 }
 
-/** What stands in a list in the place of an entry that was deleted. */
+/** The place of a deleted entry in a list, with Undo. */
 export function UndoDelete({ title, putBack, onPutBack }: UndoDeleteProps) {
   const toast = useToast();
   const { isPending, mutate } = useMutation(putBack, {

@@ -1,2 +1,2 @@
-/** What a draft without a title is called. */
+/** The name of a draft without a title. */
 export const UNTITLED = 'Without a title';

@@ -12,13 +12,13 @@ import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { NOT_SAVED } from './useEditForm.tsx';
 
-/** What a server returns that says which entry it has added. */
+/** The response of a server that names the added entry. */
 const addedSchema = object({ _id: entryId });
 
 /**
- * The props of a form that adds an entry, and of its draft notice. A field that is empty is not sent.
- * Success empties the form and starts the next entry. `added` is the one before, and `starts` counts how
- * often the form began anew.
+ * The props of a form that adds an entry, and of its draft notice. A field that is empty is not
+ * sent. Success empties the form and starts the next entry. `added` is the one before, and `starts`
+ * counts how often the form began anew.
  */
 export function useAddForm<New, Values extends FieldValues & New>(
   { noun, create }: Pick<Kind<unknown, New, unknown>, 'noun' | 'create'>,

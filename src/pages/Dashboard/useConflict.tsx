@@ -50,10 +50,10 @@ interface ConflictOptions<T, Values extends FieldValues> {
 }
 
 /**
- * What becomes of a form whose entry someone else has changed: nothing is overwritten until somebody
- * has seen both texts. Returns the entry from which the form starts now, what stands above the
- * fields, `resolve`, which takes what the server answered to an update, and `accept`, which takes
- * the entry after one.
+ * What becomes of a form whose entry someone else has changed: nothing is overwritten until
+ * somebody has seen both texts. Returns the entry from which the form starts now, what stands above
+ * the fields, `resolve`, which takes what the server answered to an update, and `accept`, which
+ * takes the entry after one.
  */
 export function useConflict<T extends Versioned, Values extends FieldValues>({
   noun,
@@ -70,7 +70,7 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
   const [view, setView] = useState<'none' | 'open' | 'editing'>(
     status === 'stale' ? 'open' : 'none',
   );
-  /** What was typed, after somebody has taken the other text. */
+  /** The typed text, after somebody has taken the other one. */
   const [replaced, setReplaced] = useState<Values | null>(null);
 
   function accept(saved: T) {

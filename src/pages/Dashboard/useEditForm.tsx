@@ -18,9 +18,9 @@ const goneText = (noun: string) =>
   `Someone else has deleted this ${noun}. Copy your text if you still need it, then click Cancel.`;
 
 /**
- * The props of an edit dialog, whose fields start from `saved`. `update` sends the changes of the entry
- * that it is given, with its version, and resolves with the updated entry. The dialog closes on
- * success and stays open on failure; if someone else was faster it shows both texts.
+ * The props of an edit dialog, whose fields start from `saved`. `update` sends the changes of the
+ * entry that it is given, with its version, and resolves with the updated entry. The dialog closes
+ * on success and stays open on failure; if someone else was faster it shows both texts.
  */
 export function useEditForm<
   T extends Entry & { readonly updatedAt?: string | undefined },

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { focusEntry } from './useFocusAfterDialog.ts';
 
-/** How many entries are shown at first, and how many each 'Show more' adds. */
+/** The number of entries that are shown at first, and that each 'Show more' adds. */
 const PAGE_SIZE = 25;
 
-/** How many entries the first paint contains; the rest of the page renders after it. */
+/** The number of entries in the first paint; the rest of the page renders after it. */
 const FIRST_PAINT_SIZE = 6;
 
 interface IncrementalList<T> {

@@ -9,11 +9,11 @@ export interface ListFilter<T> {
   /** The parameter of the URL. */
   readonly name: string;
   readonly label: string;
-  /** What the choice of all entries is called. */
+  /** The label of the choice of all entries. */
   readonly all: string;
   /** The value of an entry; '' if it has none. */
   readonly getValue: (entry: T) => string;
-  /** What a value is called. Default: as it is. */
+  /** The label of a value. Default: the value. */
   readonly labelOf?: (value: string) => string;
   /** True if the values are listed from the last one on. Default: false. */
   readonly isLastFirst?: boolean;

@@ -6,9 +6,10 @@ export interface Entry {
 }
 
 /**
- * A dialog about one entry, whose id is in the query of the URL as `name`. Opening it adds a history
- * entry, so that Back closes it; closing it returns to the entry before. The functions never change.
- * `entry` is null if the dialog is closed; an open one keeps its entry when the list loses it.
+ * A dialog about one entry, whose id is in the query of the URL as `name`. Opening it adds a
+ * history entry, so that Back closes it; closing it returns to the entry before. The functions
+ * never change. `entry` is null if the dialog is closed; an open one keeps its entry when the list
+ * loses it.
  */
 export function useUrlDialog<T extends Entry>(
   name: string,

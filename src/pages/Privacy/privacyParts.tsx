@@ -14,7 +14,7 @@ interface PrivacyPart {
 const NO_END =
   'The mailbox deletes nothing by itself: the message stays there until we clear it out, or until you ask us to delete it.';
 
-/** What the form does with a message, with this project's server. */
+/** The way of a message with this project's server. */
 const onServer = (monthsKept: string) => ({
   where:
     'On the server of this website. It may also be mailed to the mailbox of our office: then the company that keeps our mailbox has a copy, too.',
@@ -26,7 +26,7 @@ const onServer = (monthsKept: string) => ({
     'The server sees the address of your internet connection, as every website does. Its log notes it with the pages that you open, but not with what you write. After a message it counts the address for about an hour, scrambled, so that nobody floods us.',
 });
 
-/** What the form does with a message, with EmailJS. */
+/** The way of a message with EmailJS. */
 const byEmail = {
   where:
     'In the mailbox of our office. It goes there through EmailJS, a company that sends e-mail for websites. EmailJS and the company that keeps our mailbox can have a copy, too.',

@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** What holds now is large, with the table of 2025 in the small print. */
 export const Expenses = meta.story({ tags: ['phone', 'dark'] });
 
-/** Facts that are no figure, with the page of their authority; what we do not know says 'Ask us'. */
+/** Facts that are no figure, with the page of their authority; an unknown one says 'Ask us'. */
 export const FactsAndQuestions = meta.story({
   tags: ['picture'],
   args: {

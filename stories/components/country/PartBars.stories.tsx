@@ -28,7 +28,7 @@ export const Default = meta.story();
 /** On a narrow screen with large text the amount is below its label. */
 export const LargeText = meta.story({ globals: { ...mobileViewport, text: 'x200' } });
 
-/** In a comparison all countries have one scale: the highest part of another one is twice as much. */
+/** In a comparison all countries have one scale: another one's highest part is twice as much. */
 export const CommonScale = meta.story({ args: { top: 2 * highestPart([sum], sampleRates) } });
 
 CommonScale.test('fills half of the bar', async ({ canvasElement }) => {

@@ -7,11 +7,11 @@ interface FieldFacts {
   /** Its type, such as 'text' or 'text, or null'. */
   readonly holds: string;
   readonly isRequired: boolean;
-  /** What it means, and rules beyond its type, such as 'must not be empty'. */
+  /** Its meaning, and rules beyond its type, such as 'must not be empty'. */
   readonly rules: string;
 }
 
-/** What a schema describes: the fields of an object or of the objects in a list. */
+/** The content of a schema: the fields of an object or of the objects in a list. */
 interface ShapeFacts {
   readonly isList: boolean;
   readonly mayBeNull: boolean;

@@ -25,7 +25,7 @@ const account = { username: 'sunita', password: 'three pine trees and a bell' };
 
 const blogList = array(object({ title: string(), content: string() }));
 
-/** How somebody works: with the keyboard alone, or with a finger on a phone. */
+/** The way somebody works: with the keyboard alone, or with a finger on a phone. */
 interface Hands {
   readonly options: BrowserContextOptions;
   readonly press: (target: Locator) => Promise<void>;

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const nounOf = ({ kind, isDraft }: BinEntry) => (isDraft ? 'draft' : bin[kind].noun);
 
-/** How long the bin still has it: '12 days left'. */
+/** The time for which the bin still has it: '12 days left'. */
 function daysLeft({ deletedAt }: BinEntry, now: number): string {
   const days = Math.ceil((deletedAt + BIN_DAYS * DAY_MS - now) / DAY_MS);
   if (days <= 1) return 'Less than a day left';

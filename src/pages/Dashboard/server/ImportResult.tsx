@@ -13,7 +13,7 @@ import {
 import { countOf } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 
-/** How many lines of a part are shown before somebody asks for the rest. */
+/** The number of lines of a part that are shown before somebody asks for the rest. */
 const SHOWN = 20;
 
 const Lines = styled('ul')({

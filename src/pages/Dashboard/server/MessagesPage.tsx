@@ -56,7 +56,7 @@ interface ChangeProps extends Pick<ResourceItemsProps<InboxMessage>, 'onUpdated'
 
 interface MessageProps extends ChangeProps, Pick<ResourceItemsProps<InboxMessage>, 'onDelete'> {}
 
-/** Returns what to do when a change of a message has failed, and shows what colleagues have changed. */
+/** Returns what to do after a failed change of a message, and shows the changes of colleagues. */
 function useFailedChange({ message, onUpdated, onGone }: ChangeProps) {
   const toast = useToast();
   return async (error: unknown, text: string) => {
@@ -169,7 +169,7 @@ function MessageTotal({ total }: Pick<MessageCounts, 'total'>) {
   );
 }
 
-/** How long the message waits that has waited longest for an answer. */
+/** The waiting time of the oldest message without an answer. */
 function Waiting({ oldestUnanswered }: Pick<MessageCounts, 'oldestUnanswered'>) {
   const now = useNow();
   if (!now || oldestUnanswered === null) return null;
@@ -300,9 +300,9 @@ function labelOf(view: InboxView, counts: MessageCounts): string {
 }
 
 /**
- * The inbox: the contact messages, newest first and page by page, to search, to read, to answer and to
- * delete, with notes for colleagues. The URL has the search as `q`, the part of the inbox as `show`
- * and the page as `before`.
+ * The inbox: the contact messages, newest first and page by page, to search, to read, to answer and
+ * to delete, with notes for colleagues. The URL has the search as `q`, the part of the inbox as
+ * `show` and the page as `before`.
  */
 export default function MessagesPage() {
   const headingRef = useRef<HTMLHeadingElement>(null);

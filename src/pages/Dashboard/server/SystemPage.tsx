@@ -26,7 +26,7 @@ const DOWNLOAD_HREF = `/api${pathOf(backupDownload)}`;
 const timeOf = (ms: number) => formatNepalTime(new Date(ms));
 
 interface SystemPageProps {
-  /** What is left of the sample brand: a line for each. */
+  /** The traces of the sample brand: a line for each. */
   sampleLeft?: readonly string[];
 }
 
@@ -139,7 +139,7 @@ function Backups({ isAutomatic, last, failure }: System['backups']) {
 
 const RESTART = 'systemctl restart website';
 
-/** Switches daily backups on, on the machine of docs/go-live.md; the last line shows the first one. */
+/** Switches on daily backups on the machine of docs/go-live.md; the last line shows the first. */
 const BACKUPS_ON = [
   'echo BACKUP_DIR=/var/lib/website/backups >> /etc/website.env',
   RESTART,
@@ -159,7 +159,7 @@ const MAIL_ON = [
   'MAIL_TO=office@example.com',
 ];
 
-/** What a mail that was not sent waits for. */
+/** The words for a mail that was not sent. */
 const mailStates = { waiting: 'Not mailed yet', failed: 'Not mailed' } as const;
 
 function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {

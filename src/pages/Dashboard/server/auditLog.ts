@@ -59,7 +59,7 @@ const titles: Partial<Record<AuditKind, string>> = {
   inbox: 'Messages',
 };
 
-/** What to call a kind in the list of kinds. */
+/** The label of a kind in the list of kinds. */
 export const titleOfKind = (kind: AuditKind) => titles[kind] ?? capitalize(kind);
 
 interface AuditPage {
