@@ -76,7 +76,7 @@ export const ByMobileMenu = meta.story({
   tags: ['picture'],
   globals: mobileViewport,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const [inMenu = document.body] = canvas.getAllByRole('link', { name: 'Contact' });
     await userEvent.click(inMenu);
     const heading = await canvas.findByRole('heading', { name: 'The contact page' });

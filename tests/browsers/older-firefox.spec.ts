@@ -45,12 +45,3 @@ test('one answer is open at a time, and all are printed', async ({ visit }) => {
   await visit.click('button', first);
   await expect.poll(open).toBe(1);
 });
-
-test('a click beside the menu of a phone closes it', async ({ visit }) => {
-  await visit.resize('phone');
-  await visit.hydrated('/about');
-  await visit.click('button', 'Open menu');
-  await visit.find('button', 'Close menu');
-  await visit.clickAt(8, 400);
-  await visit.gone('button', 'Close menu');
-});

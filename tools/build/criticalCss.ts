@@ -10,7 +10,7 @@ import { supportedBrowsers } from '#src/lib/supportedBrowsers.ts';
  */
 export async function criticalCss(html: string, css: string): Promise<string> {
   const document = parse(html);
-  const hidden = '[data-deferred], [popover], dialog';
+  const hidden = '[data-deferred], [popover]:not(nav), dialog';
   for (const element of document.querySelectorAll(hidden)) element.remove();
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: document.toString(), extension: 'html' }],

@@ -26,7 +26,7 @@ const nameField = 'main [name="user_name"]';
 const submit = 'main form [type="submit"]';
 
 const faqAnswer = tap('FAQ answer', ielts, '#faq summary', '#faq details[open] p');
-const mobileMenu = tap('Mobile menu', about, '[aria-label="Open menu"]', 'dialog[open] a');
+const mobileMenu = tap('Mobile menu', about, '[aria-label="Menu"]', 'nav:popover-open a');
 
 const hydratedInteractions: readonly Interaction[] = [
   faqAnswer,

@@ -1,21 +1,36 @@
 import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { MoonIcon, SunIcon } from '#src/components/ui/icons.tsx';
+import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
+import { radius } from '#src/theme/tokens.ts';
 
 /** CSS picks the icon, so that the prerendered button is right in both schemes. */
 const Toggle = styled(IconButton)(({ theme }) => ({
-  '& > :last-child': { display: 'none' },
+  fontFamily: 'inherit',
+  '& > svg:last-of-type': { display: 'none' },
   ...theme.applyStyles('dark', {
-    '& > :first-of-type': { display: 'none' },
-    '& > :last-child': { display: 'block' },
+    '& > svg:first-of-type': { display: 'none' },
+    '& > svg:last-of-type': { display: 'block' },
   }),
+  [WITHOUT_SCRIPT]: { visibility: 'hidden' },
+  [theme.breakpoints.down('md')]: {
+    gap: 12,
+    minHeight: 48,
+    padding: '0 12px',
+    borderRadius: radius.small,
+    fontSize: '1.0625rem',
+  },
+}));
+
+const Label = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 /**
  * A button that switches between light and dark. Until React hydrates, the inline script of
  * index.html does it: it finds the button by its `name`.
  *
- * For narrow containers such as the header; ColorSchemeRadioGroup also offers the system's scheme.
+ * In the header, below 900 px with its name; ColorSchemeRadioGroup also offers the system's scheme.
  *
  * **Screen reader:** 'Switch between light and dark, button'. It does not say which of the two is
  * on.
@@ -33,6 +48,7 @@ export function ColorSchemeToggle() {
     >
       <SunIcon />
       <MoonIcon />
+      <Label>{label}</Label>
     </Toggle>
   );
 }

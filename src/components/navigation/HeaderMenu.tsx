@@ -1,72 +1,61 @@
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { ArrowRightIcon, ChevronDownIcon } from '#src/components/ui/icons.tsx';
-import { motion, shadows } from '#src/theme/tokens.ts';
+import { motion } from '#src/theme/tokens.ts';
 import { NavItemLink } from './NavItemLink.tsx';
-import { navItemStyles } from './navItemStyles.ts';
+import { inPage, navItemStyles, panelStyles } from './navItemStyles.ts';
 import { ariaCurrent, containsCurrentPage, isInLink, type NavMenu } from './navigationTypes.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
-const Entry = styled('li')({ display: 'flex' });
+const Entry = styled('li')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
 
-const MenuButton = styled('button')(navItemStyles, {
+const MenuButton = styled('button')(navItemStyles, ({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
   '& svg': {
     fontSize: '1.125rem',
     marginLeft: 2,
     transition: `transform ${motion.slow}ms ${motion.easing}`,
   },
   'li:has(:popover-open) > & svg': { transform: 'rotate(180deg)' },
-});
+}));
 
-/**
- * Anchored to the header; browsers without anchor positioning use the header's usual height. The
- * name is in `positionAnchor`, because Firefox adds how far the page is scrolled to
- * `anchor(--name)`.
- */
 const Panel = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  inset: 'auto 0',
-  width: 'auto',
-  maxHeight: 'calc(100dvh - 7rem)',
-  top: 96,
-  [theme.breakpoints.up('lg')]: { top: 72, maxHeight: 'calc(100dvh - 5.5rem)' },
-  '@supports (top: anchor(bottom))': {
-    positionAnchor: '--site-header',
-    top: 'anchor(bottom, 72px)',
+  [theme.breakpoints.down('md')]: inPage,
+  [theme.breakpoints.up('md')]: {
+    ...panelStyles(theme),
+    // Without popovers it is open while the mouse or the focus is in its entry.
+    '@supports not selector(:popover-open)': {
+      'li:not(:hover, :focus-within) > &': { display: 'none' },
+    },
   },
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  boxShadow: shadows.high,
-  // Without popovers it is open while the mouse or the focus is in its entry.
-  '@supports not selector(:popover-open)': {
-    'li:not(:hover, :focus-within) > &': { display: 'none' },
-  },
-  '@media (prefers-reduced-motion: no-preference)': {
-    animation: `site-panel-in ${motion.slow}ms ${motion.easing}`,
-  },
-  '@keyframes site-panel-in': { from: { transform: 'translateY(-8px)' } },
 }));
 
 const PanelInner = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(180px, 1fr) 3fr',
-  gap: 'clamp(20px, 3vw, 48px)',
-  maxWidth: 1264,
-  marginInline: 'auto',
-  padding: '40px clamp(16px, 4vw, 32px) 32px',
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(180px, 1fr) 3fr',
+    gap: 'clamp(20px, 3vw, 48px)',
+    maxWidth: 1264,
+    marginInline: 'auto',
+    padding: '40px clamp(16px, 4vw, 32px) 32px',
+  },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '240px 1fr' },
 }));
 
+/** The menu's name where no button shows it, and a hint for visitors who cannot choose yet. */
 const Hint = styled('div')(({ theme }) => ({
-  paddingRight: 'clamp(12px, 2vw, 32px)',
-  borderRight: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { ...theme.typography.h3, margin: '6px 0 12px' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  minHeight: 44,
+  padding: '4px 12px 0',
+  '& p': { ...theme.typography.h3, margin: 0 },
+  '& p:last-of-type': { display: 'none' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -79,16 +68,28 @@ const Hint = styled('div')(({ theme }) => ({
     textDecorationThickness: 2,
   },
   '& svg': { fontSize: '1.125rem' },
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    padding: 0,
+    paddingRight: 'clamp(12px, 2vw, 32px)',
+    borderRight: `1px solid ${theme.vars.palette.divider}`,
+    '& p': { margin: '6px 0 12px' },
+    '& p:first-of-type': { display: 'none' },
+    '& p:last-of-type': { display: 'block' },
+  },
 }));
 
-const Items = styled('ul')({
+const Items = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-  gap: '4px 12px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    gap: '4px 12px',
+  },
+}));
 
 interface HeaderMenuProps {
   /** The menu's label, its items, and a hint for visitors who cannot choose yet. */
@@ -102,7 +103,8 @@ interface HeaderMenuProps {
  * browser opens it on click before any script has run, closes it on Escape and on a click outside,
  * and keeps at most one open. Hovering with the mouse opens it too.
  *
- * For a few pages of one kind in the header; below 900 px MobileMenu replaces it.
+ * For a few pages of one kind in the header. Below 900 px it is a part of the phone's menu, always
+ * open.
  *
  * **Keyboard:** `Enter` or `Space` opens the panel, `↓` opens it and goes to its first page. `Tab`
  * past the last link and `Escape` close it.
@@ -144,6 +146,7 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
       <Panel ref={panel} id={panelId} popover="auto" onClick={closeOnLinkClick}>
         <PanelInner>
           <Hint>
+            <p>{menu.label}</p>
             <p>{menu.hint.question}</p>
             <a href={menu.hint.href} aria-current={ariaCurrent(menu.hint.href, currentPath)}>
               {menu.hint.label}

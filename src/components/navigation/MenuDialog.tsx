@@ -1,10 +1,71 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
-import { breakpoints } from '#src/theme/tokens.ts';
+import { breakpoints, colors, motion } from '#src/theme/tokens.ts';
 import { Logo } from './Logo.tsx';
-import { Brand, Opener, Panel, Top } from './mobileMenuStyles.ts';
 import { isInLink } from './navigationTypes.ts';
+
+const Opener = styled(IconButton)(({ theme }) => ({
+  gap: 8,
+  marginRight: -10,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** A phone in landscape: only the close button is sticky, and everything else scrolls together. */
+const LOW_VIEWPORT = '@media (max-height: 30rem)';
+
+/** Emotion does not know `closedby` and would omit it. */
+const shouldForwardProp = (prop: string) => prop !== 'sx' && prop !== 'theme';
+
+const Panel = styled('dialog', { shouldForwardProp })(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  display: 'none',
+  width: 'min(100%, 27rem)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+  overscrollBehavior: 'contain',
+  [LOW_VIEWPORT]: { overflowY: 'auto' },
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  // The gutter keeps the width of the page where scrollbars take space.
+  'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  '&::backdrop': { backgroundColor: colors.backdrop },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `site-dialog-in ${motion.slow}ms ${motion.easing}`,
+  },
+  '@keyframes site-dialog-in': { from: { transform: 'translateX(32px)' } },
+  '@media print': { display: 'none !important' },
+}));
+
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 64,
+  paddingInline: 'clamp(16px, 4vw, 32px) calc(clamp(16px, 4vw, 32px) - 10px)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [LOW_VIEWPORT]: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    minHeight: 52,
+    backgroundColor: 'inherit',
+  },
+}));
+
+const Brand = styled('div')({
+  display: 'flex',
+  fontSize: '1.1875rem',
+  '&& > *': { fontSize: '1em' },
+});
 
 interface MenuDialogProps {
   /** The company's name, for the logo. */
@@ -23,7 +84,7 @@ interface MenuDialogProps {
  * same in browsers without invoker commands or `closedby`. The dialog closes when a link in it is
  * clicked, on navigation, and when the window becomes wide enough for the other menu.
  *
- * In MobileMenu and DashboardLayout.
+ * In DashboardLayout; the public site has SiteNavigation.
  *
  * **Keyboard:** The focus starts on 'Close menu', and `Tab` stays in the menu. `Escape` closes it,
  * and the focus returns to its button.

@@ -13,8 +13,6 @@ const Item = styled('li')(({ theme }) => ({
   padding: '10px 12px',
   borderRadius: radius.medium,
   '&:hover': { backgroundColor: theme.vars.palette.surfaceSunken },
-  '&[data-compact]': { gap: 10, minHeight: 52, paddingBlock: 6 },
-  '&[data-compact] a': { fontFamily: 'inherit', fontSize: '1.0625rem' },
   '& a': {
     color: theme.vars.palette.text.primary,
     fontFamily: fontFamilies.heading,
@@ -40,47 +38,52 @@ const Item = styled('li')(({ theme }) => ({
     fontSize: '0.9375rem',
     lineHeight: 1.35,
   },
+  [theme.breakpoints.down('md')]: {
+    gap: 10,
+    minHeight: 48,
+    paddingBlock: 4,
+    '& a': { fontFamily: 'inherit', fontSize: '1.0625rem' },
+    '& span': { display: 'none' },
+  },
 }));
 
-const Icon = styled('div')({
+const Icon = styled('div')(({ theme }) => ({
   display: 'grid',
   width: 44,
   '&& > *': { width: '100%', height: 'auto' },
   '&:empty': { display: 'none' },
-  '[data-compact] > &': { width: 32 },
-});
+  [theme.breakpoints.down('md')]: { width: 32 },
+}));
 
 interface NavItemLinkProps {
   /** The country or test: name, path, icon and tagline. */
   item: NavItem;
   /** The path of the current page, without a trailing slash. */
   currentPath: string;
-  /** Shows the icon and the name without the tagline. Default: false. */
-  isCompact?: boolean;
 }
 
 /**
  * A country or a test in a menu: icon, name and tagline.
  *
- * Inside HeaderMenu and MobileMenu; use ExamList or a card on a page.
+ * Inside HeaderMenu, below 900 px without the tagline; use ExamList or a card on a page.
  *
  * **Screen reader:** The name and 'link', described by its tagline; 'current page' on the page
  * itself.
  */
-export function NavItemLink({ item, currentPath, isCompact = false }: NavItemLinkProps) {
+export function NavItemLink({ item, currentPath }: NavItemLinkProps) {
   const taglineId = useId();
   return (
-    <Item data-compact={isCompact || undefined}>
+    <Item>
       <Icon aria-hidden="true">{item.icon}</Icon>
       <div>
         <a
           href={item.href}
           aria-current={ariaCurrent(item.href, currentPath)}
-          aria-describedby={isCompact ? undefined : taglineId}
+          aria-describedby={taglineId}
         >
           {item.name}
         </a>
-        {!isCompact && <span id={taglineId}>{item.tagline}</span>}
+        <span id={taglineId}>{item.tagline}</span>
       </div>
     </Item>
   );

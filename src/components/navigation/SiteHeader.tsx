@@ -3,20 +3,19 @@ import { styled } from '@mui/material/styles';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
-import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { colors, motion, radius, widths } from '#src/theme/tokens.ts';
-import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
-import { HeaderMenu } from './HeaderMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
-import { navItemStyles } from './navItemStyles.ts';
-import { ariaCurrent, isMenu, type NavEntry } from './navigationTypes.ts';
+import type { NavEntry } from './navigationTypes.ts';
+import { SiteNavigation } from './SiteNavigation.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
 /** Screens without room for the text of the call button. */
 const NARROWEST = '@media (max-width: 359.98px)';
 
 const Bar = styled('header')(({ theme }) => ({
+  '--site-header-height': '64px',
+  [theme.breakpoints.up('md')]: { '--site-header-height': '96px' },
+  [theme.breakpoints.up('lg')]: { '--site-header-height': '72px' },
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
@@ -25,7 +24,7 @@ const Bar = styled('header')(({ theme }) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     transition: `transform ${motion.slow}ms ${motion.easing}`,
     // Stays visible while it has focus or an open menu.
-    '&[data-hidden]:not(:focus-within, :has(:popover-open, dialog[open]))': {
+    '&[data-hidden]:not(:focus-within, :has(:popover-open))': {
       transform: 'translateY(calc(-100% - 24px))',
     },
   },
@@ -33,24 +32,24 @@ const Bar = styled('header')(({ theme }) => ({
     position: 'static',
     backgroundColor: 'transparent',
     color: colors.black,
-    '& nav, & [data-tools], & [data-prayer-flags]': { display: 'none' },
+    '& nav, & button, & [data-call], & [data-prayer-flags]': { display: 'none' },
   },
 }));
 
 const Inner = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"brand tools" minmax(64px, auto) / minmax(0, 1fr) auto',
+  gridTemplate: '"brand call opener" minmax(64px, auto) / minmax(0, 1fr) auto auto',
   alignItems: 'center',
   columnGap: 8,
   maxWidth: widths.content + 64,
   marginInline: 'auto',
   paddingInline: 'clamp(16px, 4vw, 32px)',
   [theme.breakpoints.up('md')]: {
-    gridTemplate: '"brand tools" minmax(52px, auto) "nav nav" auto / minmax(0, 1fr) auto',
+    gridTemplate: '"brand call" minmax(52px, auto) "nav nav" auto / minmax(0, 1fr) auto',
     paddingTop: 4,
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplate: '"brand nav tools" minmax(72px, auto) / auto 1fr auto',
+    gridTemplate: '"brand nav call" minmax(72px, auto) / auto 1fr auto',
     columnGap: 20,
     paddingTop: 0,
   },
@@ -70,45 +69,8 @@ const Brand = styled('a')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { fontSize: '1.5rem' },
 }));
 
-const Nav = styled('nav')(({ theme }) => ({
-  gridArea: 'nav',
-  display: 'none',
-  [theme.breakpoints.up('md')]: {
-    display: 'block',
-    marginInline: 'calc(-1 * clamp(6px, 0.75vw, 11px))',
-  },
-  [theme.breakpoints.up('lg')]: { justifySelf: 'end' },
-}));
-
-const Entries = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.up('lg')]: { justifyContent: 'end' },
-}));
-
-const EntryLink = styled('a')(navItemStyles);
-
-const Tools = styled('div')(({ theme }) => ({
-  gridArea: 'tools',
-  display: 'grid',
-  // Reserves space for the menu button, so that nothing moves when its deferred styles load.
-  gridTemplateColumns: 'auto minmax(34px, auto)',
-  alignItems: 'center',
-  gap: 8,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto auto' },
-}));
-
-const DesktopOnly = styled('div')(({ theme }) => ({
-  [WITHOUT_SCRIPT]: { visibility: 'hidden' },
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block' },
-}));
-
 const CallButton = styled(Button)({
+  gridArea: 'call',
   minHeight: 44,
   // Reserves the width of the text, so that nothing moves when the deferred styles load.
   minWidth: 106,
@@ -119,8 +81,6 @@ const CallButton = styled(Button)({
   fontSize: 'min(1rem, 5vw)',
   '& svg': { fontSize: '1.25em' },
   [NARROWEST]: { minWidth: 44, paddingInline: 10 },
-  // The open menu has its own 'Call Now'.
-  'header:has(dialog[open]) &': { visibility: 'hidden' },
 });
 
 /** On the narrowest screens only screen readers get the text. */
@@ -157,8 +117,7 @@ interface SiteHeaderProps {
 
 /**
  * The header of every public page: logo, navigation, colour scheme and 'Call Now'. It hides when
- * the reader scrolls down and returns when they scroll up. Below 900 px the navigation is a
- * MobileMenu.
+ * the reader scrolls down and returns when they scroll up.
  *
  * Once, in the layout of the public pages; the dashboard has DashboardLayout.
  *
@@ -175,32 +134,12 @@ export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderP
         <Brand href="/">
           <Logo name={name} />
         </Brand>
-        <Nav aria-label="Main">
-          <Entries>
-            {navigation.map((entry) =>
-              isMenu(entry) ? (
-                <HeaderMenu key={entry.label} menu={entry} currentPath={currentPath} />
-              ) : (
-                <li key={entry.href}>
-                  <EntryLink href={entry.href} aria-current={ariaCurrent(entry.href, currentPath)}>
-                    {entry.label}
-                  </EntryLink>
-                </li>
-              ),
-            )}
-          </Entries>
-        </Nav>
-        <Tools data-tools>
-          <DesktopOnly>
-            <ColorSchemeToggle />
-          </DesktopOnly>
-          <CallButton variant="contained" href={`tel:${phone.tel}`}>
-            <PhoneIcon />
-            <CallText>Call Now</CallText>
-            <HiddenText>{phone.display}</HiddenText>
-          </CallButton>
-          <MobileMenu name={name} navigation={navigation} phone={phone} currentPath={currentPath} />
-        </Tools>
+        <SiteNavigation navigation={navigation} currentPath={currentPath} />
+        <CallButton variant="contained" href={`tel:${phone.tel}`} data-call>
+          <PhoneIcon />
+          <CallText>Call Now</CallText>
+          <HiddenText>{phone.display}</HiddenText>
+        </CallButton>
       </Inner>
       <PrayerFlags data-prayer-flags>
         <PrayerFlagDivider />

@@ -1,4 +1,5 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { fontFamilies, motion, shadows } from '#src/theme/tokens.ts';
 
 /** The styles of a link or menu button in the header; the current one is underlined. */
 export function navItemStyles({ theme }: { theme: Theme }) {
@@ -31,5 +32,63 @@ export function navItemStyles({ theme }: { theme: Theme }) {
       '&::after': { display: 'none' },
       '&[aria-current]::after': { display: 'block', borderColor: 'Highlight' },
     },
+    [theme.breakpoints.down('md')]: {
+      minHeight: 48,
+      paddingInline: 12,
+      fontFamily: fontFamilies.heading,
+      fontSize: '1.25rem',
+      fontWeight: 600,
+      '&::after': { inset: 'auto 12px 4px' },
+    },
   } as const;
 }
+
+/** The header's usual height. */
+const HEIGHT = 'var(--site-header-height, 72px)';
+
+/**
+ * The styles of a panel that opens below the header. Browsers without anchor positioning use the
+ * header's usual height. The name is in `positionAnchor`, because Firefox adds how far the page is
+ * scrolled to `anchor(--name)`.
+ */
+export function panelStyles({ vars: { palette } }: Theme): CSSObject {
+  return {
+    position: 'fixed',
+    inset: 'auto 0',
+    top: HEIGHT,
+    '@supports (top: anchor(bottom))': {
+      positionAnchor: '--site-header',
+      top: `anchor(bottom, ${HEIGHT})`,
+    },
+    boxSizing: 'border-box',
+    width: 'auto',
+    maxHeight: `calc(100dvh - ${HEIGHT} - 16px)`,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderBottom: `1px solid ${palette.divider}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    boxShadow: shadows.high,
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: `site-panel-in ${motion.slow}ms ${motion.easing}`,
+    },
+    '@keyframes site-panel-in': { from: { transform: 'translateY(-8px)' } },
+  };
+}
+
+/** The styles of a popover that is a part of the page, always visible. */
+export const inPage = {
+  position: 'static',
+  display: 'block',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'inherit',
+} as const;

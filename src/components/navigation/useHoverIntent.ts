@@ -16,7 +16,8 @@ export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
   /** Not in Safari before 17 and Chrome before 114, where the styles of HeaderMenu open it. */
   const element = () =>
     popover.current && 'showPopover' in popover.current ? popover.current : null;
-  const isOpen = () => element()?.matches(':popover-open') === true;
+  /** Also where it is a part of the page, as on a phone. */
+  const isOpen = () => (element()?.getClientRects().length ?? 0) > 0;
 
   function open() {
     if (isOpen()) return;

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 /** With the sun or the moon. */
 const shownIcons = (button: HTMLElement) =>
-  Array.from(button.children, (icon) => getComputedStyle(icon).display !== 'none');
+  Array.from(button.querySelectorAll('svg'), (icon) => getComputedStyle(icon).display !== 'none');
 
 export const Light = meta.story({ globals: { scheme: 'light' } });
 

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExamIcon } from '#src/components/exam/ExamIcon.tsx';
 import { NavItemLink } from '#src/components/navigation/NavItemLink.tsx';
+import { desktopViewport, mobileViewport } from '../../support/edgeCases.ts';
 
 const List = styled('ul')({ width: 320, margin: 0, padding: 16 });
 
 const meta = preview.meta({
   title: 'Components/Navigation/NavItemLink',
   component: NavItemLink,
+  globals: desktopViewport,
   args: {
     item: {
       name: 'IELTS',
@@ -44,10 +46,10 @@ export const CurrentPage = meta.story({
 });
 
 /** Without the line below the name, and still high enough for a finger. */
-export const Compact = meta.story({ args: { isCompact: true } });
+export const Phone = meta.story({ name: 'On a phone', globals: mobileViewport });
 
-Compact.test('is high enough for a finger', async ({ args, canvas }) => {
-  await expect(canvas.queryByText(args.item.tagline)).not.toBeInTheDocument();
+Phone.test('is high enough for a finger', async ({ args, canvas }) => {
+  await expect(canvas.getByText(args.item.tagline)).not.toBeVisible();
   await expect(canvas.getByRole('listitem').offsetHeight).toBeGreaterThanOrEqual(44);
 });
 

@@ -1,0 +1,133 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type FocusEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
+import { breakpoints } from '#src/theme/tokens.ts';
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { inPage, navItemStyles, panelStyles } from './navItemStyles.ts';
+import { ariaCurrent, isInLink, isMenu, type NavEntry } from './navigationTypes.ts';
+
+/** The button and what it opens, both cells of the header's grid. */
+const Menu = styled('div')({
+  display: 'contents',
+  '& > button > :last-child': { display: 'none' },
+  '&:has(> :popover-open) > button': {
+    '& > :first-of-type': { display: 'none' },
+    '& > :last-child': { display: 'block' },
+  },
+});
+
+const Opener = styled(IconButton)(({ theme }) => ({
+  gridArea: 'opener',
+  width: 44,
+  height: 44,
+  marginRight: -10,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Nav = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    ...panelStyles(theme),
+    // Without popovers it is open while the finger or the focus is in it, or on its button.
+    '@supports not selector(:popover-open)': {
+      ':not(:hover, :focus-within) > &': { display: 'none' },
+    },
+    // The gutter keeps the width of the page where scrollbars take space.
+    'html:has(&:popover-open)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  },
+  [theme.breakpoints.up('md')]: {
+    ...inPage,
+    gridArea: 'nav',
+    marginInline: 'calc(-1 * clamp(6px, 0.75vw, 11px))',
+  },
+  [theme.breakpoints.up('lg')]: { justifySelf: 'end' },
+}));
+
+const Entries = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  margin: 0,
+  // Text begins where the logo does.
+  padding: '8px calc(clamp(16px, 4vw, 32px) - 12px)',
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: 0,
+  },
+  [theme.breakpoints.up('lg')]: { justifyContent: 'end' },
+}));
+
+/** A row of its own below the pages. */
+const Scheme = styled('li')({ gridColumn: '1 / -1' });
+
+const EntryLink = styled('a')(navItemStyles);
+
+interface SiteNavigationProps {
+  /** Links and menus in order. */
+  navigation: readonly NavEntry[];
+  /** The path of the current page, without a trailing slash. */
+  currentPath: string;
+}
+
+/**
+ * The pages of the site, and the colour scheme. From 900 px it is a row of links and menus. Below,
+ * a button opens all of it as one panel: a popover, so it works before any script has run. It
+ * closes when a link in it is clicked, on navigation, when the focus leaves it, and when the window
+ * becomes wide enough for the row.
+ *
+ * In SiteHeader.
+ */
+export function SiteNavigation({ navigation, currentPath }: SiteNavigationProps) {
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+
+  const close = () => nav.current?.togglePopover?.(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads only a ref
+  useEffect(() => {
+    const controller = new AbortController();
+    const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
+    wide.addEventListener('change', close, controller);
+    window.addEventListener('popstate', close, controller);
+    return () => controller.abort();
+  }, []);
+
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
+  function closeOnLinkClick({ target }: MouseEvent) {
+    if (isInLink(target)) close();
+  }
+
+  return (
+    <Menu onBlur={closeOnFocusOut}>
+      <Opener color="inherit" aria-label="Menu" popoverTarget={id}>
+        <MenuIcon />
+        <CloseIcon />
+      </Opener>
+      <Nav ref={nav} id={id} popover="auto" aria-label="Main" onClick={closeOnLinkClick}>
+        <Entries>
+          {navigation.map((entry) =>
+            isMenu(entry) ? (
+              <HeaderMenu key={entry.label} menu={entry} currentPath={currentPath} />
+            ) : (
+              <li key={entry.href}>
+                <EntryLink href={entry.href} aria-current={ariaCurrent(entry.href, currentPath)}>
+                  {entry.label}
+                </EntryLink>
+              </li>
+            ),
+          )}
+          <Scheme>
+            <ColorSchemeToggle />
+          </Scheme>
+        </Entries>
+      </Nav>
+    </Menu>
+  );
+}

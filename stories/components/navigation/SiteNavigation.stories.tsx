@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { navigation } from '#src/app/layouts/navigation.tsx';
+import { SiteNavigation } from '#src/components/navigation/SiteNavigation.tsx';
+import { paths } from '#src/pageTable.ts';
+import { desktopViewport, mobileViewport, smallestViewport } from '../../support/edgeCases.ts';
+import { someCountries, someExams } from '../../support/offered.ts';
+import { viewportOf } from '../../support/viewportOf.ts';
+
+const [country] = someCountries('newzealand');
+const [exam] = someExams('sat');
+
+/** A frame in place of the header, which the panel is attached to. */
+const Bar = styled('header')({ display: 'grid', anchorName: '--site-header', padding: 8 });
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SiteNavigation',
+  component: SiteNavigation,
+  args: { navigation, currentPath: paths.studyIn(country.slug) },
+  globals: mobileViewport,
+  decorators: [
+    (Story) => (
+      <>
+        <Bar>
+          <Story />
+        </Bar>
+        <main style={{ minHeight: 1600, padding: 16 }}>
+          <a href="/contact">The page</a>
+        </main>
+      </>
+    ),
+  ],
+});
+
+export const Row = meta.story({ globals: desktopViewport });
+
+export const Closed = meta.story();
+
+export const Open = meta.story({
+  tags: ['dark'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  },
+});
+
+Open.test('has all pages, high enough for a finger', async ({ canvas }) => {
+  for (const name of ['Home', 'Blogs', country.shortName, exam.name, 'Compare countries']) {
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    const row = link.closest('li, div');
+    await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+  await expect(canvas.getByRole('link', { name: country.shortName })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+});
+
+Open.test('closes by its button', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Menu' });
+  const nav = canvas.getByRole('navigation', { name: 'Main' });
+  await userEvent.click(button);
+  await expect(nav).not.toBeVisible();
+  await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+});
+
+Open.test('closes when the focus leaves it', async ({ canvas, userEvent }) => {
+  const nav = canvas.getByRole('navigation', { name: 'Main' });
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  canvas.getByRole('link', { name: 'The page' }).focus();
+  await waitFor(() => expect(nav).not.toBeVisible());
+});
+
+export const Tablet = Open.extend({
+  tags: ['picture'],
+  name: 'On a tablet',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+});
+
+export const Landscape = Open.extend({
+  name: 'On a phone in landscape',
+  ...viewportOf(740, 360),
+});
+
+export const Smallest = Open.extend({
+  name: 'On a phone of 320 px',
+  globals: smallestViewport,
+});
