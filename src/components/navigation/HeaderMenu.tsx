@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } f
 import { ArrowRightIcon, ChevronDownIcon } from '#src/components/ui/icons.tsx';
 import { motion } from '#src/theme/tokens.ts';
 import { NavItemLink } from './NavItemLink.tsx';
-import { inPage, navItemStyles, panelStyles } from './navItemStyles.ts';
+import { inPage, navItemStyles, panelStyles } from './navigationStyles.ts';
 import { ariaCurrent, containsCurrentPage, isInLink, type NavMenu } from './navigationTypes.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 

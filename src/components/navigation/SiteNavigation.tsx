@@ -5,7 +5,7 @@ import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
 import { breakpoints } from '#src/theme/tokens.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { inPage, navItemStyles, panelStyles } from './navItemStyles.ts';
+import { inPage, navItemStyles, panelStyles } from './navigationStyles.ts';
 import { ariaCurrent, isInLink, isMenu, type NavEntry } from './navigationTypes.ts';
 
 /** The button and what it opens, both cells of the header's grid. */
