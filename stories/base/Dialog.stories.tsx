@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { oneOf } from '../support/argTypes.ts';
-import { findDialog } from '../support/findDialog.ts';
+import { untilDialog } from '../support/findDialog.ts';
 import { named } from '../support/named.ts';
 
 named({ Button, Dialog, DialogActions, DialogContent, DialogTitle });
@@ -50,9 +50,7 @@ const meta = preview.meta({
 
 /** Its title is its name. */
 export const Open = meta.story({
-  play: async () => {
-    await findDialog('Leave this page?');
-  },
+  play: untilDialog('Leave this page?'),
 });
 
 /** With room for a table or a picture. */

@@ -15,9 +15,7 @@ const meta = preview.meta({
 
 /** In the browser the content is rendered at once. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Content below the fold')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Content below the fold')).toBeVisible(),
 });
 
 /** It has no box of its own, so its content is an item of the grid around it. */

@@ -52,9 +52,7 @@ async function expectTexts(texts: Record<string, string>) {
 /** The form, and the address, hours and ways to reach the office. */
 export const Loaded = meta.story({
   tags: ['phone'],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(statusNow())).toHaveLength(2));
-  },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByText(statusNow())).toHaveLength(2)),
 });
 
 Loaded.test(

@@ -52,9 +52,7 @@ export const Failed = meta.story({
     responseCases: ['listTestimonials-500'],
   },
   beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
-  },
+  play: ({ canvas }) => waitFor(() => expect(canvas.queryByRole('status')).toBeNull()),
 });
 
 export const Offline = Failed.extend({

@@ -8,6 +8,9 @@ export async function findDialog(name: string): Promise<HTMLElement> {
   return dialog;
 }
 
+/** The `play` of a story that opens with a dialog. */
+export const untilDialog = (name: string) => async () => void (await findDialog(name));
+
 /** Presses a button of the open dialog. */
 export const pressInDialog = ({ userEvent }: Pick<Tools, 'userEvent'>, name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
-import type { BlogValues } from '#src/components/blog/blogValues.ts';
+import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -30,19 +30,11 @@ export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: 
   );
 }
 
-const EMPTY: BlogValues = {
-  title: '',
-  author: '',
-  content: '',
-  format: '',
-  publishedOn: '',
-};
-
 function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
-  const { draft, form, added, starts, focusForm, idempotencyKey } = useAddForm(kinds.blogs, {
-    ...EMPTY,
-    ...(hasServer && { imageUrl: '', imageAlt: '' }),
-  });
+  const { draft, form, added, starts, focusForm, idempotencyKey } = useAddForm(
+    kinds.blogs,
+    blogValuesOf({}, hasServer),
+  );
   const { isPending, save, button } = useSaveDraft(form.values, idempotencyKey, draft.onDiscard);
   return (
     <DashboardScreen heading="Add Blog" lead="It appears on the public site as soon as you add it.">

@@ -7,7 +7,7 @@ import { draftEndpoints } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
 import { publishedAt } from '#contracts/ids.ts';
 import { request, requestJson } from '#src/api/client.ts';
-import type { BlogValues } from '#src/components/blog/blogValues.ts';
+import { type BlogValues, blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
@@ -94,17 +94,7 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
     ...props,
     onUpdated: (blog: Blog) => onUpdated({ ...blog, ...(isDraft !== undefined && { isDraft }) }),
   };
-  const saved: BlogValues = {
-    title: entry.title,
-    content: entry.content,
-    format: entry.format ?? '',
-    author: entry.author ?? '',
-    publishedOn: entry.publishedOn ?? '',
-    ...(import.meta.env.HAS_SERVER && {
-      imageUrl: entry.imageUrl ?? '',
-      imageAlt: entry.imageAlt ?? '',
-    }),
-  };
+  const saved = blogValuesOf(entry, import.meta.env.HAS_SERVER);
   const form = useEditForm<Blog, BlogValues>(kinds.blogs, saved, list, async (values, blog) => {
     const { format, ...texts } = values;
     // What the blog did not have and still has not is not sent.

@@ -1,26 +1,22 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
-import type { BlogValues } from '#src/components/blog/blogValues.ts';
+import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import { withValues } from '../../support/withValues.tsx';
 
-const filled: BlogValues = {
+const filled = blogValuesOf({
   title: 'Papers to collect before you apply',
   author: 'Kamala Basnet Shrestha',
   content: 'Start with the transcripts.\n\nThen the passport.',
-  format: '',
-  publishedOn: '',
-};
-
-const empty: BlogValues = { title: '', author: '', content: '', format: '', publishedOn: '' };
+});
 
 const meta = preview.meta({
   title: 'Components/Blog/BlogForm',
   component: BlogForm,
   parameters: { layout: 'padded' },
-  args: { values: empty, onChange: fn(), onSubmit: fn() },
+  args: { values: blogValuesOf(), onChange: fn(), onSubmit: fn() },
   render: withValues(BlogForm),
 });
 

@@ -1,21 +1,20 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { BlogValues } from '#src/components/blog/blogValues.ts';
+import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import { editDialogArgTypes } from '../../support/argTypes.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
-import { findDialog } from '../../support/findDialog.ts';
+import { untilDialog } from '../../support/findDialog.ts';
 import { withValues } from '../../support/withValues.tsx';
 
-const values: BlogValues = {
+const values = blogValuesOf({
   title: 'Papers to collect',
   author: 'Kamala Basnet Shrestha',
   content: 'Start with the transcripts.\n\nThen the passport.',
-  format: '',
   publishedOn: '2026-10-03',
-};
+});
 
 const meta = preview.meta({
   title: 'Components/Blog/EditBlogDialog',
@@ -34,9 +33,7 @@ const meta = preview.meta({
 
 /** Title and content can be edited; author and day are under 'More'. */
 export const Open = meta.story({
-  play: async () => {
-    await findDialog('Edit Blog');
-  },
+  play: untilDialog('Edit Blog'),
 });
 
 Open.test('saves and cancels', async ({ args, userEvent }) => {

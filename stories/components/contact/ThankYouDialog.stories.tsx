@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ThankYouDialog } from '#src/components/contact/ThankYouDialog.tsx';
-import { findDialog } from '../../support/findDialog.ts';
+import { untilDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
   title: 'Components/Contact/ThankYouDialog',
@@ -13,9 +13,7 @@ const meta = preview.meta({
 /** It says what happens next, and receives the focus. */
 export const Open = meta.story({
   tags: ['dark', 'phone'],
-  play: async () => {
-    await findDialog('Thank You!');
-  },
+  play: untilDialog('Thank You!'),
 });
 
 Open.test('is closed by its button, which has the focus', async ({ args, userEvent }) => {

@@ -65,9 +65,7 @@ AllSix.test('has no names that overlap', { globals: mobileViewport }, async ({ c
 /** The route of the focused label is highlighted: the others fade. */
 export const InFocus = meta.story({
   globals: desktopViewport,
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-  },
+  play: ({ userEvent }) => userEvent.tab(),
 });
 
 InFocus.test('highlights its route', async ({ args, canvas, canvasElement }) => {

@@ -13,9 +13,7 @@ const meta = preview.meta({
 export const Closed = meta.story({ tags: ['!picture'] });
 
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('More'));
-  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('More')),
 });
 
 Open.test('takes no day after today in Kathmandu', async ({ canvas }) => {

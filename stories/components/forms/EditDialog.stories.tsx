@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditDialog } from '#src/components/forms/EditDialog.tsx';
-import { findDialog } from '../../support/findDialog.ts';
+import { findDialog, untilDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/EditDialog',
@@ -19,9 +19,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  play: async () => {
-    await findDialog('Edit something');
-  },
+  play: untilDialog('Edit something'),
 });
 
 Open.test('saves on Enter, and may be left', async ({ args, userEvent }) => {

@@ -17,9 +17,7 @@ const meta = preview.meta({
 
 export const Focused = meta.story({
   tags: ['dark'],
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-  },
+  play: ({ userEvent }) => userEvent.tab(),
 });
 
 Focused.test('is above the window without the focus', async ({ canvas }) => {

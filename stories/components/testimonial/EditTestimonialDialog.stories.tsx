@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
 import { editDialogArgTypes } from '../../support/argTypes.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
-import { findDialog } from '../../support/findDialog.ts';
+import { untilDialog } from '../../support/findDialog.ts';
 import { withValues } from '../../support/withValues.tsx';
 
 const meta = preview.meta({
@@ -23,9 +23,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  play: async () => {
-    await findDialog('Edit Testimonial');
-  },
+  play: untilDialog('Edit Testimonial'),
 });
 
 Open.test('keeps the name, and saves an empty message', async ({ args, userEvent }) => {

@@ -27,9 +27,7 @@ Closed.test('is not on a laptop', { globals: desktopViewport }, async ({ canvas 
 export const Open = meta.story({
   tags: ['dark'],
   args: { items: [...items, { id: 'name', label: nepaliName }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('On this page'));
-  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('On this page')),
 });
 
 Open.test('can be tapped', async ({ args, canvas }) => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { inboxMessages } from '#mocks/serverFixtures.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
+import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { ContactForm } from '#src/components/contact/ContactForm.tsx';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
@@ -43,7 +44,7 @@ it.each(['\ud83d', 'a\ude4fb'])('every form and message is shown with %j in each
     <BlogForm
       key="blog"
       {...form}
-      values={{ title: text, author: text, content: text, format: '', publishedOn: '' }}
+      values={blogValuesOf({ title: text, author: text, content: text })}
     />,
     <TestimonialForm key="testimonial" {...form} values={{ name: text, message: text }} />,
     <MessageItem

@@ -6,7 +6,7 @@ import type { Blog } from '#contracts/blog.ts';
 import { draftEndpoints } from '#contracts/blogs.ts';
 import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
-import type { BlogValues } from '#src/components/blog/blogValues.ts';
+import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';
@@ -28,9 +28,8 @@ interface DraftFormProps {
 }
 
 function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
-  const { _id: id, title, content, author = '', publishedOn = '' } = draft;
-  const { format = '', imageUrl = '', imageAlt = '' } = draft;
-  const saved: BlogValues = { title, author, content, format, publishedOn, imageUrl, imageAlt };
+  const { _id: id } = draft;
+  const saved = blogValuesOf(draft, true);
   // What the server does not have yet is kept in this browser.
   const kept = useAccountDraft(`draft:${id}`, saved);
   const { values, change, discard } = kept;
