@@ -6,7 +6,7 @@ import { home } from './home.ts';
 import { countries, exams } from './offers.ts';
 import { site } from './site.ts';
 
-/** What the specification fixes for this brand. `npm run init` replaces this file. */
+/** The facts that the specification fixes for this brand. `npm run init` replaces this file. */
 it('claims these three achievements', () => {
   expect(about.achievements.items.map((item) => `${item.value} ${item.label}`)).toEqual([
     '98% visa success rate',

@@ -1,4 +1,4 @@
-/** What every contract is made of: an endpoint, its errors, and the words for an invalid value. */
+/** The parts of every contract: an endpoint, its errors, and the words for an invalid value. */
 import {
   array,
   type GenericSchema,

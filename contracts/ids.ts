@@ -13,7 +13,7 @@ export function dateOfId(id: string): Date | undefined {
   return isEntryId(lower) ? new Date(Number.parseInt(lower.slice(0, 8), 16) * 1000) : undefined;
 }
 
-/** What says when an entry was published. */
+/** The fields that say when an entry was published. */
 interface Dated {
   readonly _id: string;
   readonly publishedOn?: string | undefined;

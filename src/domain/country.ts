@@ -73,11 +73,11 @@ export interface Visa {
   readonly name: string;
   readonly officialPage: Source & { readonly url: string };
   readonly note?: string;
-  /** Who keeps the register of licensed advisers, if there is one. */
+  /** The keeper of the register of licensed advisers, if there is one. */
   readonly advisers?: { readonly name: string; readonly url: string };
 }
 
-/** What to do in some months of the application year. */
+/** The work of some months of the application year. */
 export interface ApplicationStage {
   /** The first and the last month. */
   readonly months: readonly [Month, Month];
@@ -138,12 +138,12 @@ export interface Country extends CountrySummary {
   readonly examsNote?: string;
   /** The intake that most students choose comes first. */
   readonly intakes?: readonly Intake[];
-  /** Who says when courses begin. */
+  /** The source for the begin of the courses. */
   readonly intakesSource?: Source;
   /** Every fee, price and rule, with those of our table of 2025. */
   readonly figures: readonly Figure[];
   readonly costsNote?: string;
-  /** What the study costs are. Default: tuition. */
+  /** The kind of the study costs. Default: tuition. */
   readonly studyCostsAre?: 'tuition' | 'tuition and fees';
   /** Without it the page has no section on the visa. */
   readonly visa?: Visa;

@@ -41,7 +41,7 @@ export interface Score {
   readonly scales: readonly ScoreScale[];
   readonly note: string;
   readonly source: Source;
-  /** What has changed about the score. */
+  /** The change of the score. */
   readonly figure?: Figure;
 }
 
@@ -77,7 +77,7 @@ export interface UsdExamFee {
 export type ExamFees = {
   readonly note: string;
   readonly source: Source;
-  /** What has changed since the year of the source. */
+  /** The change since the year of the source. */
   readonly figure?: Figure;
 } & (
   | { readonly kind: 'administrators'; readonly rows: readonly IeltsFeeRow[] }

@@ -75,7 +75,7 @@ export interface FigureValue {
   readonly note?: string;
   /** Where it is from, and the day of the last look. */
   readonly source: Source;
-  /** How sure we are of a rule of today. A value of 2025 has none: it stays beside the rule. */
+  /** The certainty of a rule of today. A value of 2025 has none: it stays beside the rule. */
   readonly confidence?: Confidence;
 }
 
@@ -85,7 +85,7 @@ export interface Figure {
   readonly label: string;
   /** In the order of `validFrom`. */
   readonly values: readonly [FigureValue, ...FigureValue[]];
-  /** What it is, beside the value in its row. */
+  /** The explanation beside the value in its row. */
   readonly note?: string;
   /** For the study costs of 2025: what a sum counts them as. */
   readonly course?: Course;

@@ -18,11 +18,11 @@ import {
 } from './figure.ts';
 import type { Source } from './source.ts';
 
-/** What a page says of a figure on a day. */
+/** The texts of a page about a figure on a day. */
 export interface FigureText {
-  /** What holds, a line for each amount, with the country's money. Empty: we are not sure of it. */
+  /** The rule, a line for each amount, with the country's money. Empty: we are not sure of it. */
   readonly lines: readonly { readonly text: string; readonly beside?: string }[];
-  /** What holds from a later day that is known. */
+  /** The rule from a later day that is known. */
   readonly next?: string | undefined;
   /** The small print: the value of 2025, and why the new one is not certain. */
   readonly remarks: readonly string[];

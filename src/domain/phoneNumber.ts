@@ -8,7 +8,7 @@ const NEPALI_MOBILE = /^\+9779\d{9}$/;
 /** Characters that people write between digits. Another one means: this is no single number. */
 const BETWEEN_DIGITS = /[\s().\-\u2010-\u2015]/g;
 
-/** What a number within Nepal begins with, and what it begins with from abroad. */
+/** The beginning of a number within Nepal, and from abroad. */
 const COUNTRY_CODES: readonly (readonly [RegExp, string])[] = [
   [/^\+9770?(?=\d{8})/, '+977'],
   [/^00(?=[1-9])/, '+'],

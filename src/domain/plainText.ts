@@ -26,7 +26,7 @@ const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
 const LINE_BREAK = /<br *\/?>/gi;
 const AUTOLINK = /<((?:[a-z][\w+.-]+:|[^\s<>@]+@)[^\s<>]+)>/gi;
 
-/** What a line consists of if it is a rule, or underlines a heading. */
+/** A line that is a rule, or underlines a heading. */
 const RULE = /^[ \t]*([-=*_])(?:[ \t]*\1)*[ \t]*$/;
 const DELIMITERS = /^(?=.*-)(?=.*\|)[\s|:-]*$/;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*\S/;

@@ -1,7 +1,7 @@
 import type { ForeignCurrency, Rates } from './exchangeRates.ts';
 import { dayText } from './figure.ts';
 
-/** Who says a rate and of when it is: 'Nepal Rastra Bank, 26 November 2026'. */
+/** The source of a rate and its day: 'Nepal Rastra Bank, 26 November 2026'. */
 function rateSourceText(rates: Rates, currency: ForeignCurrency): string {
   const { source } = rates[currency];
   if (!source) return 'your own rate';

@@ -8,7 +8,7 @@ interface PhoneNumber {
 }
 
 interface Achievement {
-  /** What the texts of the home page name it by. */
+  /** Its name in the texts of the home page. */
   readonly key: string;
   readonly value: string;
   readonly label: string;
@@ -59,7 +59,7 @@ interface Licence {
 interface Payment {
   readonly universities: string;
   readonly students: string;
-  /** What nobody pays for. */
+  /** The services that nobody pays for. */
   readonly free: string;
 }
 

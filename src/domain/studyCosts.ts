@@ -56,7 +56,7 @@ export function studyCosts(
   });
 }
 
-/** What to do with a price for one year. */
+/** The action for a price for one year. */
 export const YEARS_TEXT =
   'Study costs are prices for one year: courses differ in length, so multiply by the years in your offer, and allow for a higher price in later years.';
 

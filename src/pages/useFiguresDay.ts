@@ -11,5 +11,5 @@ export function useFiguresDay(figures: readonly Figure[]): string {
   return useClock((now) => figuresDay(figures, nepalDay(now)), FIGURES_CHECKED);
 }
 
-/** Whether the last look at the figures is more than six months ago. */
+/** True if the last look at the figures is more than six months ago. */
 export const useIsOutdated = () => useClock((now) => isOutdated(nepalDay(now)), false);

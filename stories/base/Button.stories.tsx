@@ -47,7 +47,7 @@ export const Quiet = meta.story({
   args: { children: 'Edit', variant: 'text' },
 });
 
-/** What cannot be taken back. */
+/** For an action that cannot be taken back. */
 export const Destructive = meta.story({
   args: { children: 'Delete', variant: 'text', color: 'error' },
 });

@@ -15,7 +15,10 @@ export function withValues<Values, Props extends FormProps<Values>>(
       <Form
         {...args}
         values={values}
-        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
+        onChange={(changed) => {
+          args.onChange(changed);
+          setValues((current) => ({ ...current, ...changed }));
+        }}
       />
     );
   };

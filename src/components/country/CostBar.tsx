@@ -8,7 +8,7 @@ import { capitalize } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
 interface CostBarProps {
-  /** What the cost is for, such as a level of study. */
+  /** The subject of the cost, such as a level of study. */
   label: ReactNode;
   /** A range, drawn as a bar, or an average, drawn as a dot. */
   cost: Pick<StudyCost, 'amount' | 'remarks'>;

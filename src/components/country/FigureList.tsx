@@ -15,7 +15,7 @@ interface FigureListItem {
   readonly topic: string;
   /** Without figures and without a fact, the row leads to the official page and to us. */
   readonly figures?: readonly Figure[];
-  /** What is no figure, such as the name of a visa. */
+  /** A fact that is no figure, such as the name of a visa. */
   readonly fact?: string | undefined;
   readonly note?: string | undefined;
   readonly officialPage?: { readonly label: string; readonly url: string } | undefined;

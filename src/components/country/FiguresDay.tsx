@@ -3,7 +3,7 @@ import { dayText, FIGURES_PUBLISHED } from '#src/domain/figure.ts';
 import { FIGURES_CHECKED } from '#src/domain/source.ts';
 
 interface FiguresDayProps {
-  /** Whether the last look was more than six months ago. */
+  /** True if the last look was more than six months ago. */
   isOutdated: boolean;
 }
 

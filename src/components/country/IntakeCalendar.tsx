@@ -11,7 +11,7 @@ import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 interface IntakeCalendarProps {
   /** The months in which courses begin; without any it shows 'Ask us'. */
   intakes: readonly Intake[];
-  /** How many months before the courses begin the last applications are sent. */
+  /** The months between the last applications and the begin of the courses. */
   leadMonths: number;
   /** The country's name, for the subject of a question. */
   country?: string | undefined;

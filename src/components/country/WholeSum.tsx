@@ -29,7 +29,7 @@ interface WholeSumProps {
   sum: Sum;
   /** The currency of the country. */
   currency: ForeignCurrency;
-  /** How many years are in the sum of all years. */
+  /** The number of years in the sum of all years. */
   years?: number | undefined;
   /** Exchange rates for the rupees. */
   rates: Rates;

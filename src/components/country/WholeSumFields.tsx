@@ -17,7 +17,7 @@ interface WholeSumFieldsProps {
   country: SumSource;
   /** The ISO day of the figures. */
   day: string;
-  /** What is put in now. */
+  /** The present input. */
   options: SumOptions;
   /** The rate of the country's currency, and the one without the visitor's own. */
   rate: Rate;

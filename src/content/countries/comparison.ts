@@ -8,7 +8,7 @@ import { offeredCountries } from './offeredCountries.ts';
 export interface Comparison {
   readonly slugs: readonly string[];
   readonly rates: Rates;
-  /** What a person knows of each country, compared or not, as in the URL: 'tuition:21000,years:2'. */
+  /** The facts that a person knows of each country, compared or not: 'tuition:21000,years:2'. */
   readonly offers: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ export function writeComparison({ slugs, rates, offers }: Comparison): string {
     .join('&');
 }
 
-/** What a person knows of a country, for its parameter of the comparison. */
+/** The facts that a person knows of a country, for its parameter of the comparison. */
 export const formatOffer = (options: SumOptions): string =>
   formatSumOptions(options).replaceAll('=', ':').replaceAll('&', ',');
 

@@ -42,7 +42,7 @@ import { Fact, RankedUniversities, StudyCosts } from './cells.tsx';
 
 const Accented = styled('div')(accentScope);
 
-/** How many universities of each country are listed: the text says three. */
+/** The number of universities that are listed of each country: the text says three. */
 const UNIVERSITY_COUNT = 3;
 
 interface CountryComparisonProps {

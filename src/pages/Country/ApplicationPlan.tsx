@@ -179,7 +179,7 @@ function Plan({ country: { slug, heading }, applicationYear, chosen, today, now 
   );
 }
 
-/** How much time is left, and how many steps are late. */
+/** The time that is left, and the number of late steps. */
 function stateText(monthsLeft: number, left: readonly Pick<PlannedStage, 'time'>[]): string {
   if (monthsLeft < 0) return 'The courses of this intake have begun: choose a later one.';
   const time =

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MAX_NOTE_LENGTH } from '#contracts/inbox.ts';
 import { MessageNote } from '#src/components/contact/MessageNote.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
+import { withValues } from '../../support/withValues.tsx';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
@@ -16,19 +16,7 @@ const meta = preview.meta({
     ...{ isSending: false, problem: null, isOpen: true, onChange: fn(), onSubmit: fn() },
   },
   decorators: [withWidth(720)],
-  render: function Render(args) {
-    const [values, setValues] = useState(args.values);
-    return (
-      <MessageNote
-        {...args}
-        values={values}
-        onChange={(changed) => {
-          setValues({ ...values, ...changed });
-          args.onChange(changed);
-        }}
-      />
-    );
-  },
+  render: withValues(MessageNote),
 });
 
 /** Nobody has noted anything. */
