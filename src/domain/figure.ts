@@ -73,6 +73,8 @@ export interface FigureValue {
   readonly text?: string;
   /** What belongs to this value. */
   readonly note?: string;
+  /** Advice that is shown until it holds. */
+  readonly beforehand?: string;
   /** Where it is from, and the day of the last look. */
   readonly source: Source;
   /** The certainty of a rule of today. A value of 2025 has none: it stays beside the rule. */
@@ -224,8 +226,9 @@ export function headline(value: FigureValue): string {
 /** An amount in rupees, to be read: 'about NPR 2.6 lakh a month in London'. */
 export function inNprText(part: Amount, rates: Rates): string {
   const { amount, to = amount, per, when, bound } = inNpr(part, rates);
-  const start = bound && bound !== 'about' ? `${bound} ` : '';
-  return `${start}${approximateNprRange(amount, to)}${periods[per]}${ending(when)}`;
+  const range = approximateNprRange(amount, to);
+  const start = bound && !(bound === 'about' && range.startsWith(bound)) ? `${bound} ` : '';
+  return `${start}${range}${periods[per]}${ending(when)}`;
 }
 
 /** 'Counted for at most 9 months: £13,761 in London.' Undefined if no amount has such a limit. */

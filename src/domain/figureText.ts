@@ -30,13 +30,14 @@ export interface FigureText {
   readonly notes: readonly string[];
 }
 
-/** That a figure whose next look is past may have changed; undefined before that day. */
+/** That nobody has looked a figure up since its next look was due; undefined before that day. */
 export function missedLook(figure: Figure, day: string): string | undefined {
-  const { confidence, source } = valueOn(figure, day).current;
+  const { confidence, source, validFrom } = valueOn(figure, day).current;
   const look = nextLookAt({ ...figure, source });
-  return confidence && look <= day
-    ? `Not certain: it may have changed on ${dayText(look)}, and we have not looked since.`
-    : undefined;
+  if (!confidence || look > day) return undefined;
+  return validFrom === look
+    ? `As announced for ${dayText(look)}; we have not looked since, so check the official page.`
+    : `Not certain: it may have changed on ${dayText(look)}, and we have not looked since.`;
 }
 
 /** What our table of 2025 has instead of the value of an ISO day, and why that is not certain. */
@@ -62,7 +63,7 @@ export function figureText(figure: Figure, day: string, rates?: Rates): FigureTe
       next?.validFrom &&
       `For applications ${whenText('from', next.validFrom)}: ${linesOf(next)
         .map(({ text }) => text)
-        .join(', ')}.${figure.topic === 'afterDegree' ? ' If you begin now, plan with this.' : ''}`,
+        .join(', ')}.${next.beforehand ? ` ${next.beforehand}` : ''}`,
     remarks: remarksOn(figure, day),
     notes: [
       validFrom && `${whenText('Since', validFrom)}.`,
@@ -72,14 +73,16 @@ export function figureText(figure: Figure, day: string, rates?: Rates): FigureTe
   };
 }
 
+/** A line for each amount. Amounts for the same period are alternatives, as in the sum. */
 function linesOf(value: FigureValue, rates?: Rates): FigureText['lines'] {
   const parts = partsOf(value, true);
   if (parts.length === 0) return value.text ? [{ text: value.text }] : [];
-  return parts.map((part) =>
-    rates && isForeign(part.currency)
-      ? { text: inNprText(part, rates), beside: `(${amountText(part)})` }
-      : { text: partText(part) },
-  );
+  return parts.map((part, index) => {
+    const or = parts[index - 1]?.per === part.per ? 'or ' : '';
+    return rates && isForeign(part.currency)
+      ? { text: or + inNprText(part, rates), beside: `(${amountText(part)})` }
+      : { text: or + partText(part) };
+  });
 }
 
 /** The sources of what a page says of figures on an ISO day. */

@@ -1,4 +1,4 @@
-import { nepalDate } from '#contracts/nepalDay.ts';
+import { nepalDate, nepalDay } from '#contracts/nepalDay.ts';
 
 /** January is 1. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -55,8 +55,8 @@ export function formatNepalTime(moment: Date): string {
   }).format(moment);
 }
 
-/** Formats the day of a moment in Kathmandu, such as '18 November 2025'. */
+/** Formats the day of a moment in Kathmandu: '18 November 2025'. Throws if it is invalid. */
 export function formatNepalDay(moment: Date): string {
-  const local = nepalDate(moment);
-  return `${local.getUTCDate()} ${MONTH_NAMES[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
+  const [year, month, day] = nepalDay(moment).split('-').map(Number);
+  return `${day} ${MONTH_NAMES[Number(month) - 1]} ${year}`;
 }

@@ -16,6 +16,14 @@ const rateOf = (rates: Rates, currency: ForeignCurrency) =>
 export const rateText = (rates: Rates, currency: ForeignCurrency): string =>
   `${rateOf(rates, currency)} (${rateSourceText(rates, currency)})`;
 
+/** 'NPR 144.52 for 1 USD, 26 November 2026', beside rateText, which says whose rate it is. */
+export function rateDayText(rates: Rates, currency: ForeignCurrency): string {
+  const { source } = rates[currency];
+  return source
+    ? `${rateOf(rates, currency)}, ${dayText(source.day ?? source.checked)}`
+    : rateText(rates, currency);
+}
+
 /** The rates of several currencies, each source once: 'NPR 194 for 1 GBP, NPR … (…); …'. */
 export function ratesText(rates: Rates, currencies: readonly ForeignCurrency[]): string {
   const sourceOf = (currency: ForeignCurrency) => rateSourceText(rates, currency);

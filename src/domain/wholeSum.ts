@@ -151,13 +151,17 @@ export function courseChoices(
   country: Pick<Country, 'figures'>,
   day: string,
 ): readonly CourseChoice[] {
-  return STUDY_LEVELS.flatMap(({ level, name }): readonly CourseChoice[] => {
+  const choicesOf = (costs: readonly StudyCost[]) =>
+    costs.map((cost) => ({ ...cost, costs: [cost] }));
+  const ofLevels = STUDY_LEVELS.flatMap(({ level, name }): readonly CourseChoice[] => {
     const costs = studyCosts(country, day, level);
-    const choices = costs.map((cost) => ({ ...cost, costs: [cost] }));
+    const choices = choicesOf(costs);
     return costs.length === 1 ? choices : [{ course: level, label: name, costs }, ...choices];
-  }).filter(
-    ({ course }, index, all) => all.findIndex((other) => other.course === course) === index,
-  );
+  });
+  // A language school has no level. Those with costs come first: the first one is in the sum.
+  return [...ofLevels, ...choicesOf(studyCosts(country, day))]
+    .filter(({ course }, index, all) => all.findIndex((other) => other.course === course) === index)
+    .toSorted((one, other) => Math.sign(other.costs.length) - Math.sign(one.costs.length));
 }
 
 /** A place with amounts of its own: 'In London'. */

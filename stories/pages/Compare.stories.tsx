@@ -136,6 +136,29 @@ Offers.test('counts the tuition of each, and takes it along to the guide', async
   );
 });
 
+/** Two offers of one country: the second one has a sum of its own. */
+export const TwoOffersOfOneCountry = meta.story({
+  parameters: { route: { url: `${paths.compare}?with=uk&uk=tuition:15000~tuition:18000` } },
+  play: untilCompared,
+});
+
+TwoOffersOfOneCountry.test('has a sum and the money to show of each', async ({ canvas }) => {
+  const [costs] = await cells(canvas, FIRST_YEAR);
+  // 15,000 and 18,000 × 194
+  await expect(costs).toHaveTextContent(/Tuition29\.1 lakh.*Tuition34\.9 lakh/);
+  const [bank] = await cells(canvas, 'What the bank must show');
+  // (10,539 to 13,761 + 15,000) × 194, and with 18,000
+  await expect(bank).toHaveTextContent(/First offerAbout NPR 49\.5 to 55\.8 lakh/);
+  await expect(bank).toHaveTextContent(/Second offerAbout NPR 55\.4 to 61\.6 lakh/);
+});
+
+TwoOffersOfOneCountry.test('forgets an offer that is emptied', async ({ canvas, userEvent }) => {
+  const [, second] = await canvas.findAllByLabelText('Tuition of your offer, GBP a year');
+  await userEvent.clear(second ?? document.body);
+  const [bank] = await cells(canvas, 'What the bank must show');
+  await waitFor(() => expect(bank).not.toHaveTextContent('Second offer'));
+});
+
 /** A country of which we know little, in yen: its bars have the colour of the brand. */
 export const FewParts = meta.story({
   tags: ['picture', 'phone'],

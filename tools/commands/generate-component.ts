@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 
-const EXAMPLE = 'For example: npm run generate:component country/PriceTag';
+const EXAMPLE = 'For example: npm run generate component country/PriceTag';
 
-/** `npm run generate:component folder/Name` creates a component with its stories. */
-export async function main([path]: readonly string[]): Promise<void> {
+/** `npm run generate component folder/Name` creates a component with its stories. */
+export function generateComponent(path: string | undefined): void {
   const [component, stories] = createComponent(path, root);
   console.log(`Created:
   ${component}

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
+import { generateComponent } from './generate-component.ts';
 import { generateCountry, generateExam } from './generate-guide.ts';
 
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
@@ -19,15 +20,16 @@ const generators: Readonly<Record<string, () => Promise<unknown>>> = {
   screenshots: async () => (await import('../assets/screenshots.ts')).takeScreenshots(),
 };
 
-/** Generators of a page: the command has the name of the page. */
-const pageGenerators: Readonly<Record<string, (slug: string | undefined) => void>> = {
+/** Generators of a page or a component: the command has its name. */
+const pageGenerators: Readonly<Record<string, (name: string | undefined) => void>> = {
+  component: generateComponent,
   country: generateCountry,
   exam: generateExam,
 };
 
 /**
  * `npm run generate country japan` begins the guide to a country, `exam duolingo` the page of a
- * test.
+ * test, `component country/PriceTag` a component and its stories.
  *
  * `npm run generate openapi` generates files from others: `layers` when layers.json changes,
  * `openapi` when the contract changes, `icons` and `map` when the brand or a country does, `fonts`

@@ -30,6 +30,12 @@ const Main = styled('main')({
   '@media print': { minHeight: 0 },
 });
 
+/**
+ * Whoever scrolls before the sections of a new page are there stays where they read, not at the
+ * footer.
+ */
+const Foot = styled('div')({ overflowAnchor: 'none' });
+
 /** The layout of every public page: header, page, footer. */
 export function PublicLayout() {
   const { pathname } = useLocation();
@@ -74,7 +80,9 @@ export function PublicLayout() {
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>
-      <DeferredContent>{footer}</DeferredContent>
+      <Foot>
+        <DeferredContent>{footer}</DeferredContent>
+      </Foot>
     </>
   );
 }

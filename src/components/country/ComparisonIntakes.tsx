@@ -5,7 +5,7 @@ import { type Accent, type Intake, intakeText } from '#src/domain/country.ts';
 import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { accentScope, accentStyle } from './accent.ts';
-import { intakeBarStyles, intakeShares } from './intakeBars.ts';
+import { IntakeList, IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface ComparisonIntakesProps {
   countries: readonly {
@@ -126,7 +126,14 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
                     />
                   ))}
                 </Months>
-                {intakes.map(intakeText).join('; ')}
+                <IntakeList>
+                  {intakes.map((intake) => (
+                    <li key={intake.label}>
+                      <IntakeSwatch aria-hidden="true" data-courses={intake.courses} />
+                      {intakeText(intake)}
+                    </li>
+                  ))}
+                </IntakeList>
               </dd>
             )}
           </Country>

@@ -6,7 +6,7 @@ import { MONTH_NAMES, type YearMonth } from '#src/domain/nepalTime.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
+import { IntakeList, IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface IntakeCalendarProps {
   /** The months in which courses begin; without any it shows 'Ask us'. */
@@ -94,21 +94,7 @@ const Flag = styled('svg')(({ theme }) => ({
   strokeWidth: 1.5,
 }));
 
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: '20px 0 0',
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 32px',
-  '& li': {
-    ...theme.typography.body1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    overflowWrap: 'anywhere',
-  },
-}));
+const List = styled(IntakeList)({ marginTop: 20 });
 
 /**
  * The twelve months of the year with a bar for each intake, and a flag on the next one.

@@ -107,7 +107,7 @@ export function MoneyToShow({
       )}
       {amount && missed && <Typography>{missed}</Typography>}
       <Typography sx={{ mt: 1 }}>
-        {isShort ? 'How long: ' : 'How long it must have been there: '}
+        {'For how long: '}
         {heldFor ? (
           <strong>{`${heldFor}.`}</strong>
         ) : (

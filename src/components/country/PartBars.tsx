@@ -27,8 +27,9 @@ const List = styled('dl')(({ theme }) => ({
   gap: 8,
   fontVariantNumeric: 'lining-nums',
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' },
-  '& dt': { ...theme.typography.body1, marginInlineEnd: 'auto' },
-  '& dd': { margin: 0, fontFamily: fontFamilies.heading, fontWeight: 600 },
+  // On a phone of 360 px, 'Visa and permits' and 'NPR 24,440 to 38,480' are on one line.
+  '& dt': { ...theme.typography.body2, marginInlineEnd: 'auto' },
+  '& dd': { margin: 0, fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1rem' },
 }));
 
 /** From nothing to the lowest amount full, from there to the highest amount lighter. */

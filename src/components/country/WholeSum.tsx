@@ -6,7 +6,7 @@ import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatRange } from '#src/domain/money.ts';
-import { rateText } from '#src/domain/rateText.ts';
+import { rateDayText, rateText } from '#src/domain/rateText.ts';
 import {
   type AmountRange,
   hasYearlyCosts,
@@ -178,7 +178,7 @@ export function WholeSum({
             <Big data-short={isShort || undefined}>{capitalize(inLakh(first))}</Big>
             <p>
               {formatRange(first.from, first.to, currency)}
-              {!isShort && <small>{`At ${rateText(rates, currency)}`}</small>}
+              {!isShort && <small>{`At ${rateDayText(rates, currency)}`}</small>}
             </p>
           </>
         )}
@@ -198,7 +198,7 @@ export function WholeSum({
         <More summary="How we add it up">
           <TableContainer>
             <Table>
-              <caption>{`At NPR ${rates[currency].npr} for 1 ${currency}`}</caption>
+              <caption>{`At ${rateText(rates, currency)}`}</caption>
               <thead>
                 <tr>
                   <th scope="col">Part</th>

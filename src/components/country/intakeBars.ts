@@ -33,7 +33,24 @@ export const intakeBarStyles = {
   '&[data-courses="some"]': { backgroundImage: stripes('1.5px') },
 } as const;
 
-/** The bar of an intake in a legend. */
+/** The intakes in words; before each is an IntakeSwatch, the key to its bar. */
+export const IntakeList = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  '& li': {
+    ...theme.typography.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** The bar of an intake in an IntakeList. */
 export const IntakeSwatch = styled('span')({
   ...intakeBarStyles,
   flex: 'none',

@@ -8,7 +8,10 @@ import { offeredCountries } from './offeredCountries.ts';
 export interface Comparison {
   readonly slugs: readonly string[];
   readonly rates: Rates;
-  /** The facts that a person knows of each country, compared or not: 'tuition:21000,years:2'. */
+  /**
+   * The facts that a person knows of each country, compared or not: 'tuition:21000,years:2', or of
+   * two offers 'tuition:21000~tuition:18000'.
+   */
   readonly offers: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +24,7 @@ export function readComparison(params: URLSearchParams, publishedRates: Rates): 
   return {
     slugs: readCompared(params),
     rates: parseRates(params.get(RATES_PARAM), publishedRates),
-    offers: Object.fromEntries(offers.filter(([, offer]) => offer && /^[\w:.,]*$/.test(offer))),
+    offers: Object.fromEntries(offers.filter(([, offer]) => offer && /^[\w:.,~]*$/.test(offer))),
   };
 }
 
@@ -42,11 +45,25 @@ export function writeComparison({ slugs, rates, offers }: Comparison): string {
 export const formatOffer = (options: SumOptions): string =>
   formatSumOptions(options).replaceAll('=', ':').replaceAll('&', ',');
 
+/** The facts of the first and of the second offer of a country. */
+export function splitOffers(offers = ''): readonly [first: string, second: string] {
+  const [first = '', second = ''] = offers.split('~');
+  return [first, second];
+}
+
+/** The reverse of {@link splitOffers}. */
+export const joinOffers = (first: string, second: string): string =>
+  second ? `${first}~${second}` : first;
+
 const toQuery = (offer: string) => offer.replaceAll(':', '=').replaceAll(',', '&');
 
-/** Formats the query of a guide: what is known of its country, and the comparison to go back to. */
+/**
+ * Formats the query of a guide: what is known of its country, which is the first offer, and the
+ * comparison to go back to.
+ */
 export function guideQuery({ offers, ...comparison }: Comparison, slug: string): string {
-  const { [slug]: own = '', ...others } = offers;
+  const [own, second] = splitOffers(offers[slug]);
+  const others = { ...offers, [slug]: joinOffers('', second) };
   return [toQuery(own), writeComparison({ ...comparison, offers: others })]
     .filter(Boolean)
     .join('&');

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { accentScope, accentStyle } from '#src/components/country/accent.ts';
 import { ComparisonIntakes } from '#src/components/country/ComparisonIntakes.tsx';
@@ -19,7 +20,9 @@ import {
   type Comparison,
   formatOffer,
   guideQuery,
+  joinOffers,
   readOffer,
+  splitOffers,
 } from '#src/content/countries/comparison.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
@@ -42,6 +45,16 @@ import { Fact, RankedUniversities, StudyCosts } from './cells.tsx';
 
 const Accented = styled('div')(accentScope);
 
+/** The names of two offers of one country. */
+const OFFER_NAMES = ['First offer', 'Second offer'];
+
+const OfferName = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  margin: '0 0 2px',
+  color: theme.vars.palette.text.secondary,
+  '* + &': { marginTop: 16 },
+}));
+
 /** The number of universities that are listed of each country: the text says three. */
 const UNIVERSITY_COUNT = 3;
 
@@ -57,7 +70,11 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
   const day = useFiguresDay(guides.flatMap(({ figures }) => figures));
   const isOutdated = useIsOutdated();
   const publishedRates = useRates();
-  const optionsOf = (guide: Country) => readOffer(offers[guide.slug] ?? '', guide, day);
+  /** The offers of a country, as in the URL; the first one also if nothing is known of it. */
+  const offersOf = (guide: Country) => {
+    const [first, second] = splitOffers(offers[guide.slug]);
+    return second ? [first, second] : [first];
+  };
   /** The cells of a row; one without a fact asks about the topic of the row. */
   const row = (label: string, cell: (guide: Country) => ReactNode) => ({
     label,
@@ -65,8 +82,12 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
       (guide) => cell(guide) ?? <AskUsLink subject={questionSubject(guide.name, label)} />,
     ),
   });
-  const sumOf = (guide: Country) => wholeSum(guide, optionsOf(guide), day);
-  const top = highestPart(guides.map(sumOf), rates);
+  const sumOf = (guide: Country, offer: string) =>
+    wholeSum(guide, readOffer(offer, guide, day), day);
+  const top = highestPart(
+    guides.flatMap((guide) => offersOf(guide).map((offer) => sumOf(guide, offer))),
+    rates,
+  );
 
   const figuresRow = (label: string, topic: FigureTopic) =>
     row(label, ({ name, figures, visa }) => {
@@ -81,36 +102,53 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
 
   function firstYear(guide: Country) {
     const { slug, name, nameInText, currency, accent, visa } = guide;
-    const options = optionsOf(guide);
-    const change = (changed: Partial<SumOptions>) =>
+    const [first, second] = splitOffers(offers[slug]);
+    const change = (index: 0 | 1, changed: Partial<SumOptions>) =>
       onChange((current) => {
-        const known = readOffer(current.offers[slug] ?? '', guide, day);
-        const offer = formatOffer({ ...known, ...changed });
-        return { offers: { ...current.offers, [slug]: offer } };
+        const both = splitOffers(current.offers[slug]);
+        const offer = formatOffer({ ...readOffer(both[index], guide, day), ...changed });
+        const changedOffers = index === 0 ? joinOffers(offer, both[1]) : joinOffers(both[0], offer);
+        return { offers: { ...current.offers, [slug]: changedOffers } };
       });
+    const sum = (offer: string) => (
+      <WholeSum
+        country={name}
+        years={readOffer(offer, guide, day).years}
+        officialPage={visa?.officialPage}
+        isShort
+        sum={sumOf(guide, offer)}
+        {...{ currency, rates, top }}
+      />
+    );
+    const fields = (index: 0 | 1, offer: string) => (
+      <WholeSumFields
+        country={guide}
+        options={readOffer(offer, guide, day)}
+        rate={rates[currency]}
+        publishedRate={publishedRates[currency]}
+        onChange={(changed) => change(index, changed)}
+        onRate={(rate) =>
+          onChange((current) => ({ rates: { ...current.rates, [currency]: rate } }))
+        }
+        day={day}
+      />
+    );
     return (
       <Accented style={accentStyle(accent)}>
-        <WholeSum
-          country={name}
-          years={options.years}
-          officialPage={visa?.officialPage}
-          isShort
-          sum={sumOf(guide)}
-          {...{ currency, rates, top }}
-        />
-        <More summary={`Your offer from ${nameInText}`} isOpen={formatOffer(options) !== ''}>
-          <WholeSumFields
-            country={guide}
-            rate={rates[currency]}
-            publishedRate={publishedRates[currency]}
-            onChange={change}
-            onRate={(rate) =>
-              onChange((current) => ({ rates: { ...current.rates, [currency]: rate } }))
-            }
-            {...{ day, options }}
-          />
+        {sum(first)}
+        <More summary={`Your offer from ${nameInText}`} isOpen={first !== ''}>
+          {fields(0, first)}
         </More>
-        <Link href={`${paths.studyIn(slug)}?${guideQuery(comparison, slug)}`}>
+        {(first || second) && (
+          <More summary={`A second offer from ${nameInText}`} isOpen={second !== ''}>
+            {fields(1, second)}
+            {second && sum(second)}
+          </More>
+        )}
+        <Link
+          href={`${paths.studyIn(slug)}?${guideQuery(comparison, slug)}`}
+          sx={{ display: 'inline-block', mt: second ? 1 : 0 }}
+        >
           {`The guide to ${nameInText}`}
         </Link>
       </Accented>
@@ -119,7 +157,9 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
 
   return (
     <>
-      <FiguresDay isOutdated={isOutdated} />
+      <Box sx={{ mb: { xs: 2, sm: 0.5 } }}>
+        <FiguresDay isOutdated={isOutdated} />
+      </Box>
       <ComparisonTable
         columns={guides.map(({ slug, name }) => ({
           key: slug,
@@ -146,16 +186,21 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           },
           {
             isWide: true,
-            ...row('What the bank must show', (guide) => (
-              <MoneyToShow
-                country={guide.name}
-                currency={guide.currency}
-                toShow={moneyToShow(guide, optionsOf(guide), day)}
-                officialPage={guide.visa?.officialPage}
-                isShort
-                {...{ rates, day }}
-              />
-            )),
+            ...row('What the bank must show', (guide) =>
+              offersOf(guide).map((offer, index, all) => (
+                <Fragment key={OFFER_NAMES[index]}>
+                  {all.length > 1 && <OfferName>{OFFER_NAMES[index]}</OfferName>}
+                  <MoneyToShow
+                    country={guide.name}
+                    currency={guide.currency}
+                    toShow={moneyToShow(guide, readOffer(offer, guide, day), day)}
+                    officialPage={guide.visa?.officialPage}
+                    isShort
+                    {...{ rates, day }}
+                  />
+                </Fragment>
+              )),
+            ),
           },
           {
             label: 'Intakes',

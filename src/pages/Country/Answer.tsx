@@ -30,6 +30,16 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
 
+/** The sum stays in the window below the fields that change it. */
+const Result = styled('p')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  margin: 0,
+  paddingBlock: 12,
+  fontWeight: 700,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
 /** Reserves its lines until the month is known, to prevent a layout shift. */
 const Reserved = styled('div')({ minHeight: '9rem' });
 
@@ -61,8 +71,8 @@ export function Answer({ country }: AnswerProps) {
           />
           <More summary="Put in your own figures" isOpen={isOwn}>
             <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
-              The sum follows, and stays in the address of this page: copy the link or print it for
-              the family.
+              What you put in changes the sum, and is kept in the address of this page. Copy the
+              link or print the page for the family.
             </Typography>
             <WholeSumFields
               rate={rates[currency]}
@@ -72,9 +82,7 @@ export function Answer({ country }: AnswerProps) {
               {...{ country, day, options }}
             />
             {isOwn && hasYearlyCosts(sum) && (
-              <Typography sx={{ mb: 2 }}>
-                <strong>{`The first year: ${rangeInNprText(sum.first, currency, rates)}.`}</strong>
-              </Typography>
+              <Result>{`The first year: ${rangeInNprText(sum.first, currency, rates)}.`}</Result>
             )}
             <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <PrintButton />
@@ -83,7 +91,8 @@ export function Answer({ country }: AnswerProps) {
           </More>
         </div>
         <div>
-          <Typography variant="h2" sx={{ mb: 1.5 }}>
+          {/* On one line of a phone of 360 px. */}
+          <Typography variant="h2" sx={{ mb: 1, letterSpacing: '-0.02em' }}>
             What the bank must show
           </Typography>
           <MoneyToShow
@@ -120,7 +129,7 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
     stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
   return (
     <>
-      <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+      <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
         What to do now
       </Typography>
       <Reserved>

@@ -6,7 +6,9 @@ import {
   type Comparison,
   formatOffer,
   guideQuery,
+  joinOffers,
   readComparison,
+  splitOffers,
   writeComparison,
 } from '#src/content/countries/comparison.ts';
 import { getRelatedCountries, offeredCountries } from '#src/content/countries/offeredCountries.ts';
@@ -54,7 +56,10 @@ export function RelatedCountries({ country }: RelatedCountriesProps) {
   const comparison: Comparison = {
     ...asked,
     slugs: isAsked ? asked.slugs : related,
-    offers: { ...asked.offers, [country.slug]: own },
+    offers: {
+      ...asked.offers,
+      [country.slug]: joinOffers(own, splitOffers(asked.offers[country.slug])[1]),
+    },
   };
   const { slugs } = comparison;
   const others = slugs.filter((slug) => slug !== country.slug);

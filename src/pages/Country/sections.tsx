@@ -138,7 +138,7 @@ export function TopUniversities({ country }: SectionProps) {
     <ArticleSection id="universities" heading="Top universities">
       <Lead>
         {!universitiesSorted && 'Not in order of rank. '}
-        Ranks of 2025; see <Link href={NEWEST_RANKING}>the newest list</Link>, too.
+        Ranks of 2025. The site of QS has <Link href={NEWEST_RANKING}>the newest list</Link>.
       </Lead>
       <RankingTable
         caption={QS_2025.label}
@@ -325,8 +325,7 @@ export function VisaSection({ country }: SectionProps) {
             ? { topic: level, figures: english }
             : {
                 topic: level,
-                fact: 'See the official page',
-                note: 'We know no lowest score.',
+                fact: 'We know no lowest score',
                 officialPage: visa?.officialPage,
               },
         ]}

@@ -17,7 +17,7 @@ const NO_END =
 /** The way of a message with this project's server. */
 const onServer = (monthsKept: string) => ({
   where:
-    'On the server of this website. It may also be mailed to the mailbox of our office: then the company that keeps our mailbox has a copy, too.',
+    'On the server of this website. It may also be mailed to the mailbox of our office: then the company that keeps our mailbox also has a copy.',
   howLong:
     monthsKept === 'never'
       ? `On the server and in our mailbox. ${NO_END}`
@@ -29,7 +29,7 @@ const onServer = (monthsKept: string) => ({
 /** The way of a message with EmailJS. */
 const byEmail = {
   where:
-    'In the mailbox of our office. It goes there through EmailJS, a company that sends e-mail for websites. EmailJS and the company that keeps our mailbox can have a copy, too.',
+    'In the mailbox of our office. It goes there through EmailJS, a company that sends e-mail for websites. Both EmailJS and the company that keeps our mailbox can have a copy.',
   howLong: `In our mailbox. ${NO_END} How long EmailJS keeps its list of sent messages is in the privacy policy of EmailJS.`,
   address:
     'The company that hosts this website sees the address of your internet connection, as with every website, and EmailJS sees it when you send a message.',

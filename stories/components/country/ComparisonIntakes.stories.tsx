@@ -27,9 +27,7 @@ const meta = preview.meta({
 export const ThreeCountries = meta.story({ tags: ['dark', 'phone'] });
 
 ThreeCountries.test('has each month in one place', async ({ canvas, canvasElement }) => {
-  await expect(
-    canvas.getByText('September; January (many courses); May (few courses)'),
-  ).toBeVisible();
+  await expect(canvas.getByText('January (many courses)')).toBeVisible();
   const rows = [...canvasElement.querySelectorAll('dl > div')];
   const [british = [], , american = []] = rows.map((row) =>
     [...row.querySelectorAll('[data-courses]')].map((bar) => bar.getBoundingClientRect()),

@@ -4,8 +4,10 @@ import { MAX_COMPARED } from '#src/content/countries/comparedCountries.ts';
 import {
   formatOffer,
   guideQuery,
+  joinOffers,
   readComparison,
   readOffer,
+  splitOffers,
   writeComparison,
 } from '#src/content/countries/comparison.ts';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
@@ -67,4 +69,20 @@ it('takes the offer of a country to its guide, with the comparison to go back to
     `tuition=38500&years=2&with=${slugs}&${second}=tuition:21000&rates=GBP:175`,
   );
   expect(guideQuery(read(`with=${slugs}`), first)).toBe(`with=${slugs}`);
+});
+
+it('keeps two offers of one country, of which a guide shows the first', () => {
+  const query = `with=${slugs}&${first}=tuition:38500~tuition:41000,years:2`;
+  const comparison = read(query);
+  expect(writeComparison(comparison)).toBe(query);
+  const [one, other] = splitOffers(comparison.offers[first]);
+  expect(joinOffers(one, other)).toBe(comparison.offers[first]);
+  expect(joinOffers(one, '')).toBe('tuition:38500');
+  expect(guideQuery(comparison, first)).toBe(
+    `tuition=38500&with=${slugs}&${first}=~tuition:41000,years:2`,
+  );
+  expect(splitOffers(read(guideQuery(comparison, first)).offers[first])).toEqual([
+    '',
+    'tuition:41000,years:2',
+  ]);
 });

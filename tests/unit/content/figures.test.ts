@@ -82,11 +82,11 @@ describe.each(everyGuide)('the figures of $name', ({ slug, figures }) => {
 
 it.each([
   ['uk', 'family', 'Only with a doctorate'],
-  ['uk', 'english', 'Level B2'],
-  ['australia', 'family', 'Most applicants, from Nepal too, can neither'],
+  ['uk', 'english', 'B2'],
+  ['australia', 'family', 'Most applicants, those from Nepal included, can neither'],
   ['australia', 'english', 'IELTS 6.0'],
   ['canada', 'family', 'An open work permit for the partner only'],
-  ['ireland', 'family', 'Usually not possible'],
+  ['ireland', 'family', 'Usually neither a partner nor children'],
   ['newzealand', 'family', 'A work visa for the partner'],
   ['usa', 'family', 'Husband or wife'],
 ] as const)('the rule of %s on %s begins: %s', (slug, topic, beginning) => {

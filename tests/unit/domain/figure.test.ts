@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { uk } from '#src/content/countries/uk/guide.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import {
   amountsIn,
@@ -71,15 +72,27 @@ describe('figureText', () => {
   it('has a line for each amount, in rupees first if there are rates, and the next value', () => {
     expect(figureText(money, today).lines).toEqual([
       { text: '£1,529 a month in London' },
-      { text: '£1,171 a month elsewhere' },
+      { text: 'or £1,171 a month elsewhere' },
     ]);
     expect(figureText(money, today, { ...builtRates, GBP: { npr: 172 } }).lines[0]).toEqual({
       text: 'about NPR 2.6 lakh a month in London',
       beside: '(£1,529)',
     });
     expect(figureText(money, today).next).toBe(
-      'For applications from 30 November 2026: £1,529 a month in London, £1,171 a month elsewhere.',
+      'For applications from 30 November 2026: £1,529 a month in London, or £1,171 a month elsewhere.',
     );
+  });
+
+  it('says until it begins what a value is for, and that rupees are about', () => {
+    const [stay] = figuresOf(uk.figures, 'afterDegree');
+    expect(stay && figureText(stay, '2026-12-31').next).toMatch(
+      /If you begin now, plan with this\.$/,
+    );
+    expect(stay && JSON.stringify(figureText(stay, '2027-01-01'))).not.toContain('plan with this');
+    const [insurance] = figuresOf(ireland.figures, 'insurance');
+    expect(insurance && figureText(insurance, today, builtRates).lines).toEqual([
+      { text: 'about NPR 84,500 a year', beside: '(about €500)' },
+    ]);
   });
 
   it('has what holds now large, and our table of 2025 in the small print', () => {
@@ -112,6 +125,10 @@ describe('figureText', () => {
     expect(remarks('2026-12-14')).toEqual([]);
     expect(remarks('2026-12-15')).toEqual([
       'Not certain: it may have changed on 15 December 2026, and we have not looked since.',
+    ]);
+    const announced = { ...money, nextLook: later.validFrom };
+    expect(figureText(announced, '2026-11-30').remarks).toEqual([
+      'As announced for 30 November 2026; we have not looked since, so check the official page.',
     ]);
   });
 

@@ -19,4 +19,5 @@ it('formats a moment in the time of Kathmandu', () => {
 it('formats the day in Kathmandu', () => {
   expect(formatNepalDay(new Date('2025-12-31T18:14:59Z'))).toBe('31 December 2025');
   expect(formatNepalDay(new Date('2025-12-31T18:15:00Z'))).toBe('1 January 2026');
+  expect(() => formatNepalDay(new Date('tomorrow'))).toThrow(RangeError);
 });

@@ -167,6 +167,16 @@ it('offers the study costs, one at a time', () => {
   ]);
 });
 
+it('counts the price of a language school where there is no other', () => {
+  const figures = fewParts.figures.map((figure) =>
+    figure.topic === 'tuition' ? { ...figure, course: 'languageSchool' as const } : figure,
+  );
+  const guide: Country = { ...fewParts, figures };
+  expect(courseChoices(guide, TODAY)[0]?.course).toBe('languageSchool');
+  expect(sumOf(guide).first).toEqual(sumOf(fewParts).first);
+  expect(sumOf(guide).missing).toEqual(['health cover']);
+});
+
 it('offers the places with amounts of their own, and a family where it has figures', () => {
   expect(placeChoices(uk, TODAY)).toEqual([
     { place: 'london', label: 'In London' },

@@ -36,7 +36,7 @@ test.each([
   ...['PriceTag', 'nowhere/PriceTag', '../country/PriceTag', 'country/a/PriceTag'].map(
     (path) => [path, 'does not begin with a folder'] as const,
   ),
-  [undefined, 'npm run generate:component country/PriceTag'] as const,
+  [undefined, 'npm run generate component country/PriceTag'] as const,
 ])('rejects %s', (path, reason) => {
   expect(() => createComponent(path, root)).toThrow(reason);
 });

@@ -139,7 +139,7 @@ const figures: readonly Figure[] = [
     values: [
       {
         validFrom: '2026-10-02',
-        text: 'Most applicants, from Nepal too, can neither bring family nor add them later',
+        text: 'Most applicants, those from Nepal included, can neither bring family nor add them later',
         note: 'Exempt are doctorates, students sponsored by Defence or DFAT or paid for by a foreign government, passports of Pacific and ASEAN countries, and family already on the visa.',
         ...certain(
           officialSource(
@@ -165,7 +165,7 @@ const figures: readonly Figure[] = [
         validFrom: '2026-01-08',
         text: 'Nepal is at level 3: the papers for money and English go with the application',
         ...likely({
-          label: 'several consultancies; Home Affairs asks in each case',
+          label: 'Several consultancies; Home Affairs asks in each case',
           year: 2026,
           checked: FIGURES_CHECKED,
         }),

@@ -122,9 +122,7 @@ const figures: readonly Figure[] = [
   {
     topic: 'visa',
     label: 'Fingerprints and photo',
-    values: [
-      { amounts: [once(85, { when: 'for fingerprints and photo' })], ...certain(permitFees) },
-    ],
+    values: [{ amounts: [once(85)], ...certain(permitFees) }],
     nextLook: '2027-09-01',
   },
   {

@@ -138,7 +138,7 @@ const figures: readonly Figure[] = [
     values: [
       {
         validFrom: '2021',
-        text: 'Usually not possible, also for children',
+        text: 'Usually neither a partner nor children may come',
         note: 'Exceptions are a doctorate, programmes agreed between states, and private means.',
         ...likely(
           officialSource(

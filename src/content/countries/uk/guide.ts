@@ -103,6 +103,7 @@ const figures: readonly Figure[] = [
       {
         validFrom: '2027-01-01',
         text: 'Graduate Route: 18 months, 3 years after a doctorate',
+        beforehand: 'If you begin now, plan with this.',
         ...certain(graduateVisa),
       },
     ],
@@ -145,7 +146,7 @@ const figures: readonly Figure[] = [
     label: 'English for the visa',
     values: [
       {
-        text: 'Level B2 for degrees',
+        text: 'B2 for degrees',
         ...certain(
           officialSource(
             'GOV.UK: Student visa, knowledge of English',

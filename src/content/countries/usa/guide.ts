@@ -66,7 +66,7 @@ const figures: readonly Figure[] = [
     label: 'SEVIS fee',
     values: [
       {
-        amounts: [once(350, { when: 'for SEVIS, before the interview' })],
+        amounts: [once(350, { when: 'before the interview' })],
         ...certain(officialSource('ICE: SEVIS', 'https://www.ice.gov/sevis')),
       },
     ],
@@ -91,7 +91,7 @@ const figures: readonly Figure[] = [
       {
         text: 'No rule of the country; most universities require a plan',
         ...certain({
-          label: 'your university’s page on health insurance',
+          label: 'Your university’s page on health insurance',
           year: 2026,
           checked: FIGURES_CHECKED,
         }),
@@ -153,7 +153,7 @@ const figures: readonly Figure[] = [
         text: 'Husband or wife and unmarried children under 21, on F-2',
         note: 'You show money for them. They may not work; they may study part-time, children go to school.',
         ...certain({
-          label: 'international offices of several universities',
+          label: 'International offices of several universities',
           year: 2026,
           checked: FIGURES_CHECKED,
         }),
