@@ -174,11 +174,17 @@ export const pages = {
   importBlogs: {
     path: '/dashboard/import',
     module: 'Dashboard/server/ImportPage',
+    label: 'Move in',
     area: 'dashboard',
     needs: 'owner',
   },
-  /** Linked from the dashboard's start page: the menu has the specified links. */
-  staffGuide: { path: '/dashboard/guide', module: 'Dashboard/GuidePage', area: 'dashboard' },
+  /** Linked below the menu, which has the specified links. */
+  staffGuide: {
+    path: '/dashboard/guide',
+    module: 'Dashboard/GuidePage',
+    label: 'Staff guide',
+    area: 'dashboard',
+  },
   dashboardNotFound: {
     path: '/dashboard/*',
     module: 'Dashboard/DashboardNotFoundPage',

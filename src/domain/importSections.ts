@@ -6,8 +6,8 @@ export interface ImportLine {
   readonly key: string;
   readonly title: string;
   readonly text?: string;
-  /** The id of a published blog. */
-  readonly blogId?: string;
+  /** The blog or draft that it is about. */
+  readonly entry?: { readonly id: string; readonly isDraft: boolean };
 }
 
 /** A part of a report. */
@@ -22,6 +22,8 @@ export interface ImportSection {
 export function importSections(report: ImportReport): ImportSection[] {
   const { published, drafts, alreadyHere, leftOut, lost, pictures, others } = report;
   const { missing } = pictures;
+  const draftIds = new Set(drafts.map(({ _id }) => _id));
+  const entryOf = (id: string) => ({ id, isDraft: draftIds.has(id) });
   const count = (list: readonly unknown[], one: string, several: string) =>
     capitalize(countOf(list.length, one, several));
   const section = (
@@ -36,12 +38,15 @@ export function importSections(report: ImportReport): ImportSection[] {
   return [
     section(
       count(published, 'blog is published', 'blogs are published'),
-      published.map(({ _id, title }) => ({ title, blogId: _id })),
+      published.map(({ _id, title }) => ({ title, entry: entryOf(_id) })),
       false,
     ),
     section(
       `${count(drafts, 'draft', 'drafts')}, which only the dashboard shows`,
-      drafts.map(({ title, reasons }) => ({ title, text: reasons.join(' ') })),
+      drafts.map(({ _id, title, reasons }) => ({
+        ...{ title, text: reasons.join(' ') },
+        entry: entryOf(_id),
+      })),
     ),
     section(
       count(leftOut, 'post did not come', 'posts did not come'),
@@ -49,7 +54,7 @@ export function importSections(report: ImportReport): ImportSection[] {
     ),
     section(
       'What a blog cannot show is left out. Look at these',
-      lost.map(({ title, what }) => ({ title, text: what.join('; ') })),
+      lost.map(({ _id, title, what }) => ({ title, text: what.join('; '), entry: entryOf(_id) })),
     ),
     section(
       `${count(missing, 'picture', 'pictures')} could not be fetched. Add ${missing.length === 1 ? 'it' : 'them'} by hand`,

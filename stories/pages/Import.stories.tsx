@@ -40,14 +40,22 @@ export const Loaded = meta.story({
   play: untilShown('The import from Himal Study Advice has ended.'),
 });
 
-Loaded.test('leads to the blogs that are published', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('Three blogs are published'));
-  const [first] = sampleImport.report?.published ?? [];
-  const link = canvas.getByRole('link', { name: first?.title ?? '' });
-  await expect(link).toHaveAttribute('href', paths.blog(first?._id ?? ''));
-  await userEvent.click(canvas.getByText('Not brought over: pages'));
-  await expect(canvas.getByText('About us')).toBeVisible();
-});
+Loaded.test(
+  'leads to the blogs that are published, and to the drafts',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Three blogs are published'));
+    const [first] = sampleImport.report?.published ?? [];
+    const link = canvas.getByRole('link', { name: first?.title ?? '' });
+    await expect(link).toHaveAttribute('href', paths.blog(first?._id ?? ''));
+    const [draft] = sampleImport.report?.drafts ?? [];
+    await expect(canvas.getByRole('link', { name: draft?.title ?? '' })).toHaveAttribute(
+      'href',
+      `${paths.addBlog}?draft=${draft?._id}`,
+    );
+    await userEvent.click(canvas.getByText('Not brought over: pages'));
+    await expect(canvas.getByText('About us')).toBeVisible();
+  },
+);
 
 export const Loading = meta.story(pending('getImport', 'Loading last import...'));
 

@@ -395,7 +395,7 @@ ChangedMeanwhile.test('takes theirs, and brings mine back', async (context) => {
 });
 
 ChangedMeanwhile.test('goes on in the form, and shows the differences again', async (context) => {
-  await pressInDialog(context, 'Edit on');
+  await pressInDialog(context, 'Keep editing');
   await waitFor(() => expect(field('Title')).toHaveFocus());
   await expect(screen.getByText(/If you save, yours replaces theirs/)).toBeVisible();
   await pressInDialog(context, 'Show the differences');

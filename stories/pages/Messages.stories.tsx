@@ -88,6 +88,44 @@ Loaded.test('marks a message as answered, says by whom, and takes it back', asyn
   await expect(item.getByText(/Answered by sunita on 26 November 2026/)).toBeVisible();
 });
 
+const choose = (context: Tools, { subject }: InboxMessage) =>
+  context.userEvent.click(
+    context.canvas.getByRole('checkbox', { name: new RegExp(`^Choose ${subject}`) }),
+  );
+
+Loaded.test('marks several as answered', async (context) => {
+  const { canvas, userEvent } = context;
+  await choose(context, second);
+  await choose(context, third);
+  await userEvent.click(canvas.getByRole('button', { name: 'Mark 2 as answered' }));
+  await expect(await screen.findByText('2 messages marked as answered')).toBeInTheDocument();
+  for (const message of [second, third]) {
+    const item = await findMessage(context, message);
+    await expect(item.getByRole('button', { name: 'Not answered' })).toBeVisible();
+  }
+  await expect(canvas.queryByText(/chosen$/)).toBeNull();
+  await expect(canvas.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+});
+
+Loaded.test('deletes several after one question, each with its Undo', async (context) => {
+  const { canvas, userEvent } = context;
+  await choose(context, second);
+  await choose(context, third);
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+  await findDialog('Are you sure you want to delete these 2 messages?');
+  await pressInDialog(context, 'Delete 2');
+  await expect(await canvas.findAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+});
+
+Loaded.test('keeps those chosen that could not be marked', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  await choose(context, second);
+  msw.use(respondWithError('updateMessage'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as answered' }));
+  await expect(await screen.findByText('Failed to update 1 of 1 messages')).toBeInTheDocument();
+  await expect(canvas.getByText('1 chosen')).toBeVisible();
+});
+
 Loaded.test('gives a message to who takes it, and counts it', async (context) => {
   const button = await click(context, second, 'I take it');
   await waitFor(() => expect(button).toHaveTextContent('Give it back'));

@@ -12,7 +12,7 @@ import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx'
 import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { AccountDrafts } from '#src/drafts/AccountDrafts.tsx';
-import { allPages, paths } from '#src/pageTable.ts';
+import { allPages, pages, paths } from '#src/pageTable.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { useNewMessageCount } from './useNewMessageCount.ts';
 import { endServerSession } from './useServerSession.ts';
@@ -66,8 +66,10 @@ export function DashboardShell({
         companyName={site.name}
         links={dashboardLinks(hasServer, session.account, newMessages)}
         currentHref={pathname}
+        currentLabel={allPages.find(({ path }) => path === pathname)?.label}
         homeHref={paths.dashboard}
         siteHref={paths.home}
+        guide={{ label: pages.staffGuide.label, href: paths.staffGuide }}
         username={session.username}
         onLogout={handleSignOut}
       >

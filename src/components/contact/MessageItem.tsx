@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import {
   ChatIcon,
@@ -78,6 +78,8 @@ interface MessageItemProps {
   onTake: (isTaken: boolean) => void;
   /** Called when Delete is clicked, before any confirmation. */
   onDelete: () => void;
+  /** A box that chooses the message, before its subject. */
+  choice?: ReactNode;
   /** The form for the note, above the buttons: the last one deletes. */
   children?: ReactNode;
 }
@@ -124,7 +126,29 @@ const Note = styled('div')(({ theme }) => ({
   '& small': { color: theme.vars.palette.text.secondary },
 }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 16,
+  // Without a border it would look indented in a row of its own.
+  [theme.breakpoints.down('sm')]: {
+    '& > .MuiButton-text': { marginInline: 'auto -14px' },
+  },
+}));
+
+/** Buttons without a border, whose text is in line with the text above them. */
+const Answers = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: 8,
+  margin: '16px 0 0 -14px',
+});
+
+/** A name, an address or a number, which goes to the next line as a whole. */
+const Part = styled('span')({ display: 'inline-block' });
+
+const Heading = styled('div')({ display: 'flex', gap: 4, alignItems: 'start' });
 
 function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
   if (mail.state === 'sent') return 'Mailed to the office.';
@@ -169,6 +193,7 @@ export function MessageItem({
   onStatus,
   onTake,
   onDelete,
+  choice,
   children,
 }: MessageItemProps) {
   const subjectId = useId();
@@ -199,11 +224,18 @@ export function MessageItem({
   return (
     <Item aria-labelledby={subjectId} data-status={status}>
       <StatusMark>{statusNames[status]}</StatusMark>
-      <Typography variant="h3" component="h2" id={subjectId}>
-        {subject}
-      </Typography>
+      <Heading>
+        {choice}
+        <Typography variant="h3" component="h2" id={subjectId}>
+          {subject}
+        </Typography>
+      </Heading>
       <Typography variant="body2" color="text.secondary">
-        {[name, email, phone].filter(Boolean).join(' · ')} ·{' '}
+        {[name, email, phone].filter(Boolean).map((part) => (
+          <Fragment key={part}>
+            <Part>{part}</Part> ·{' '}
+          </Fragment>
+        ))}
         <time dateTime={received.toISOString()}>{formatNepalTime(received)}</time>
       </Typography>
       {signs.length > 0 && (
@@ -216,7 +248,7 @@ export function MessageItem({
         {isWhole ? message : preview(message, PREVIEW_LENGTH)}
       </Typography>
       {!isWhole && (
-        <Button {...button} onClick={() => setIsWhole(true)}>
+        <Button {...button} sx={{ ml: '-14px' }} onClick={() => setIsWhole(true)}>
           Show all
         </Button>
       )}
@@ -244,7 +276,7 @@ export function MessageItem({
         </Note>
       )}
       {children}
-      <Actions>
+      <Answers>
         <Button
           {...button}
           startIcon={<MailIcon />}
@@ -264,7 +296,7 @@ export function MessageItem({
               {chat}
             </Button>
           ))}
-      </Actions>
+      </Answers>
       <Actions>
         {status === 'new'
           ? statusButton('Mark as read', 'read')

@@ -412,7 +412,7 @@ export function ContentField({
       </Foot>
       {content.includes('\n') && (
         <div>
-          <Button size="small" onClick={join}>
+          <Button size="small" sx={{ ml: '-14px' }} onClick={join}>
             Join the lines of a PDF
           </Button>
         </div>

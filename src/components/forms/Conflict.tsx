@@ -106,7 +106,7 @@ export function Conflict({ noun, fields, isSending = false, ...callbacks }: Conf
           Take theirs
         </Button>
         <Button size="small" variant="outlined" onClick={onEdit}>
-          Edit on
+          Keep editing
         </Button>
       </Buttons>
     </Box>

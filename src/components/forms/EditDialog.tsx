@@ -43,22 +43,43 @@ interface EditDialogFrameProps extends EditDialogProps {
   submitLabel: string;
   /** The form's fields. */
   children: ReactNode;
-  /** Shown beside the fields in a wide window, and below them in a narrow one. */
+  /** Shown beside the fields in a wide window, and below the buttons in a narrow one. */
   aside?: ReactNode;
 }
 
-const Content = styled(DialogContent)(({ theme }) => ({
-  // Room for the label on the first field's border, which the content would clip.
-  '&&': { paddingTop: 8 },
-  '&[data-aside]': {
-    display: 'grid',
-    gap: 24,
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      alignItems: 'start',
+/** On a narrow screen almost as wide as the screen. */
+const WideDialog = styled(Dialog)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '&& .MuiDialog-paper': {
+      width: 'calc(100% - 16px)',
+      maxWidth: 'calc(100% - 16px)',
+      marginInline: 8,
     },
   },
 }));
+
+/** The buttons follow the fields; beside them is what only shows. */
+const Form = styled('form')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    '&[data-aside]': {
+      display: 'grid',
+      gridTemplate:
+        '"title title" "fields aside" "actions actions" / minmax(0, 3fr) minmax(0, 2fr)',
+    },
+    '& > .MuiDialogTitle-root': { gridArea: 'title' },
+    '& > .MuiDialogContent-root': { gridArea: 'fields' },
+    '& > .MuiDialogActions-root': { gridArea: 'actions' },
+  },
+}));
+
+const Aside = styled('div')(({ theme }) => ({
+  gridArea: 'aside',
+  padding: '0 24px 24px',
+  [theme.breakpoints.up('md')]: { padding: '8px 24px 20px 0' },
+}));
+
+// Room for the label on the first field's border, which the content would clip.
+const Content = styled(DialogContent)({ '&&': { paddingTop: 8 } });
 
 const Fields = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
 
@@ -101,7 +122,7 @@ export function EditDialog({
 
   return (
     // As a whole, because in a low window its title and buttons leave no room for the fields.
-    <Dialog
+    <WideDialog
       open
       fullWidth
       maxWidth={aside ? 'lg' : 'md'}
@@ -109,15 +130,20 @@ export function EditDialog({
       onClose={onLeave}
       aria-labelledby={titleId}
     >
-      <form ref={ref} method="post" onSubmit={submit} onKeyDown={onKeyDown}>
+      <Form
+        ref={ref}
+        method="post"
+        data-aside={aside ? true : undefined}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+      >
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <Content data-aside={aside ? true : undefined}>
+        <Content>
           <Fields>
             {note}
             {children}
             <FormProblem>{problem}</FormProblem>
           </Fields>
-          {aside}
         </Content>
         <DialogActions>
           <Button variant="outlined" onClick={() => (isChanged ? setIsAsking(true) : onCancel())}>
@@ -127,7 +153,8 @@ export function EditDialog({
             {submitLabel}
           </LoadingButton>
         </DialogActions>
-      </form>
+        {aside && <Aside>{aside}</Aside>}
+      </Form>
       {isAsking && (
         <ConfirmDialog
           question="Throw away what you typed?"
@@ -138,6 +165,6 @@ export function EditDialog({
           onConfirm={onCancel}
         />
       )}
-    </Dialog>
+    </WideDialog>
   );
 }

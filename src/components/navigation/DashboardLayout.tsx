@@ -17,10 +17,14 @@ interface DashboardLayoutProps {
   links: readonly DashboardLink[];
   /** The current path; its link is marked as the current page. */
   currentHref: string;
+  /** The name of the current page, which a phone shows in the bar. */
+  currentLabel?: string | undefined;
   /** The path of the dashboard's home page, linked from 'Admin Panel'. */
   homeHref: string;
   /** The public site. */
   siteHref: string;
+  /** The page that explains the work. */
+  guide: { readonly label: string; readonly href: string };
   /** The name of the admin who is signed in. */
   username: string;
   /** Called when the admin logs out. */
@@ -142,12 +146,13 @@ export function DashboardLayout({
   companyName,
   links,
   currentHref,
+  currentLabel,
   homeHref,
   siteHref,
+  guide,
   username,
   onLogout,
 }: DashboardLayoutProps) {
-  const current = links.find(({ href }) => href === currentHref)?.label;
   const newCount = links.reduce((sum, link) => sum + (link.newCount ?? 0), 0);
   const title = (
     <Typography variant="h4" component="h2">
@@ -163,6 +168,9 @@ export function DashboardLayout({
         <span>
           Signed in as <strong>{username}</strong>
         </span>
+        <FootLink href={guide.href} color="inherit">
+          {guide.label}
+        </FootLink>
         <FootLink href={siteHref} color="inherit">
           Open the site <ExternalIcon fontSize="inherit" />
         </FootLink>
@@ -177,7 +185,7 @@ export function DashboardLayout({
       <Sidebar>
         <Bar>
           {title}
-          <CurrentPage>{current}</CurrentPage>
+          <CurrentPage>{currentLabel}</CurrentPage>
           <Menu name={companyName} badge={newCount > 0 && <NewCount>{newCount}</NewCount>}>
             {menu}
           </Menu>

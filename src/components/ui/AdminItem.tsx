@@ -86,7 +86,16 @@ const Mark = styled('span')(({ theme }) => ({
 
 const Heading = styled('div')({ display: 'flex', gap: 4, alignItems: 'start' });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 16,
+  // Without a border it would look indented in a row of its own.
+  [theme.breakpoints.down('sm')]: {
+    '& > .MuiButton-text': { marginInline: 'auto -14px' },
+  },
+}));
 
 /**
  * An entry in a list of the dashboard: title, detail, beginning, image, and buttons to edit and

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
+import { radius } from '#src/theme/tokens.ts';
 
 interface TickBoxProps {
   /** The label, beside the box. */
@@ -10,6 +11,14 @@ interface TickBoxProps {
   /** Called with the new state. */
   onTick: (isTicked: boolean) => void;
 }
+
+/** In the dark the browser fills an empty box with a brownish grey. */
+export const hollow = {
+  boxSizing: 'border-box',
+  border: '1.5px solid',
+  borderRadius: radius.tiny,
+  appearance: 'none',
+} as const;
 
 const Label = styled('label')({
   display: 'grid',
@@ -24,6 +33,7 @@ const Label = styled('label')({
     accentColor: 'var(--accent, var(--cta))',
     cursor: 'inherit',
   },
+  '[data-scheme="dark"] & input:not(:checked)': hollow,
 });
 
 /**

@@ -17,6 +17,9 @@ const LONGEST_SPAN = 30;
 /** Elements that begin a line of their own in a cell, which has one line in Markdown. */
 const BLOCK = /^(?:blockquote|div|h[1-6]|li|ol|p|ul)$/;
 
+/** A figure, such as a fee or a score, but no year. */
+const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d.,]))\d/;
+
 /** A list paragraph of Word until it is in its list. */
 const WORD_ITEM = 'word-list-item';
 
@@ -68,7 +71,17 @@ function tidyNode(node: RootContent): ElementContent[] {
   const style = styleOf(node);
   const isHidden = Boolean(properties.hidden) || HIDDEN.test(style) || WORD_MARKER.test(style);
   if (isHidden || DROPPED.has(tagName)) return [];
-  return tagName === 'table' ? tidyTable(node) : tidyElement(node, tidyChildren(node.children));
+  if (tagName === 'table') return tidyTable(node);
+  return tidyElement(node, tidyChildren(tagName === 'a' ? unwrapButtons(node) : node.children));
+}
+
+/** Returns the children of a link, with the text of its buttons: elsewhere a button is dropped. */
+function unwrapButtons({ children }: Element): ElementContent[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [child];
+    const inner = unwrapButtons(child);
+    return child.tagName === 'button' ? inner : [{ ...child, children: inner }];
+  });
 }
 
 /** Joiners stay, because Devanagari needs them. */
@@ -177,17 +190,31 @@ function onOneLine(children: readonly ElementContent[]): ElementContent[] {
   return line;
 }
 
-/** A table with a head, which Markdown demands; one of a single cell is its text. */
+/** True if the first row of a table says what is in its columns. */
+function isHeadRow(row: Element): boolean {
+  const cells = find(row, named(/^t[dh]$/));
+  if (cells[0]?.tagName === 'th' && cells.some(({ tagName }) => tagName === 'td')) return false;
+  const isBold = cells.every((cell) => find(cell, named(/^(?:b|strong)$/)).length > 0);
+  return isBold || !cells.slice(1).some((cell) => FIGURE.test(textOf(cell)));
+}
+
+/**
+ * A table with a head, which Markdown demands. Word and Google Docs mark none: there it is the
+ * first row, or it is empty if that has figures. A table of a single cell is its text.
+ */
 function tidyTable(table: Element): ElementContent[] {
   const cells = find(table, named(/^t[dh]$/));
   const [first] = cells;
   if (!first) return [];
   if (cells.length === 1) return [createElement('div', tidyChildren(first.children))];
-  const hasHead = find(table, named(/^(?:thead|th)$/)).length > 0;
   const tidied = createElement('table', tidyChildren(table.children));
   const [firstRow] = find(tidied, named(/^tr$/));
-  if (!hasHead && firstRow) {
+  if (find(table, named(/^thead$/)).length > 0 || !firstRow) return [tidied];
+  if (isHeadRow(firstRow)) {
     for (const cell of find(firstRow, named(/^td$/))) cell.tagName = 'th';
+    return [tidied];
   }
-  return [tidied];
+  for (const cell of find(tidied, named(/^th$/))) cell.tagName = 'td';
+  const head = createElement('thead', [createElement('tr', [createElement('th', [])])]);
+  return [createElement('table', [head, ...tidied.children])];
 }

@@ -8,13 +8,28 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 
-const Bar = styled('div')({
+/** In view as long as the list is: what is chosen may be far below its beginning. */
+const Bar = styled('div')(({ theme }) => ({
+  // In a low window it would hide the entries.
+  '@media (min-height: 30rem)': { position: 'sticky', zIndex: 1, top: 0 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  marginBlock: 16,
-});
+  marginBlock: 8,
+  paddingBlock: 8,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+/** A change of several entries, besides deleting them. */
+export interface SeveralChange<T> {
+  /** The button's label for a number of entries: 'Mark 2 as answered'. */
+  readonly labelOf: (count: number) => string;
+  /** The end of the sentence that reports it: 'marked as answered'. */
+  readonly done: string;
+  /** Changes one entry on the server and returns it as it is then. */
+  readonly run: (entry: T) => Promise<T>;
+}
 
 interface DeleteSeveralProps<T> {
   /** The nouns for one entry and for several: 'blog', 'blogs'. */
@@ -26,6 +41,9 @@ interface DeleteSeveralProps<T> {
   remove: (entry: T) => Promise<unknown>;
   /** Called for each entry that is deleted, by this person or before by someone else. */
   onDeleted: (entry: T, wasDeletedElsewhere: boolean) => void;
+  change?: SeveralChange<T> | undefined;
+  /** Called with each entry that `change` has changed. */
+  onChanged: (entry: T) => void;
   /** The number of entries that can be chosen. */
   total: number;
   /** Called to choose all of them, or none. */
@@ -34,13 +52,18 @@ interface DeleteSeveralProps<T> {
   headingRef: RefObject<HTMLElement | null>;
 }
 
-/** Counts the chosen entries, and deletes them after one question, each in its own request. */
+/**
+ * Counts the chosen entries, and deletes them after one question or changes them, each in its own
+ * request.
+ */
 export function DeleteSeveral<T>({
   kind: { name, noun },
   chosen,
   hasBin,
   remove,
   onDeleted,
+  change,
+  onChanged,
   total,
   onChoose,
   headingRef,
@@ -48,6 +71,7 @@ export function DeleteSeveral<T>({
   /** The entries of the question; they stay while one after the other goes. */
   const [asked, setAsked] = useState<readonly T[] | null>(null);
   const toast = useToast();
+  const counted = (number: number) => `${number} ${number === 1 ? noun : name}`;
   const { isPending, mutate } = useMutation(async (entries: readonly T[]) => {
     let failed = 0;
     for (const entry of entries) {
@@ -61,24 +85,60 @@ export function DeleteSeveral<T>({
     }
     setAsked(null);
     if (failed > 0) toast.error(`Failed to delete ${failed} of ${entries.length} ${name}`);
-    else toast.success(`${entries.length} ${name} deleted successfully`);
+    else toast.success(`${counted(entries.length)} deleted successfully`);
     if (failed === 0) headingRef.current?.focus();
+  });
+  const changing = useMutation(async ({ run, done }: SeveralChange<T>) => {
+    let failed = 0;
+    for (const entry of chosen) {
+      try {
+        onChanged(await run(entry));
+      } catch (error) {
+        if (isNotFound(error)) onDeleted(entry, true);
+        else failed += 1;
+      }
+    }
+    if (failed > 0) toast.error(`Failed to update ${failed} of ${chosen.length} ${name}`);
+    else toast.success(`${counted(chosen.length)} ${done}`);
+    if (failed > 0) return;
+    onChoose(false);
+    headingRef.current?.focus();
   });
   if (chosen.length === 0 && !asked) return null;
   const count = asked?.length ?? chosen.length;
   return (
     <Bar>
       <Typography role="status">{`${count} chosen`}</Typography>
+      {change && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-disabled={changing.isPending}
+          onClick={() => !changing.isPending && void changing.mutate(change)}
+        >
+          {change.labelOf(count)}
+        </Button>
+      )}
       <Button size="small" color="error" variant="outlined" onClick={() => setAsked(chosen)}>
         {`Delete ${count}`}
       </Button>
       {chosen.length < total && (
-        <Button size="small" variant="outlined" onClick={() => onChoose(true)}>
-          {`Choose all ${total}`}
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Choose all ${total}`}
+          onClick={() => onChoose(true)}
+        >
+          {`All ${total}`}
         </Button>
       )}
-      <Button size="small" variant="outlined" onClick={() => onChoose(false)}>
-        Choose none
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label="Choose none"
+        onClick={() => onChoose(false)}
+      >
+        None
       </Button>
       {asked && (
         <ConfirmDialog

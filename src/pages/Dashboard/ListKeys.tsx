@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
@@ -19,6 +20,8 @@ const OFF = 'off';
 
 /** In a field keys are text, and in a dialog they are for the dialog. */
 const NOT_THERE = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+const Keys = styled('div')({ '& dl > div': { gridTemplateColumns: '5rem minmax(0, 1fr)' } });
 
 interface ListKeysProps {
   /** The noun for the entries: 'blogs'. */
@@ -113,15 +116,17 @@ export function ListKeys({ name, noun, entries, addHref, list }: ListKeysProps) 
         >
           <DialogTitle id={titleId}>Keys of this list</DialogTitle>
           <DialogContent>
-            <DescriptionList
-              items={[
-                { name: '/', text: `Search ${name}` },
-                { name: 'n', text: `New ${noun}` },
-                { name: 'Arrows', text: `To the next ${noun}, or the one before` },
-                { name: 'Enter', text: `Edit the ${noun}` },
-                { name: '?', text: 'Show these keys' },
-              ]}
-            />
+            <Keys>
+              <DescriptionList
+                items={[
+                  { name: '/', text: `Search ${name}` },
+                  { name: 'n', text: `New ${noun}` },
+                  { name: 'Arrows', text: `To the next ${noun}, or the one before` },
+                  { name: 'Enter', text: `Edit the ${noun}` },
+                  { name: '?', text: 'Show these keys' },
+                ]}
+              />
+            </Keys>
             <TickBox isTicked={isOn} onTick={switchKeys}>
               Use these keys in this browser. In a field or a dialog they never act.
             </TickBox>

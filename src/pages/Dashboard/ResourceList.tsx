@@ -27,7 +27,7 @@ import { capitalize } from '#src/lib/wording.ts';
 import { useMatches } from '../useMatches.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { DeleteResource } from './DeleteResource.tsx';
-import { DeleteSeveral } from './DeleteSeveral.tsx';
+import { DeleteSeveral, type SeveralChange } from './DeleteSeveral.tsx';
 import { ListKeys } from './ListKeys.tsx';
 import { LoadedData } from './LoadedData.tsx';
 import { UndoDelete } from './UndoDelete.tsx';
@@ -70,6 +70,8 @@ interface ResourceViews<T> {
   getSearchText?: (entry: T) => readonly string[];
   /** By what the list is narrowed down and ordered; without it the server has done that. */
   filters?: readonly ListFilter<T>[];
+  /** A change of several entries, besides deleting them. */
+  change?: SeveralChange<T>;
   /** The public page that shows an entry; undefined for one that no page shows. */
   getHref?: (entry: T) => string | undefined;
   /** The page that adds an entry. */
@@ -142,6 +144,7 @@ export function LoadedResource<T extends Entry>({
   headingRef,
   getSearchText,
   filters,
+  change,
   getHref,
   addHref,
   Entries,
@@ -244,7 +247,7 @@ export function LoadedResource<T extends Entry>({
         renderDeleted={renderDeleted}
         renderNote={renderNote}
         renderChoice={(entry) =>
-          filters && (
+          (filters || change) && (
             <TickBox
               isTicked={chosenIds.has(entry._id)}
               onTick={(isChosen) => choose(entry._id, isChosen)}
@@ -289,7 +292,8 @@ export function LoadedResource<T extends Entry>({
               </StatusMessage>
             )}
             <DeleteSeveral
-              {...{ kind: { name, noun }, chosen, remove, headingRef }}
+              {...{ kind: { name, noun }, chosen, remove, change, headingRef }}
+              onChanged={replace}
               hasBin={putBack !== undefined}
               onDeleted={({ _id }, wasGone) => removeFromList(_id, wasGone)}
               total={choosable.length}

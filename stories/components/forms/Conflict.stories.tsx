@@ -59,7 +59,7 @@ Blog.test('asks what to do, and does nothing by itself', async ({ args, canvas, 
   for (const call of [args.onKeep, args.onTake, args.onEdit]) {
     await expect(call).not.toHaveBeenCalled();
   }
-  for (const name of ['Keep mine', 'Take theirs', 'Edit on']) {
+  for (const name of ['Keep mine', 'Take theirs', 'Keep editing']) {
     await userEvent.click(canvas.getByRole('button', { name }));
   }
   for (const call of [args.onKeep, args.onTake, args.onEdit]) {

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
-import { paths } from '#src/pageTable.ts';
+import { pages, paths } from '#src/pageTable.ts';
 import { dashboardLinks } from '../../support/dashboardLinks.ts';
 import { desktopViewport, mobileViewport } from '../../support/edgeCases.ts';
 
@@ -15,8 +15,10 @@ const meta = preview.meta({
     companyName: site.name,
     links: dashboardLinks,
     currentHref: paths.addBlog,
+    currentLabel: pages.addBlog.label,
     homeHref: paths.dashboard,
     siteHref: paths.home,
+    guide: { label: pages.staffGuide.label, href: paths.staffGuide },
     username: 'admin',
     onLogout: fn(),
     children: (

@@ -30,7 +30,13 @@ interface Hands {
   readonly options: BrowserContextOptions;
   readonly press: (target: Locator) => Promise<void>;
   readonly type: (field: Locator, text: string) => Promise<void>;
+  /** Opens a page of the dashboard by its menu. */
+  readonly follow: (page: Page, label: string) => Promise<void>;
 }
+
+/** A link of the dashboard's menu, in one of its parts. */
+const menuLink = (part: Page | Locator, name: string) =>
+  part.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name, exact: true });
 
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -53,6 +59,7 @@ const keyboard: Hands = {
     await field.page().keyboard.press('Control+End');
     await field.page().keyboard.type(text);
   },
+  follow: (page, label) => keyboard.press(menuLink(page, label)),
 };
 
 const finger: Hands = {
@@ -62,6 +69,10 @@ const finger: Hands = {
     await field.tap();
     await field.press('Control+End');
     await field.page().keyboard.type(text);
+  },
+  async follow(page, label) {
+    await button(page, 'Open menu').tap();
+    await menuLink(page.getByRole('dialog', { name: 'Menu' }), label).tap();
   },
 };
 
@@ -105,7 +116,7 @@ test('the first account', async ({ page, server, expectedErrors }) => {
   await expect(heading(page)).toHaveText('Admin Dashboard');
 });
 
-for (const [name, { options, press, type }] of Object.entries({ keyboard, finger })) {
+for (const [name, { options, press, type, follow }] of Object.entries({ keyboard, finger })) {
   test(`an hour of interruptions, with the ${name}: every word is kept, and sent once`, async ({
     server: { url },
   }) => {
@@ -131,6 +142,11 @@ for (const [name, { options, press, type }] of Object.entries({ keyboard, finger
     await signIn(first);
     await expect(heading(first)).toHaveText('Admin Dashboard');
 
+    const openBlog = async (page: Page, title: string) => {
+      await follow(page, 'List Blogs');
+      await press(button(page.getByRole('article', { name: title }), 'Edit Blog'));
+    };
+
     // A colleague has published this, and changes it later.
     const headers = await signInElsewhere(url);
     const call = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
@@ -141,7 +157,7 @@ for (const [name, { options, press, type }] of Object.entries({ keyboard, finger
     const { _id: shared } = await call('POST', blogEndpoints.createBlog.path, fields);
 
     await test.step('an interruption of four minutes', async () => {
-      await first.goto(paths.addBlog);
+      await follow(first, 'Add Blog');
       await type(field(first, 'Title'), `Ilam ${name}`);
       await type(field(first, 'Content'), 'The tea gardens.');
       await first.clock.fastForward('04:00');
@@ -152,12 +168,14 @@ for (const [name, { options, press, type }] of Object.entries({ keyboard, finger
 
     await test.step('a second tab, which is closed in the middle of a sentence', async () => {
       const second = await context.newPage();
-      await second.goto(`${paths.listBlogs}?edit=${shared}`);
+      await second.goto(paths.dashboard);
+      await openBlog(second, fields.title);
       await type(field(second, 'Content'), ' And on foot.');
       await second.close();
       await type(field(first, 'Author'), 'Sunita');
       const third = await context.newPage();
-      await third.goto(`${paths.listBlogs}?edit=${shared}`);
+      await third.goto(paths.dashboard);
+      await openBlog(third, fields.title);
       await expect(field(third, 'Content')).toHaveValue('By bus. And on foot.');
       await third.close();
     });
@@ -183,7 +201,7 @@ for (const [name, { options, press, type }] of Object.entries({ keyboard, finger
     });
 
     await test.step('a colleague who saves first', async () => {
-      await first.goto(`${paths.listBlogs}?edit=${shared}`);
+      await openBlog(first, fields.title);
       await expect(field(first, 'Content')).toHaveValue('By bus. And on foot.');
       const theirs = { ...fields, content: 'By bus, at seven.' };
       await call('PUT', pathOf(blogEndpoints.updateBlog, shared), theirs);
@@ -191,14 +209,14 @@ for (const [name, { options, press, type }] of Object.entries({ keyboard, finger
       const conflict = editDialog(first).getByRole('region', { name: /^Someone else has changed/ });
       await expect(conflict.getByText('Only theirs: , at seven')).toBeVisible();
       await expect(conflict.getByText(/Only yours: .*And on foot\./)).toBeVisible();
-      await press(button(conflict, 'Edit on'));
+      await press(button(conflict, 'Keep editing'));
       await type(field(first, 'Content'), ' At seven.');
       await press(button(editDialog(first), 'Update Blog'));
       await expect(editDialog(first)).toBeHidden();
     });
 
     await test.step('a browser that is killed', async () => {
-      await first.goto(paths.addBlog);
+      await follow(first, 'Add Blog');
       await type(field(first, 'Content'), `Half a thought of Rara, ${name}.`);
       await first.waitForTimeout(700);
       await kill(context);

@@ -12,6 +12,7 @@ import {
 } from '#src/domain/importSections.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
+import { draftHref } from '../useSaveDraft.tsx';
 
 /** The number of lines of a part that are shown before somebody asks for the rest. */
 const SHOWN = 20;
@@ -43,9 +44,11 @@ export function ImportResult({ report, time }: ImportResultProps) {
           <strong>{`The import from ${site.title} has ended.`}</strong>{' '}
           {`It began at ${time}. New here: ${countOf(published.length, 'blog', 'blogs')} and ${countOf(drafts.length, 'draft', 'drafts')}. ${storedPictures(report)}`}
         </p>
-        <p>
-          Both are in <Link href={paths.listBlogs}>List Blogs</Link>, the drafts on top.
-        </p>
+        {published.length + drafts.length > 0 && (
+          <p>
+            They are in <Link href={paths.listBlogs}>List Blogs</Link>, the drafts on top.
+          </p>
+        )}
       </Callout>
       {tasks.map((section) => (
         <Task key={section.heading} {...section} />
@@ -90,11 +93,15 @@ function LineList({ lines }: Pick<ImportSection, 'lines'>) {
   );
 }
 
-function Line({ title, text, blogId }: Omit<ImportLine, 'key'>) {
-  if (blogId !== undefined) return <Link href={paths.blog(blogId)}>{title}</Link>;
+function Line({ title, text, entry }: Omit<ImportLine, 'key'>) {
+  const name = text === undefined ? title : <strong>{title}</strong>;
   return (
     <>
-      {text === undefined ? title : <strong>{title}</strong>}
+      {entry ? (
+        <Link href={entry.isDraft ? draftHref(entry.id) : paths.blog(entry.id)}>{name}</Link>
+      ) : (
+        name
+      )}
       {text !== undefined && `: ${text}`}
     </>
   );

@@ -43,6 +43,7 @@ import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
+import type { SeveralChange } from '../DeleteSeveral.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
 import { NOT_SAVED } from '../useEditForm.tsx';
 import { exportMessages } from './exportMessages.ts';
@@ -54,7 +55,9 @@ interface ChangeProps extends Pick<ResourceItemsProps<InboxMessage>, 'onUpdated'
   message: InboxMessage;
 }
 
-interface MessageProps extends ChangeProps, Pick<ResourceItemsProps<InboxMessage>, 'onDelete'> {}
+interface MessageProps
+  extends ChangeProps,
+    Pick<ResourceItemsProps<InboxMessage>, 'onDelete' | 'renderChoice'> {}
 
 /** Returns what to do after a failed change of a message, and shows the changes of colleagues. */
 function useFailedChange({ message, onUpdated, onGone }: ChangeProps) {
@@ -114,7 +117,7 @@ function Note({ onReplace, ...props }: NoteProps) {
   );
 }
 
-function Message({ onDelete, ...props }: MessageProps) {
+function Message({ onDelete, renderChoice, ...props }: MessageProps) {
   const { message, onUpdated } = props;
   const { _id, takenBy, notedAt } = message;
   const { session } = useSession();
@@ -152,6 +155,7 @@ function Message({ onDelete, ...props }: MessageProps) {
       onStatus={(status) => void marking.mutate(status)}
       onTake={(isTaken) => void taking.mutate(isTaken)}
       onDelete={() => onDelete(message)}
+      choice={renderChoice(message)}
     >
       <Note key={notedAt} {...props} onReplace={onReplace} />
     </MessageItem>
@@ -192,7 +196,12 @@ function Messages({ entries, renderDeleted, ...callbacks }: ResourceItemsProps<I
   );
 }
 
-const Links = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
+const Links = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlock: '16px 24px',
+});
 
 type PageQuery = Omit<MessageQuery, 'limit'>;
 
@@ -222,6 +231,12 @@ function Export({ filter }: { filter: MessageFilter }) {
     </Button>
   );
 }
+
+const ANSWERED: SeveralChange<InboxMessage> = {
+  labelOf: (count) => `Mark ${count} as answered`,
+  done: 'marked as answered',
+  run: ({ _id }) => setMessageStatus(_id, 'done'),
+};
 
 interface MessagesOfQueryProps {
   query: PageQuery;
@@ -254,6 +269,7 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
         putBack={({ _id }) => putBackMessage(_id)}
         getName={({ subject, name }) => `${subject} (${name})`}
         Entries={Messages}
+        change={ANSWERED}
       />
       {messages.length > 0 && <Export filter={filter} />}
       {(before !== undefined || next !== null) && (

@@ -6,13 +6,14 @@ import type { Role } from '#contracts/session.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
+import { hollow } from '#src/components/ui/TickBox.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 
 const ROLES: readonly { role: Role; label: string; hint: string }[] = [
   {
     role: 'editor',
     label: 'Editor',
-    hint: `writes ${Object.keys(kinds).toSorted().join(' and ')}`,
+    hint: `writes ${Object.keys(kinds).toSorted().join(' and ')}, answers messages`,
   },
   { role: 'owner', label: 'Owner', hint: 'can also manage accounts' },
 ];
@@ -33,6 +34,7 @@ const Choice = styled('label')(({ theme }) => ({
   minHeight: 44,
   accentColor: theme.vars.palette.primary.main,
   '& input': { flex: 'none', width: 20, height: 20, margin: 0 },
+  '[data-scheme="dark"] & input:not(:checked)': { ...hollow, borderRadius: '50%' },
 }));
 
 interface NewAccountFormProps {

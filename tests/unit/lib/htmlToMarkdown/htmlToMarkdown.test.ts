@@ -36,7 +36,28 @@ describe('Blocks', () => {
       '| A | B |\n| - | - |\n| **1** | 2 |',
     ],
     ['<table><tr><td><p>a</p><p>b</p></td></tr></table>', 'a\n\nb'],
-    ['<table><tr><th>A<td><ul><li>x<li>y</ul></table>', '| A | x; y |\n| - | - |'],
+    ['<table><tr><th>A<th><ul><li>x<li>y</ul></table>', '| A | x; y |\n| - | - |'],
+    [
+      '<table><tr><td>Fee<td>2025<td>2026<tr><td>a<td>1<td>2</table>',
+      '| Fee | 2025 | 2026 |\n| - | - | - |\n| a | 1 | 2 |',
+    ],
+    [
+      '<table><tr><td>Tuition<td>AUD 20,000<tr><td>Visa<td>AUD 1,600</table>',
+      '| | |\n| - | - |\n| Tuition | AUD 20,000 |\n| Visa | AUD 1,600 |',
+    ],
+    [
+      '<table><tr><th>City<td>Perth<tr><th>Season<td>Summer</table>',
+      '| | |\n| - | - |\n| City | Perth |\n| Season | Summer |',
+    ],
+    [
+      '<table><tr><td><b>Test</b><td><b>Fee 2,000</b><tr><td>IELTS<td>1</table>',
+      '| Test | Fee 2,000 |\n| - | - |\n| IELTS | 1 |',
+    ],
+    ['<button>Copy</button><p>a</p>', 'a'],
+    [
+      '<p><a class="button" href="https://a.example"><span><button>Apply</button></span></a></p>',
+      '[Apply](https://a.example)',
+    ],
   ])('%s', (html, markdown) => {
     expect(convert(html)).toBe(markdown);
   });
