@@ -153,7 +153,8 @@ export function TopUniversities({ country }: SectionProps) {
 /** The documents as a printable checklist, and what each is; the tests; the steps in Nepal. */
 export function Requirements({ country }: SectionProps) {
   const { slug, requirements, exams = [], examsNote, visa } = country;
-  const day = useFiguresDay(requirements.flatMap(({ figure }) => figure ?? []));
+  const figures = [...requirements.flatMap(({ figure }) => figure ?? []), ...nepalFigures];
+  const day = useFiguresDay(figures);
   const offered = examsWithPage(exams);
   const { ticked, tick } = useTicks(
     slug,
@@ -203,12 +204,7 @@ export function Requirements({ country }: SectionProps) {
           day={day}
           items={nepalFigures.map((figure) => ({ topic: figure.label, figures: [figure] }))}
         />
-        <SourceList
-          sources={figureSources(
-            [...requirements.flatMap(({ figure }) => figure ?? []), ...nepalFigures],
-            day,
-          )}
-        />
+        <SourceList sources={figureSources(figures, day)} />
       </More>
       <Box className="no-print" sx={{ mt: 2 }}>
         <PrintButton />

@@ -27,7 +27,7 @@ import { capitalize } from '#src/lib/wording.ts';
 import { useMatches } from '../useMatches.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { DeleteResource } from './DeleteResource.tsx';
-import { DeleteSeveral, type SeveralChange } from './DeleteSeveral.tsx';
+import { ChosenEntries, type EntryChange } from './ChosenEntries.tsx';
 import { ListKeys } from './ListKeys.tsx';
 import { LoadedData } from './LoadedData.tsx';
 import { UndoDelete } from './UndoDelete.tsx';
@@ -71,7 +71,7 @@ interface ResourceViews<T> {
   /** By what the list is narrowed down and ordered; without it the server has done that. */
   filters?: readonly ListFilter<T>[];
   /** A change of several entries, besides deleting them. */
-  change?: SeveralChange<T>;
+  change?: EntryChange<T>;
   /** The public page that shows an entry; undefined for one that no page shows. */
   getHref?: (entry: T) => string | undefined;
   /** The page that adds an entry. */
@@ -291,7 +291,7 @@ export function LoadedResource<T extends Entry>({
                   : `No ${name} match your search.`}
               </StatusMessage>
             )}
-            <DeleteSeveral
+            <ChosenEntries
               {...{ kind: { name, noun }, chosen, remove, change, headingRef }}
               onChanged={replace}
               hasBin={putBack !== undefined}

@@ -43,7 +43,7 @@ import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
-import type { SeveralChange } from '../DeleteSeveral.tsx';
+import type { EntryChange } from '../ChosenEntries.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
 import { NOT_SAVED } from '../useEditForm.tsx';
 import { exportMessages } from './exportMessages.ts';
@@ -232,7 +232,7 @@ function Export({ filter }: { filter: MessageFilter }) {
   );
 }
 
-const ANSWERED: SeveralChange<InboxMessage> = {
+const ANSWERED: EntryChange<InboxMessage> = {
   labelOf: (count) => `Mark ${count} as answered`,
   done: 'marked as answered',
   run: ({ _id }) => setMessageStatus(_id, 'done'),

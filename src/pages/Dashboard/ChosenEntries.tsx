@@ -22,7 +22,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** A change of several entries, besides deleting them. */
-export interface SeveralChange<T> {
+export interface EntryChange<T> {
   /** The button's label for a number of entries: 'Mark 2 as answered'. */
   readonly labelOf: (count: number) => string;
   /** The end of the sentence that reports it: 'marked as answered'. */
@@ -31,7 +31,7 @@ export interface SeveralChange<T> {
   readonly run: (entry: T) => Promise<T>;
 }
 
-interface DeleteSeveralProps<T> {
+interface ChosenEntriesProps<T> {
   /** The nouns for one entry and for several: 'blog', 'blogs'. */
   kind: { readonly name: string; readonly noun: string };
   /** The entries that are chosen. */
@@ -41,7 +41,7 @@ interface DeleteSeveralProps<T> {
   remove: (entry: T) => Promise<unknown>;
   /** Called for each entry that is deleted, by this person or before by someone else. */
   onDeleted: (entry: T, wasDeletedElsewhere: boolean) => void;
-  change?: SeveralChange<T> | undefined;
+  change?: EntryChange<T> | undefined;
   /** Called with each entry that `change` has changed. */
   onChanged: (entry: T) => void;
   /** The number of entries that can be chosen. */
@@ -56,7 +56,7 @@ interface DeleteSeveralProps<T> {
  * Counts the chosen entries, and deletes them after one question or changes them, each in its own
  * request.
  */
-export function DeleteSeveral<T>({
+export function ChosenEntries<T>({
   kind: { name, noun },
   chosen,
   hasBin,
@@ -67,7 +67,7 @@ export function DeleteSeveral<T>({
   total,
   onChoose,
   headingRef,
-}: DeleteSeveralProps<T>) {
+}: ChosenEntriesProps<T>) {
   /** The entries of the question; they stay while one after the other goes. */
   const [asked, setAsked] = useState<readonly T[] | null>(null);
   const toast = useToast();
@@ -88,7 +88,7 @@ export function DeleteSeveral<T>({
     else toast.success(`${counted(entries.length)} deleted successfully`);
     if (failed === 0) headingRef.current?.focus();
   });
-  const changing = useMutation(async ({ run, done }: SeveralChange<T>) => {
+  const changing = useMutation(async ({ run, done }: EntryChange<T>) => {
     let failed = 0;
     for (const entry of chosen) {
       try {
