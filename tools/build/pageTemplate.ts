@@ -15,9 +15,12 @@ export interface BuiltPage {
   readonly shell: PageShell;
 }
 
-/** Hides deferred content until it is shown, but not in print and not without a script. */
+/**
+ * Hides deferred content until it is shown, but not in print and not without a script; and where
+ * the browser has no popovers, what opens, until the page's own styles do.
+ */
 const HIDE_DEFERRED =
-  '@media screen{[data-supported] [data-deferred=""]{display:none!important}}@supports not selector(:popover-open){li:not(:hover,:focus-within)>[popover]{display:none}}';
+  '@media screen{[data-supported] [data-deferred=""]{display:none!important}}@supports not selector(:popover-open){:where(:is(li,div):not(:hover,:focus-within)>[popover]){display:none}}';
 
 /** Returns the function that builds a page from the index.html and the fonts of Vite. */
 export async function createTemplate(

@@ -14,7 +14,7 @@ const NARROWEST = '@media (max-width: 359.98px)';
 
 const Bar = styled('header')(({ theme }) => ({
   '--site-header-height': '64px',
-  [theme.breakpoints.up('md')]: { '--site-header-height': '96px' },
+  [theme.breakpoints.up('md')]: { '--site-header-height': '100px' },
   [theme.breakpoints.up('lg')]: { '--site-header-height': '72px' },
   position: 'sticky',
   top: 0,

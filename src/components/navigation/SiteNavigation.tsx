@@ -31,7 +31,7 @@ const Nav = styled('nav')(({ theme }) => ({
     ...panelStyles(theme),
     // Without popovers it is open while the finger or the focus is in it, or on its button.
     '@supports not selector(:popover-open)': {
-      ':not(:hover, :focus-within) > &': { display: 'none' },
+      'div:not(:hover, :focus-within) > &': { display: 'none' },
     },
     // The gutter keeps the width of the page where scrollbars take space.
     'html:has(&:popover-open)': { overflow: 'hidden', scrollbarGutter: 'stable' },

@@ -81,6 +81,7 @@ async function expectMenuOpens(page: Page): Promise<void> {
   await expect(link).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(link).toBeVisible();
+  await expect(banner(page).locator(`a[href="${guide}"]`)).toBeVisible();
   await page.mouse.click(20, 720);
   await expect(link).toBeHidden();
 }
