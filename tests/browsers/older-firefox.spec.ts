@@ -8,7 +8,6 @@ import { gapBelowHeader } from './header.ts';
 test.use({
   preferences: {
     'dom.details_group.enabled': false,
-    'dom.dialog.light-dismiss.enabled': false,
     'layout.css.anchor-positioning.enabled': false,
     'layout.css.details-content.enabled': false,
   },

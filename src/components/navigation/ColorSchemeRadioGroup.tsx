@@ -48,11 +48,6 @@ const Choice = styled('label')(({ theme }) => ({
 const HiddenRadio = styled('input')(visuallyHidden);
 const HiddenLegend = styled('legend')(visuallyHidden);
 
-interface ColorSchemeRadioGroupProps {
-  /** The name of the group. A page with two of them needs two names. Default: 'Colour scheme'. */
-  label?: string;
-}
-
 /**
  * A choice between light, dark and the system's scheme. The server does not know the choice, so
  * none is checked there. Until React hydrates, the inline script of index.html handles clicks: it
@@ -64,13 +59,13 @@ interface ColorSchemeRadioGroupProps {
  *
  * **Screen reader:** A group 'Colour scheme', then 'Light, radio button, checked'.
  */
-export function ColorSchemeRadioGroup({ label = 'Colour scheme' }: ColorSchemeRadioGroupProps) {
+export function ColorSchemeRadioGroup() {
   const { mode, setMode } = useColorScheme();
   const chosen = useBrowserValue(() => mode, undefined);
   const name = `color-scheme${useId()}`;
   return (
     <Group>
-      <HiddenLegend>{label}</HiddenLegend>
+      <HiddenLegend>Colour scheme</HiddenLegend>
       {schemes.map((scheme) => (
         <Choice key={scheme.mode}>
           <HiddenRadio

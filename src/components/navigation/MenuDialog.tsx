@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
 import { breakpoints, colors, motion } from '#src/theme/tokens.ts';
 import { Logo } from './Logo.tsx';
@@ -15,10 +15,7 @@ const Opener = styled(IconButton)(({ theme }) => ({
 /** A phone in landscape: only the close button is sticky, and everything else scrolls together. */
 const LOW_VIEWPORT = '@media (max-height: 30rem)';
 
-/** Emotion does not know `closedby` and would omit it. */
-const shouldForwardProp = (prop: string) => prop !== 'sx' && prop !== 'theme';
-
-const Panel = styled('dialog', { shouldForwardProp })(({ theme }) => ({
+const Panel = styled('dialog')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
   display: 'none',
@@ -79,10 +76,9 @@ interface MenuDialogProps {
 }
 
 /**
- * The menu of a narrow screen: a button that opens a modal dialog. The dialog opens and closes by
- * HTML attributes, so it works before any script has run. The inline script of index.html does the
- * same in browsers without invoker commands or `closedby`. The dialog closes when a link in it is
- * clicked, on navigation, and when the window becomes wide enough for the other menu.
+ * The menu of a narrow screen: a button that opens a modal dialog. The dialog closes when a link in
+ * it or its backdrop is clicked, on navigation, and when the window becomes wide enough for the other
+ * menu.
  *
  * In DashboardLayout; the public site has SiteNavigation.
  *
@@ -92,11 +88,12 @@ interface MenuDialogProps {
  * **Screen reader:** 'Open menu, button', then 'Menu, dialog'.
  */
 export function MenuDialog({ name, badge, children, className }: MenuDialogProps) {
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
+  const close = () => dialog.current?.close();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads only a ref
   useEffect(() => {
-    const close = () => dialog.current?.close();
     const controller = new AbortController();
     const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
     wide.addEventListener('change', close, controller);
@@ -104,8 +101,9 @@ export function MenuDialog({ name, badge, children, className }: MenuDialogProps
     return () => controller.abort();
   }, []);
 
-  function closeOnLinkClick({ target }: MouseEvent) {
-    if (isInLink(target)) dialog.current?.close();
+  function closeOnClick({ target }: MouseEvent) {
+    // A click on the dialog itself is one on its backdrop.
+    if (isInLink(target) || target === dialog.current) close();
   }
 
   return (
@@ -114,25 +112,22 @@ export function MenuDialog({ name, badge, children, className }: MenuDialogProps
         color="inherit"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        command="show-modal"
-        commandfor={id}
+        onClick={() => dialog.current?.showModal()}
       >
         {badge}
         <MenuIcon />
       </Opener>
       <Panel
         ref={dialog}
-        id={id}
         aria-label="Menu"
-        closedby="any"
-        onClick={closeOnLinkClick}
+        onClick={closeOnClick}
         {...(className && { className })}
       >
         <Top>
           <Brand>
             <Logo name={name} />
           </Brand>
-          <IconButton color="inherit" aria-label="Close menu" command="close" commandfor={id}>
+          <IconButton color="inherit" aria-label="Close menu" onClick={close}>
             <CloseIcon />
           </IconButton>
         </Top>

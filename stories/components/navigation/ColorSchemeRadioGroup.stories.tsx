@@ -27,6 +27,3 @@ export const Dark = meta.story({
   name: 'In the dark',
   globals: { scheme: 'dark' },
 });
-
-/** Two switches on one page have two names. */
-export const Named = meta.story({ args: { label: 'Colour scheme (menu)' } });

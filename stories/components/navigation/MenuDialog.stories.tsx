@@ -22,3 +22,10 @@ Closed.test('opens, and closes when a link in it is clicked', async ({ canvas, u
   await userEvent.click(link);
   await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+Closed.test('closes when its backdrop is clicked', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+  const dialog = canvas.getByRole('dialog', { name: 'Menu' });
+  await userEvent.click(dialog);
+  await expect(dialog).not.toBeVisible();
+});

@@ -20,10 +20,8 @@ interface Removal {
 const replaceable: Removal = {
   script: `delete AbortSignal.any; delete URL.canParse; delete URL.parse; delete window.scheduler;
     delete window.requestIdleCallback; delete window.cancelIdleCallback;
-    delete Navigator.prototype.userActivation;
-    for (const name of ['command', 'commandForElement']) delete HTMLButtonElement.prototype[name];`,
+    delete Navigator.prototype.userActivation;`,
   rename: [
-    [/ command="/g, ' data-command="'],
     [/anchor-name/g, 'no-anchor-name'],
     [/anchorName/g, 'noAnchorName'],
     [/\banchor\(/g, 'no-anchor('],
