@@ -1,10 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
-import { breakpoints, colors, motion } from '#src/theme/tokens.ts';
+import { colors, motion } from '#src/theme/tokens.ts';
 import { Logo } from './Logo.tsx';
 import { isInLink } from './navigationTypes.ts';
+import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
 const Opener = styled(IconButton)(({ theme }) => ({
   gap: 8,
@@ -91,15 +92,7 @@ export function MenuDialog({ name, badge, children, className }: MenuDialogProps
   const dialog = useRef<HTMLDialogElement>(null);
 
   const close = () => dialog.current?.close();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads only a ref
-  useEffect(() => {
-    const controller = new AbortController();
-    const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
-    wide.addEventListener('change', close, controller);
-    window.addEventListener('popstate', close, controller);
-    return () => controller.abort();
-  }, []);
+  useCloseOnLeave(close);
 
   function closeOnClick({ target }: MouseEvent) {
     // A click on the dialog itself is one on its backdrop.

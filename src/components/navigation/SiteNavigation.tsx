@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
-import { breakpoints } from '#src/theme/tokens.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { inPage, navItemStyles, panelStyles } from './navigationStyles.ts';
 import { ariaCurrent, isInLink, isMenu, type NavEntry } from './navigationTypes.ts';
+import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
 /** The button and what it opens, both cells of the header's grid. */
 const Menu = styled('div')({
@@ -86,15 +86,7 @@ export function SiteNavigation({ navigation, currentPath }: SiteNavigationProps)
   const nav = useRef<HTMLElement>(null);
 
   const close = () => nav.current?.togglePopover?.(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads only a ref
-  useEffect(() => {
-    const controller = new AbortController();
-    const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
-    wide.addEventListener('change', close, controller);
-    window.addEventListener('popstate', close, controller);
-    return () => controller.abort();
-  }, []);
+  useCloseOnLeave(close);
 
   function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
