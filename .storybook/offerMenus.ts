@@ -1,22 +1,31 @@
+import { matchRequestUrl } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
+import { calls } from '#mocks/calls.ts';
+import { pathOfCall } from '#mocks/msw/handlers.ts';
 import { choicesFor } from '#mocks/msw/scenarios.ts';
 import { isScreen } from './docs/StoryFrame.tsx';
 import { MENUS_EVENT } from './events.ts';
-import { callOf } from './guards/assertResponseCases.ts';
 import { choices } from './toolbars.ts';
 import { hasWholePage } from './wholePage.tsx';
 
 interface OpenStory {
   title: string;
   msw: MswApi;
-  parameters: { responseCases?: readonly string[] };
+}
+
+/** The name of the call that a request makes, if it is one of the site's. */
+function callOf({ method, url }: Request): string | undefined {
+  return Object.entries(calls).find(
+    ([, call]) =>
+      call.method === method &&
+      matchRequestUrl(new URL(url), pathOfCall(call), window.location.origin).matches,
+  )?.[0];
 }
 
 /** Tells the toolbar what changes what a story shows. Returns a function that stops watching it. */
-export function offerMenus({ title, msw, parameters }: OpenStory): () => void {
-  const { responseCases = [] } = parameters;
-  const called = new Set(responseCases.map((name) => name.replace(/-\w+$/, '')));
+export function offerMenus({ title, msw }: OpenStory): () => void {
+  const called = new Set<string>();
   const { session, page, ...others } = choices;
   const offer = () =>
     addons.getChannel().emit(MENUS_EVENT, {

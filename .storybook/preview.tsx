@@ -15,7 +15,6 @@ import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
 import type { ComponentChoice } from './docs/Choice.tsx';
 import { docs } from './docs/docs.tsx';
 import { isFramed, StoryFrame } from './docs/StoryFrame.tsx';
-import type { ResponseCase } from './guards/assertResponseCases.ts';
 import { holdToasts } from './guards/holdToasts.ts';
 import { assertStoryGuards, installStoryGuards } from './guards/storyGuards.ts';
 import { jsxName } from './jsxName.ts';
@@ -51,8 +50,6 @@ declare module '@storybook/react-vite' {
     endsAt?: string;
     /** Console errors and warnings that the story causes on purpose; any other fails it. */
     expectedLogs?: RegExp[];
-    /** The API responses that the story shows; it fails if one does not occur. */
-    responseCases?: ResponseCase[];
     /** The docs page shows the story in a window of its own, because it covers a page. */
     isFramed?: true;
     /** On the docs page: when to use the component, and which others to use in other cases. */
@@ -180,7 +177,7 @@ const preview = definePreview({
   async afterEach(context) {
     markPlayed();
     holdToasts();
-    if (isVitest) await assertStoryGuards(context);
+    if (isVitest) assertStoryGuards(context);
   },
   decorators: [
     (Story, context) => {

@@ -1,47 +1,36 @@
-import type { MswApi } from 'msw-storybook-addon';
 import { watchConsole } from './assertCleanConsole.ts';
-import { type ResponseCase, watchResponses } from './assertResponseCases.ts';
 
 interface GuardedStory {
   id: string;
-  msw: MswApi;
   canvasElement: HTMLElement;
   parameters: {
     endsAt?: string;
     expectedLogs?: readonly RegExp[];
-    responseCases?: readonly ResponseCase[];
   };
 }
 
 /** The guards of mounted stories by story id: a docs page mounts several stories. */
-const guards = new Map<string, () => Promise<void>>();
+const guards = new Map<string, () => void>();
 
-/** Watches a story's console and API calls. Returns a function that stops watching. */
+/** Watches a story's console. Returns a function that stops watching. */
 export function installStoryGuards({
   id,
-  msw,
   parameters,
 }: Omit<GuardedStory, 'canvasElement'>): () => void {
-  const responses = watchResponses(msw);
   const logs = watchConsole(parameters.expectedLogs ?? []);
-  guards.set(id, async () => {
-    await responses.assertResponseCases(parameters.responseCases ?? []);
-    logs.assertCleanConsole();
-  });
+  guards.set(id, logs.assertCleanConsole);
   return () => {
     guards.delete(id);
     logs.stop();
-    responses.stop();
   };
 }
 
 /**
- * Fails a story with unexpected console output, without the response cases that it names, or that
- * has followed a link without saying so. Runs in `afterEach`, because Storybook runs the cleanup of
- * `beforeEach` only with the next story.
+ * Fails a story with unexpected console output, or that has followed a link without saying so. Runs
+ * in `afterEach`, because Storybook runs the cleanup of `beforeEach` only with the next story.
  */
-export async function assertStoryGuards(story: Omit<GuardedStory, 'msw'>): Promise<void> {
-  await guards.get(story.id)?.();
+export function assertStoryGuards(story: GuardedStory): void {
+  guards.get(story.id)?.();
   assertLastAddress(story.canvasElement, story.parameters.endsAt);
 }
 

@@ -52,7 +52,6 @@ async function create({ canvas, userEvent }: Tools, username: string) {
 
 /** An owner, an editor, and an account whose link nobody has used yet. */
 export const Loaded = meta.story({
-  parameters: { responseCases: ['listAccounts-ok'] },
   play: untilShown('bimala'),
 });
 
@@ -95,7 +94,6 @@ export const Offline = meta.story(offline('listAccounts', 'The accounts could no
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({
   tags: ['picture'],
-  parameters: { responseCases: ['listAccounts-401'] },
   beforeEach: ({ msw }) =>
     msw.use(noSession(), respondWithError('listAccounts', commonErrors.signInFirst)),
   play: untilShown(/^Your session has ended\./),
@@ -103,7 +101,6 @@ export const SignedOutAtServer = meta.story({
 
 /** An editor has no link to this page, and reads why it is empty. */
 export const ForEditors = meta.story({
-  parameters: { responseCases: ['listAccounts-403'] },
   beforeEach: ({ msw }) =>
     msw.use(editorSession(), respondWithError('listAccounts', commonErrors.ownersOnly)),
   play: untilShown(/^Only an owner can see this page\./),
@@ -120,7 +117,6 @@ ForEditors.test('offers nothing that only owners may do', async ({ canvas }) => 
 /** A blocked account cannot sign in, and gets no new link. */
 export const Blocked = meta.story({
   tags: ['picture'],
-  parameters: { responseCases: ['updateAccount-ok'] },
   play: async (context) => {
     await click(context, bimala, 'Block');
     await screen.findByText(/bimala is blocked/);
@@ -194,7 +190,6 @@ const endFirst = ({ userEvent }: Tools) => userEvent.click(endButtons()[0] ?? do
 /** Where an account is signed in, each with a button that ends it. */
 export const Sessions = meta.story({
   tags: ['picture'],
-  parameters: { responseCases: ['listAccountSessions-ok'] },
   beforeEach: ({ msw }) =>
     msw.use(...accountHandlers({ accounts: [{ ...bimala, sessions: 2 }, sunita, tenzin] })),
   play: async (context) => {
@@ -220,16 +215,12 @@ Sessions.test('ends each; the focus goes to the title, and then to the row', asy
   await waitFor(() => expect(row.getByRole('button', { name: 'New link' })).toHaveFocus());
 });
 
-Sessions.test(
-  'says in the dialog that the server cannot be reached',
-  { parameters: { responseCases: ['endSession-offline'] } },
-  async (context) => {
-    context.msw.use(networkError('endSession'));
-    await endFirst(context);
-    await expect(await sessions().findByText(OFFLINE)).toBeVisible();
-    await expect(endButtons()).toHaveLength(2);
-  },
-);
+Sessions.test('says in the dialog that the server cannot be reached', async (context) => {
+  context.msw.use(networkError('endSession'));
+  await endFirst(context);
+  await expect(await sessions().findByText(OFFLINE)).toBeVisible();
+  await expect(endButtons()).toHaveLength(2);
+});
 
 /** Another account has this name: the server says so. */
 export const NameTaken = meta.story(

@@ -55,7 +55,6 @@ Loaded.test('says on Ctrl+S that the text is kept', async (context) => {
 
 /** A toast, and an empty form for the next blog. */
 export const Added = meta.story({
-  parameters: { responseCases: ['createBlog-ok'] },
   play: async (context) => {
     await fillAndAdd(context);
     await screen.findByText('Blog added successfully!');
@@ -87,7 +86,6 @@ BadRequest.test('keeps the text, and focuses the reason', async ({ canvas }) => 
 
 /** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
-  parameters: { responseCases: ['createBlog-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createBlog', { message: '' })),
   play: async (context) => {
     await fillAndAdd(context);

@@ -38,7 +38,6 @@ export const Loaded = meta.story({ tags: ['phone'], play: untilShown('Message') 
 
 /** A toast, and an empty form for the next testimonial. */
 export const Added = meta.story({
-  parameters: { responseCases: ['createTestimonial-ok'] },
   play: async (context) => {
     await fillAndAdd(context);
     await screen.findByText('Testimonial added successfully!');
@@ -62,7 +61,6 @@ export const BadRequest = meta.story(
 
 /** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
-  parameters: { responseCases: ['createTestimonial-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('createTestimonial', { message: '' })),
   play: async (context) => {
     await fillAndAdd(context);

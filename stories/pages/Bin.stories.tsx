@@ -50,7 +50,6 @@ async function remove(tools: Tools) {
 /** What was deleted, when, by whom, and how long it stays. */
 export const Loaded = meta.story({
   tags: ['phone'],
-  parameters: { responseCases: ['listBin-ok'] },
   play: (context) => expectRows(context, binEntries.length),
 });
 

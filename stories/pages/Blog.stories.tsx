@@ -32,7 +32,6 @@ async function showOthers({ canvas }: Pick<Tools, 'canvas'>) {
 /** Title, author, day and text; line breaks are kept. */
 export const Loaded = meta.story({
   tags: ['dark'],
-  parameters: { responseCases: ['getBlog-ok'] },
   play: async (context) => {
     await showOthers(context);
     blurAndScrollToTop();
@@ -85,7 +84,6 @@ export const Loading = meta.story({
 /** The id is unknown, so there is no button to try again. A response of null is the same. */
 export const Empty = meta.story({
   tags: ['picture'],
-  parameters: { responseCases: ['getBlog-404'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('getBlog', { status: 404, message: 'Blog not found' })),
   play: untilShown('Blog not found.'),
@@ -94,7 +92,6 @@ export const Empty = meta.story({
 Empty.test(
   'is the same after a response of null',
   {
-    parameters: { responseCases: ['getBlog-ok'] },
     beforeEach: ({ msw }) => msw.use(respondWith('getBlog', null)),
   },
   async ({ canvas }) => {
@@ -120,7 +117,6 @@ Failed.test(
   {
     parameters: {
       expectedLogs: [/does not match the contract/, /Failed to load blog/],
-      responseCases: ['getBlog-ok'],
     },
     beforeEach: ({ msw }) => msw.use(respondWith('getBlog', { hello: 'world' })),
   },

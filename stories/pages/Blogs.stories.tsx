@@ -23,7 +23,6 @@ const titlesOf = (canvas: Tools['canvas']) =>
 
 /** All blogs, the newest one at the top. */
 export const Loaded = meta.story({
-  parameters: { responseCases: ['listBlogs-ok'] },
   play: untilShown(blogs[0].title),
 });
 

@@ -101,7 +101,6 @@ export const NothingFilledIn = meta.story({ play: send });
 
 /** While the message is sent, the button is disabled. */
 export const Sending = meta.story({
-  parameters: { responseCases: ['sendContactMessage-slow'] },
   // Not forever: after the timeout the alert would appear in a later story.
   beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 10_000)),
   play: async (context) => {
@@ -112,7 +111,6 @@ export const Sending = meta.story({
 
 /** A dialog thanks. */
 export const Sent = meta.story({
-  parameters: { responseCases: ['sendContactMessage-ok'] },
   play: async (context) => {
     await fillAndSend(context);
     await findDialog('Thank You!');
@@ -130,7 +128,6 @@ Sent.test('empties the form', async ({ userEvent }) => {
 export const Failed = meta.story({
   parameters: {
     expectedLogs: [/Contact message not sent/, /500/],
-    responseCases: ['sendContactMessage-500'],
   },
   beforeEach: ({ msw }) => {
     spyOn(window, 'alert').mockImplementation(() => {});
@@ -154,7 +151,6 @@ Failed.test(
   {
     parameters: {
       expectedLogs: [/Contact message not sent/, /403|429|451|500/],
-      responseCases: ['sendContactMessage-403', 'sendContactMessage-429', 'sendContactMessage-451'],
     },
   },
   async (context) => {
@@ -170,7 +166,6 @@ Failed.test(
 export const Offline = Failed.extend({
   parameters: {
     expectedLogs: [/Contact message not sent/],
-    responseCases: ['sendContactMessage-offline'],
   },
   beforeEach: ({ msw }) => msw.use(networkError('sendContactMessage')),
 });

@@ -27,7 +27,6 @@ const expectCount = ({ canvas }: Pick<Context, 'canvas'>, name: string, text: st
 
 /** The number of entries of each kind, and the links to the pages. */
 export const Loaded = meta.story({
-  parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: async (context) => {
     await expectCount(context, 'Testimonials', `${testimonials.length} on the site`);
     await expectCount(context, 'Blogs', `${blogs.length} on the site`);
@@ -35,13 +34,11 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { responseCases: ['listTestimonials-slow', 'listBlogs-slow'] },
   beforeEach: ({ msw }) => msw.use(hang('listBlogs'), hang('listTestimonials')),
   play: untilShown('Counting...'),
 });
 
 export const Empty = meta.story({
-  parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   beforeEach: ({ msw }) =>
     msw.use(respondWith('listBlogs', []), respondWith('listTestimonials', [])),
   play: async (context) => {
@@ -52,7 +49,6 @@ export const Empty = meta.story({
 
 /** One of the two lists cannot be counted; the other one is. */
 export const Failed = meta.story({
-  parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-500'] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listBlogs')),
   play: async (context) => {
     await expectCount(context, 'Testimonials', `${testimonials.length} on the site`);
@@ -61,7 +57,6 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  parameters: { responseCases: ['listTestimonials-offline', 'listBlogs-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listBlogs'), networkError('listTestimonials')),
   play: untilShown('Could not be counted just now'),
 });

@@ -20,7 +20,6 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 /** The hero with its figures, the sections, and the newest entries. */
 export const Loaded = meta.story({
   tags: ['dark'],
-  parameters: { responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
   play: untilShown(blogs[0].title),
 });
 
@@ -36,14 +35,14 @@ const untilWithoutSections = ({ canvas }: Pick<Context, 'canvas'>) =>
 
 /** The sections with data from the API are not shown yet. */
 export const Loading = meta.story({
-  parameters: { visual, responseCases: ['listTestimonials-slow', 'listBlogs-slow'] },
+  parameters: { visual },
   beforeEach: ({ msw }) => msw.use(hang('listTestimonials'), hang('listBlogs')),
   play: untilWithoutSections,
 });
 
 export const Empty = meta.story({
   tags: ['picture'],
-  parameters: { visual, responseCases: ['listTestimonials-ok', 'listBlogs-ok'] },
+  parameters: { visual },
   beforeEach: ({ msw }) =>
     msw.use(respondWith('listTestimonials', []), respondWith('listBlogs', [])),
   play: untilWithoutSections,
@@ -54,7 +53,6 @@ export const Failed = meta.story({
   parameters: {
     expectedLogs: [/Failed to load (blogs|testimonials)/],
     visual,
-    responseCases: ['listTestimonials-500', 'listBlogs-500'],
   },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('listTestimonials'), respondWithError('listBlogs')),
@@ -62,7 +60,6 @@ export const Failed = meta.story({
 });
 
 export const Offline = Failed.extend({
-  parameters: { responseCases: ['listTestimonials-offline', 'listBlogs-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listTestimonials'), networkError('listBlogs')),
 });
 

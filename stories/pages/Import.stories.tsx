@@ -35,7 +35,6 @@ async function send({ canvas, userEvent }: Tools, file = exported()) {
 /** The report of the last import, first what somebody has to look at. */
 export const Loaded = meta.story({
   tags: ['picture'],
-  parameters: { responseCases: ['getImport-ok'] },
   beforeEach: ({ msw }) => msw.use(...withImport(sampleImport)),
   play: untilShown('The import from Himal Study Advice has ended.'),
 });
@@ -83,7 +82,6 @@ Empty.test('refuses a file that is too large before it is sent', async (context)
 
 /** A press of 'Import' sends the file; the server goes on by itself, and the report follows. */
 export const Imported = meta.story({
-  parameters: { responseCases: ['startImport-ok'] },
   play: async (context) => {
     await send(context);
     await screen.findByText(/^The import is running/);

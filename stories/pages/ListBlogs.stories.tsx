@@ -54,7 +54,6 @@ async function remove(tools: Tools) {
 
 /** Each blog with its beginning, its picture if it has one, and two buttons. */
 export const Loaded = meta.story({
-  parameters: { responseCases: ['listBlogs-ok'] },
   play: untilShown(noc.title),
 });
 
@@ -262,26 +261,22 @@ Thousand.test('shows more, and searches all of them', async ({ canvas }) => {
 /** The dialog has the text of the blog. */
 export const Editing = meta.story({ play: edit });
 
-Editing.test(
-  'shows the new text in the list',
-  { parameters: { responseCases: ['updateBlog-ok'] } },
-  async (context) => {
-    const title = 'The first week abroad';
-    await context.userEvent.clear(field('Title'));
-    await context.userEvent.type(field('Title'), title);
-    await pressInDialog(context, 'Update Blog');
-    await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const item = within(context.canvas.getByRole('article', { name: title }));
-    await expect(item.getByRole('status')).toHaveTextContent('Saved, and on the site. See it');
-    const link = item.getByRole('link', { name: 'See it' });
-    await expect(link).toHaveAttribute(
-      'href',
-      item.getByRole('link', { name: title }).getAttribute('href'),
-    );
-    await expect(context.canvas.getAllByRole('link', { name: 'See it' })).toHaveLength(1);
-  },
-);
+Editing.test('shows the new text in the list', async (context) => {
+  const title = 'The first week abroad';
+  await context.userEvent.clear(field('Title'));
+  await context.userEvent.type(field('Title'), title);
+  await pressInDialog(context, 'Update Blog');
+  await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const item = within(context.canvas.getByRole('article', { name: title }));
+  await expect(item.getByRole('status')).toHaveTextContent('Saved, and on the site. See it');
+  const link = item.getByRole('link', { name: 'See it' });
+  await expect(link).toHaveAttribute(
+    'href',
+    item.getByRole('link', { name: title }).getAttribute('href'),
+  );
+  await expect(context.canvas.getAllByRole('link', { name: 'See it' })).toHaveLength(1);
+});
 
 Editing.test('closes at once on Cancel if nothing was typed', async (context) => {
   await pressInDialog(context, 'Cancel');
@@ -325,7 +320,6 @@ UpdateFailed.test('keeps the text, and focuses the reason', async () => {
 
 /** Someone else has deleted the blog: the text can still be copied. */
 export const UpdateConflict = meta.story({
-  parameters: { responseCases: ['updateBlog-404'] },
   play: async (context) => {
     await edit(context);
     context.msw.use(...mockApi({ blogs: [noc, costs] }));
@@ -349,7 +343,6 @@ const saved = {
 
 /** Someone else has saved another text: nothing is overwritten, and both stand there. */
 export const ChangedMeanwhile = meta.story({
-  parameters: { responseCases: ['updateBlog-409'] },
   play: async (context) => {
     await edit(context);
     context.msw.use(...mockApi({ blogs: [saved, noc] }));
@@ -422,18 +415,14 @@ Editing.test('a second change in a row is no conflict with oneself', async (cont
 /** The dialog asks first, with the focus at Cancel. */
 export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
 
-DeleteAsked.test(
-  'moves the focus to the next blog',
-  { parameters: { responseCases: ['deleteBlog-ok'] } },
-  async (context) => {
-    await expect(screen.getByText('This cannot be undone.')).toBeVisible();
-    await pressInDialog(context, 'Delete');
-    await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
-    await expectCount(context, 'article', blogs.length - 1);
-    const next = await findItem(context, costs);
-    await waitFor(() => expect(next.getByRole('button', { name: 'Delete Blog' })).toHaveFocus());
-  },
-);
+DeleteAsked.test('moves the focus to the next blog', async (context) => {
+  await expect(screen.getByText('This cannot be undone.')).toBeVisible();
+  await pressInDialog(context, 'Delete');
+  await expect(await screen.findByText('Blog deleted successfully')).toBeInTheDocument();
+  await expectCount(context, 'article', blogs.length - 1);
+  const next = await findItem(context, costs);
+  await waitFor(() => expect(next.getByRole('button', { name: 'Delete Blog' })).toHaveFocus());
+});
 
 export const Deleting = meta.story(pending('deleteBlog', 'Delete', { act: remove }));
 
@@ -451,7 +440,6 @@ DeleteFailed.test('keeps the blog', (context) => expectCount(context, 'article',
 
 /** Someone else has deleted the blog: a message says so, and the list is fetched again. */
 export const DeleteConflict = meta.story({
-  parameters: { responseCases: ['deleteBlog-404'] },
   play: async (context) => {
     await askToDelete(context);
     context.msw.use(...mockApi({ blogs: [costs] }));

@@ -54,7 +54,6 @@ const messageField = () => screen.getByRole('textbox', { name: 'Message' });
 
 /** A table with name, message and two buttons in each row. */
 export const Loaded = meta.story({
-  parameters: { responseCases: ['listTestimonials-ok'] },
   play: untilShown(bimala.name),
 });
 
@@ -82,21 +81,17 @@ export const Searched = meta.story({
 /** The name is read-only. */
 export const Editing = meta.story({ play: edit });
 
-Editing.test(
-  'shows the new text in the list, also an empty one',
-  { parameters: { responseCases: ['updateTestimonial-ok'] } },
-  async (context) => {
-    await context.userEvent.clear(messageField());
-    await pressInDialog(context, 'Update');
-    await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
-    await waitFor(() => expect(context.canvas.queryByText(bimala.message)).toBeNull());
-    const row = within(context.canvas.getByRole('row', { name: new RegExp(bimala.name) }));
-    await expect(row.getByRole('link', { name: 'See it' })).toHaveAttribute(
-      'href',
-      paths.testimonials,
-    );
-  },
-);
+Editing.test('shows the new text in the list, also an empty one', async (context) => {
+  await context.userEvent.clear(messageField());
+  await pressInDialog(context, 'Update');
+  await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
+  await waitFor(() => expect(context.canvas.queryByText(bimala.message)).toBeNull());
+  const row = within(context.canvas.getByRole('row', { name: new RegExp(bimala.name) }));
+  await expect(row.getByRole('link', { name: 'See it' })).toHaveAttribute(
+    'href',
+    paths.testimonials,
+  );
+});
 
 /** While the testimonial is saved, the button is busy. */
 export const Updating = meta.story(pending('updateTestimonial', 'Update', { act: update }));
@@ -113,7 +108,6 @@ UpdateFailed.test('keeps the text', async () => {
 
 /** Someone else has deleted the testimonial: the text can still be copied. */
 export const UpdateConflict = meta.story({
-  parameters: { responseCases: ['updateTestimonial-404'] },
   play: async (context) => {
     await edit(context);
     context.msw.use(...mockApi({ testimonials: [dipesh] }));
@@ -127,7 +121,6 @@ export const UpdateConflict = meta.story({
 
 /** Someone else has saved another text: both stand there, and nothing is overwritten. */
 export const ChangedMeanwhile = meta.story({
-  parameters: { responseCases: ['updateTestimonial-409'] },
   play: async (context) => {
     await edit(context);
     const saved = {
@@ -149,15 +142,11 @@ ChangedMeanwhile.test('has updated the list behind the dialog', async ({ canvas 
 /** The dialog asks first, with the focus at Cancel. */
 export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
 
-DeleteAsked.test(
-  'takes the row away',
-  { parameters: { responseCases: ['deleteTestimonial-ok'] } },
-  async (context) => {
-    await pressInDialog(context, 'Delete');
-    await expect(await screen.findByText('Testimonial deleted successfully')).toBeInTheDocument();
-    await expectCount(context, 'rowheader', testimonials.length - 1);
-  },
-);
+DeleteAsked.test('takes the row away', async (context) => {
+  await pressInDialog(context, 'Delete');
+  await expect(await screen.findByText('Testimonial deleted successfully')).toBeInTheDocument();
+  await expectCount(context, 'rowheader', testimonials.length - 1);
+});
 
 DeleteAsked.test(
   'leaves Undo in its place with a server, which puts it back',
@@ -181,7 +170,6 @@ export const DeleteFailed = meta.story(
 
 /** Someone else has deleted the testimonial: the page says so and loads the list again. */
 export const DeleteConflict = meta.story({
-  parameters: { responseCases: ['deleteTestimonial-404'] },
   play: async (context) => {
     await askToDelete(context);
     context.msw.use(...mockApi({ testimonials: [dipesh] }));

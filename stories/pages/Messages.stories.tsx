@@ -61,7 +61,6 @@ const findLink = ({ canvas }: Tools, name: string) => canvas.findByRole('link', 
 /** All messages, how many are new, and one that could not be mailed. */
 export const Loaded = meta.story({
   tags: ['dark'],
-  parameters: { responseCases: ['listMessages-ok'] },
   play: async (context) => {
     await findLink(context, 'Messages 2 new');
     await expectMessages(context, inboxMessages.length);
@@ -346,7 +345,6 @@ Failed.test('tries again, and counts again', async (context) => {
 });
 
 export const Offline = meta.story({
-  parameters: { responseCases: ['listMessages-offline', 'countNewMessages-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listMessages'), networkError('countNewMessages')),
   play: untilShown('Failed to fetch messages'),
 });

@@ -44,7 +44,6 @@ async function endPhone({ canvas, userEvent }: Tools) {
 /** The username, the form for the password, and the sessions on all devices. */
 export const Loaded = meta.story({
   tags: ['phone'],
-  parameters: { responseCases: ['listSessions-ok'] },
   play: untilShown('Chrome on Android'),
 });
 

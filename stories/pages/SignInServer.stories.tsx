@@ -90,7 +90,7 @@ FirstOwner.test('signs in with the new password', async (context) => {
 /** The link of an account that an owner has created, or whose password is forgotten. */
 export const OwnLink = meta.story({
   tags: ['picture'],
-  parameters: { ...serverRoute(OWN_LINK), responseCases: ['checkLink-ok'] },
+  parameters: serverRoute(OWN_LINK),
   play: untilShown(/^For the account/),
 });
 

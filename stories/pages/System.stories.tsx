@@ -30,7 +30,6 @@ const removePictures = async ({ canvas, userEvent }: Tools) =>
 
 /** All is well. */
 export const Loaded = meta.story({
-  parameters: { responseCases: ['getSystem-ok'] },
   play: untilShown(/^The last automatic backup is of .* 184 MB/),
 });
 
@@ -73,7 +72,6 @@ export const Offline = meta.story(offline('getSystem', 'The figures could not be
 
 /** The focus is at the heading, because the button is gone. */
 export const PicturesRemoved = meta.story({
-  parameters: { responseCases: ['removeUnusedPictures-ok'] },
   play: async (context) => {
     await removePictures(context);
     await screen.findByText('4 pictures removed');

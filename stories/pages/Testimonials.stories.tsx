@@ -17,7 +17,6 @@ const meta = preview.meta({
 
 /** All testimonials, and a short one in the hero. */
 export const Loaded = meta.story({
-  parameters: { responseCases: ['listTestimonials-ok'] },
   play: untilShown(testimonials[0].name),
 });
 
@@ -49,7 +48,6 @@ export const Failed = meta.story({
   tags: ['picture'],
   parameters: {
     expectedLogs: [/Failed to load testimonials/, /500/],
-    responseCases: ['listTestimonials-500'],
   },
   beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
   play: ({ canvas }) => waitFor(() => expect(canvas.queryByRole('status')).toBeNull()),
@@ -57,7 +55,6 @@ export const Failed = meta.story({
 
 export const Offline = Failed.extend({
   tags: ['!picture'],
-  parameters: { responseCases: ['listTestimonials-offline'] },
   beforeEach: ({ msw }) => msw.use(networkError('listTestimonials')),
 });
 

@@ -1,4 +1,3 @@
-import { getStoryChildren } from 'storybook/internal/csf';
 import type preview from '#.storybook/preview';
 
 /** A story of the CSF modules, as docs pages and tests without a browser need it. */
@@ -7,8 +6,6 @@ interface LoadedStory {
   title: string;
   /** The name of its export, such as `Loaded`. */
   name: string;
-  /** Those of the story and of its tests. */
-  responseCases: readonly string[];
   /** The address of the link that it follows. */
   endsAt: string | undefined;
 }
@@ -30,15 +27,7 @@ export async function loadStories(
       .filter(([, story]) => story._tag === 'Story')
       .map(([name, story]) => {
         const { composed, meta } = story;
-        const tests = getStoryChildren(Object(story));
-        return {
-          title: meta.input.title ?? '',
-          name,
-          responseCases: [story, ...tests].flatMap(
-            (it) => it.composed.parameters.responseCases ?? [],
-          ),
-          endsAt: composed.parameters.endsAt,
-        };
+        return { title: meta.input.title ?? '', name, endsAt: composed.parameters.endsAt };
       }),
   );
 }

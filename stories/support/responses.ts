@@ -4,7 +4,6 @@ import { screen } from 'storybook/test';
 import type { ApiError } from '#contracts/endpoint.ts';
 import type { CallName } from '#mocks/calls.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import type { ResponseCase } from '../../.storybook/guards/assertResponseCases.ts';
 import type { Tools } from './tools.ts';
 
 interface Options {
@@ -17,14 +16,13 @@ interface Options {
 
 /** A story in which a call gets this response, and that waits until the page shows a text. */
 function responding(
-  name: ResponseCase,
-  handlers: readonly RequestHandler[],
+  handler: RequestHandler,
   text: string | RegExp,
   { act, logs = [], parameters }: Options = {},
 ) {
   return {
-    parameters: { ...parameters, responseCases: [name], expectedLogs: logs },
-    beforeEach: ({ msw }: { msw: MswApi }) => msw.use(...handlers),
+    parameters: { ...parameters, expectedLogs: logs },
+    beforeEach: ({ msw }: { msw: MswApi }) => msw.use(handler),
     play: async (context: Tools) => {
       await act?.(context);
       await screen.findAllByText(text);
@@ -34,20 +32,19 @@ function responding(
 
 /** A story of a page whose data, or whose answer to what was sent, is on its way. */
 export const pending = (call: CallName, text: string | RegExp, options?: Options) =>
-  responding(`${call}-slow`, [hang(call)], text, options);
+  responding(hang(call), text, options);
 
 /** A story of a page whose list is empty. */
-export const empty = (call: CallName, text: string) =>
-  responding(`${call}-ok`, [respondWith(call, [])], text);
+export const empty = (call: CallName, text: string) => responding(respondWith(call, []), text);
 
 /** A story of a page whose server has failed, with words that no visitor should see. */
 export const failed = (call: CallName, text: string, options?: Options) =>
-  responding(`${call}-500`, [respondWithError(call, { message: 'Not shown' })], text, options);
+  responding(respondWithError(call, { message: 'Not shown' }), text, options);
 
 /** A story of a page whose server cannot be reached. */
 export const offline = (call: CallName, text: string | RegExp, options?: Options) =>
-  responding(`${call}-offline`, [networkError(call)], text, options);
+  responding(networkError(call), text, options);
 
 /** A story of a page whose server refuses what it is asked, and says why. */
 export const refused = (call: CallName, error: ApiError, options?: Options) =>
-  responding(`${call}-${error.status}`, [respondWithError(call, error)], error.message, options);
+  responding(respondWithError(call, error), error.message, options);

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { type ResourceName, resources, titleOf } from '#contracts/endpoints.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
-import { type CallName, callNames, calls, errorsOfCall, responseCasesOf } from '#mocks/calls.ts';
+import { type CallName, callNames, calls, errorsOfCall } from '#mocks/calls.ts';
 import { sampleBody } from '#mocks/samples.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 import { readFields } from './fields.ts';
@@ -57,10 +57,6 @@ export function EndpointDocs({ call }: { call: CallName }) {
         columns={['Status', 'Message']}
         rows={errorsOfCall(call).map(({ status, message }) => [status, message])}
       />
-      <p>
-        In <code>parameters.responseCases</code> of the stories that show it:{' '}
-        {responseCasesOf(call).join(', ')}
-      </p>
     </>
   );
 }
