@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath, matchRoutes, useRoutes } from 'react-router-dom';
@@ -6,7 +5,6 @@ import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
 import { routes } from './app/router/routes.tsx';
 import { canonicalPath } from './domain/canonicalPath.ts';
-import { createStyleCache } from './hydration/createStyleCache.ts';
 import { HYDRATED_EVENT, HYDRATING_EVENT } from './hydration/hydrated.ts';
 import {
   PRERENDERED_DATA_ID,
@@ -37,16 +35,13 @@ const prerenderedData: PrerenderedData = JSON.parse(
 
 const Pages = () => useRoutes(routes);
 
-/** `prerendered` is the element with the HTML that React hydrates. */
-const app = (prerendered: HTMLElement) => (
+const app = (
   <StrictMode>
-    <CacheProvider value={createStyleCache(prerendered)}>
-      <PrerenderedDataContext value={prerenderedData}>
-        <BrowserRouter>
-          <Pages />
-        </BrowserRouter>
-      </PrerenderedDataContext>
-    </CacheProvider>
+    <PrerenderedDataContext value={prerenderedData}>
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
+    </PrerenderedDataContext>
   </StrictMode>
 );
 
@@ -58,11 +53,11 @@ const isLoaded = preloadPath(routes, path, prerenderedData.search ?? window.loca
 void isLoaded.then((canHydrate) => {
   if (isPrerendered && canHydrate) {
     document.dispatchEvent(new Event(HYDRATING_EVENT));
-    startTransition(() => void hydrateRoot(root, app(root)));
+    startTransition(() => void hydrateRoot(root, app));
   } else if (!isPrerendered || navigator.onLine) {
     // Offline, readable HTML is better than an error.
     root.replaceChildren();
-    createRoot(root).render(app(root));
+    createRoot(root).render(app);
   }
 });
 

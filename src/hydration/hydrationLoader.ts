@@ -11,6 +11,10 @@ let isLoading = false;
 async function hydrate(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
+  if (!document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet) {
+    // Emotion inserts the styles that no element names.
+    for (const names of document.querySelectorAll('style[data-emotion]')) names.remove();
+  }
   for (const href of chunkUrls) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     document.head.append(link);

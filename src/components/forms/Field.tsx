@@ -84,6 +84,8 @@ export function Field({
         id={id}
         label={label}
         notched
+        // The label does not move, so nothing has to know what the browser fills in.
+        disableInjectingGlobalStyles
         aria-describedby={helper ? helperId : undefined}
         {...input}
         {...(rows && severalLines(rows, maxRows))}
