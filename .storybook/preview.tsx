@@ -44,7 +44,7 @@ const docsStoryStyle = { padding: 24, background: 'var(--page)' };
 
 declare module '@storybook/react-vite' {
   interface Parameters {
-    /** Where the story is mounted. Default: `/`. */
+    /** The path at which the story is mounted. Default: `/`. */
     route?: StoryRoute;
     /** The address of the link that the story follows; any other story ends where it began. */
     endsAt?: string;

@@ -4,7 +4,7 @@ import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-ro
 import { RouteErrorBoundary } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { LinkInterceptor } from '#src/app/router/LinkInterceptor.tsx';
 
-/** Where a story is mounted: its URL, and the route's pattern if it has params. */
+/** The address of a story: its URL, and the route's pattern if it has params. */
 export interface StoryRoute {
   /** The current URL, such as `/blogs/65a…`. */
   url: string;

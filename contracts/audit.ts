@@ -109,7 +109,7 @@ const auditQuerySchema = object({
   limit: optional(pageLimit(MAX_AUDIT_PAGE_SIZE), String(AUDIT_PAGE_SIZE)),
 });
 
-/** Which entries to list. */
+/** The filter of the list. */
 export type AuditQuery = InferOutput<typeof auditQuerySchema>;
 /** The part of a query that people choose. */
 export type AuditFilter = Pick<AuditQuery, 'username' | 'kind' | 'day'>;

@@ -24,7 +24,7 @@ export const blogSchema = object({
   imageUrl: optionalField,
   /** The image in words, for those who do not see it. */
   imageAlt: optionalField,
-  /** When it was last changed. */
+  /** The time of the last change. */
   updatedAt: optionalTime,
   _sample: sampleMark,
 });

@@ -19,7 +19,7 @@ interface Dated {
   readonly publishedOn?: string | undefined;
 }
 
-/** When an entry was published: the beginning of its day in Kathmandu, or the time in its id. */
+/** The time of publication: the beginning of its day in Kathmandu, or the time in its id. */
 export function publishedAt({ _id, publishedOn = '' }: Dated): Date | undefined {
   const start = new Date(`${publishedOn}T00:00:00+05:45`);
   return Number.isNaN(start.getTime()) ? dateOfId(_id) : start;
@@ -38,7 +38,7 @@ export function newestFirst<T extends Dated>(entries: readonly T[]): T[] {
   return entries.toSorted((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? 1 : -1));
 }
 
-/** When an entry was last changed, as far as that is known: else when it was published. */
+/** The time of the last change, or of the publication if no change is known. */
 export function lastChangeOf(
   entry: Dated & { readonly updatedAt?: string | undefined },
 ): Date | undefined {

@@ -125,7 +125,7 @@ const takingSchema = object({
 
 /** The part of a query that people choose. */
 export type MessageFilter = Pick<MessageQuery, 'q' | 'show'>;
-/** Which messages to list. */
+/** The filter of the list. */
 export type MessageQuery = InferOutput<typeof messageQuerySchema>;
 /** A page of messages, and the cursor of the next page. */
 export type MessagePage = InferOutput<typeof messagePageSchema>;

@@ -7,7 +7,7 @@ export const testimonialSchema = object({
   _id: entryId,
   name: text,
   message: text,
-  /** When it was last changed. */
+  /** The time of the last change. */
   updatedAt: optionalTime,
   _sample: sampleMark,
 });

@@ -27,7 +27,7 @@ export interface Settings {
   readonly backupsKept: number;
   /** After how many months a message is deleted; undefined if never. */
   readonly messagesKept: number | undefined;
-  /** Where the bank has its exchange rates; undefined if the pages have those of the build. */
+  /** The address of the bank's exchange rates; undefined if the pages have the build's. */
   readonly ratesUrl: string | undefined;
   /** The token of `/metrics`; without it there are no metrics. */
   readonly metricsToken: string | undefined;

@@ -1,15 +1,15 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { useStoryIndex } from './useStoryIndex.ts';
 
-/** When to use a component, and which others to use in other cases. */
+/** The use of a component, and the components for other cases. */
 export interface ComponentChoice {
-  /** When this one is right. */
+  /** The case for this component. */
   here: string;
-  /** When another one is, by the id of its docs page without `--docs`. */
+  /** The cases for other components, by the id of their docs page without `--docs`. */
   rather: Readonly<Record<string, string>>;
 }
 
-/** When a component is right, and links to those that one could take it for. */
+/** The case for a component, and links to those that one could take it for. */
 export function Choice({ choice }: { choice: ComponentChoice }) {
   const index = useStoryIndex();
   return (

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type AuditEntry, type AuditQuery, auditEndpoints } from '#contracts/audit.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 
-/** Where the audit log is kept. */
+/** The storage of the audit log. */
 export interface AuditStore {
   /** The entries that the query asks for, newest first. */
   list(query: AuditQuery): Promise<AuditEntry[]>;

@@ -39,7 +39,7 @@ export interface WxrItem {
 export interface Wxr {
   readonly title: string;
   readonly url: string;
-  /** When it was exported, in ms; undefined if it does not say so. */
+  /** The time of the export, in ms; undefined if the file does not name it. */
   readonly exportedAt: number | undefined;
   /** The names that visitors read, by the names, in lower case, with which authors sign in. */
   readonly authors: ReadonlyMap<string, string>;

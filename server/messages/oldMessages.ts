@@ -56,7 +56,7 @@ async function removeOlder(transaction: Kysely<Database>, months: number, now: n
   });
 }
 
-/** When the first messages go, and how many then; null if none will, or they go already. */
+/** The time of the next deletion and the number of messages; null without one, or during one. */
 export async function readMessageDeletion(
   db: Kysely<Database>,
   now = Date.now(),

@@ -75,7 +75,7 @@ export function entryAt(path: string): { kind: KindName; id: string } | undefine
 /** A page in the sitemap. */
 export interface IndexedPage {
   readonly path: string;
-  /** When it was last changed, as far as that is known. */
+  /** The time of the last change, if it is known. */
   readonly changedAt?: Date | undefined;
 }
 

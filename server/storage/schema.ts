@@ -59,7 +59,7 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
   links: { token_hash: string; account_id: string | null; expires_at: number };
   limits: {
     key: string;
-    /** When no attempt counts any more. */
+    /** The time from which no attempt counts. */
     forgotten_at: number;
     /** True if the last attempt was allowed. */
     is_admitted: number;
@@ -94,7 +94,7 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
   /** One row, after the first try. */
   bank_rates: {
     id: number;
-    /** When the bank is asked next. */
+    /** The time of the next request to the bank. */
     due_at: number;
     /** The ISO day that the bank has quoted them for. */
     day: string | null;
@@ -105,7 +105,7 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
     failed_at: number | null;
     failure: string | null;
   };
-  /** Which entry a post of another site has become: the site and the number of the post. */
+  /** The entry that a post of another site has become: the site and the number of the post. */
   imported: { source: string; entry_id: string; imported_at: number };
   /** The addresses that entries had at another site. */
   old_addresses: { address: string; entry_id: string };
@@ -113,7 +113,7 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
   import_run: {
     id: number;
     started_at: number;
-    /** When it last made progress. */
+    /** The time of its last progress. */
     seen_at: number;
     /** The number of posts that are read, and of all posts. */
     done: number;

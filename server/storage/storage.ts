@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 /** An open database. It has all migrations, unless it was opened to leave it as it is. */
 export interface Storage extends AsyncDisposable {
   readonly db: Kysely<Database>;
-  /** Which database it is and where, without a password. */
+  /** The kind and the address of the database, without a password. */
   readonly description: string;
   close(): Promise<void>;
 }

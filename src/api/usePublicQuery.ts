@@ -8,7 +8,7 @@ const LOG_DELAY = 100;
 
 /** The notice that the shown data is not current. */
 export interface StaleData {
-  /** When the server sent the data. */
+  /** The time when the server sent the data. */
   readonly asOf: Date;
   /** True if the server has responded, but with an error. */
   readonly isServerError: boolean;

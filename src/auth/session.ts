@@ -18,7 +18,7 @@ export const ACTIVITY_EVENTS = ['mousemove', 'keydown', 'scroll', 'click'] as co
 
 export interface Session {
   readonly username: string;
-  /** When the session expires, in epoch ms. */
+  /** The end of the session, in epoch ms. */
   readonly expiresAt: number;
 }
 

@@ -44,7 +44,7 @@ export const REQUIREMENT_STAGES: readonly {
 export interface Requirement {
   readonly name: string;
   readonly stage: RequirementStage;
-  /** What it is and who issues it, unless the name says so. */
+  /** Its kind and issuer, unless the name says so. */
   readonly text?: string;
   readonly link?: { readonly label: string; readonly url: string };
   /** A rule on this document that has changed. */
@@ -93,7 +93,7 @@ export interface ApplicationTimeline {
 }
 
 interface ApplicationYear {
-  /** How many months before the courses begin the stage ends in which applications are sent. */
+  /** The months from the end of the stage in which applications are sent to the first courses. */
   readonly leadMonths: number;
   /** The intake that most students choose comes first. Each has the same stages. */
   readonly timelines: readonly [ApplicationTimeline, ...ApplicationTimeline[]];

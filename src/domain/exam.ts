@@ -50,7 +50,7 @@ export type IeltsAdministrator = 'British Council' | 'IDP Nepal';
 
 export interface IeltsFeeRow {
   readonly type: string;
-  /** Which version of the test the row is, or whom it is for. */
+  /** The version of the test, or the people it is for. */
   readonly version: string;
   /** NPR */
   readonly fee: number;
@@ -103,7 +103,7 @@ interface CoursesOfExam {
 /** The courses that the consultancy offers, by the test. */
 export type OurCourses = Readonly<Record<ExamSlug, CoursesOfExam>>;
 
-/** What the page of a test says about our courses: their fees, or where to ask for them. */
+/** The text about our courses on the page of a test: their fees, or where to ask for them. */
 export interface Courses {
   /** Without it we have no price to show, and the page says 'Ask us' after the note. */
   readonly fees?: { readonly rows: readonly CourseRow[]; readonly source: Source };

@@ -60,22 +60,22 @@ export interface Amount {
   readonly people?: number;
   /** True if it may be added or not. */
   readonly isPossible?: true;
-  /** What it is the average of, if it is one: 'a bachelor’s degree'. */
+  /** The values of which it is the average, if it is one: 'a bachelor’s degree'. */
   readonly averageOf?: string;
 }
 
-/** What holds from a day until the next value's day. */
+/** A value that holds from a day until the next value's day. */
 export interface FigureValue {
   /** ISO day in Kathmandu; '2024-02' or '2021' where no more is known. */
   readonly validFrom?: string;
   readonly amounts?: readonly Amount[];
   /** The value in words, if it has no amounts. */
   readonly text?: string;
-  /** What belongs to this value. */
+  /** A note on this value. */
   readonly note?: string;
   /** Advice that is shown until it holds. */
   readonly beforehand?: string;
-  /** Where it is from, and the day of the last look. */
+  /** Its source, and the day of the last look. */
   readonly source: Source;
   /** The certainty of a rule of today. A value of 2025 has none: it stays beside the rule. */
   readonly confidence?: Confidence;
@@ -113,7 +113,7 @@ export function amountsIn(currency: CurrencyCode) {
   return { yearly: per('year'), monthly: per('month'), once: per('once') };
 }
 
-/** When the newest copies of the official pages that we found were published. */
+/** The day on which the newest copies of the official pages that we found were published. */
 export const FIGURES_PUBLISHED = 'October 2026';
 
 /** True if the last look was more than six months before an ISO day. */
@@ -218,7 +218,7 @@ export function periodOf2025({ amounts: [first] = [] }: FigureValue): string {
 export const partsOf = ({ amounts = [] }: FigureValue, isStudent: boolean) =>
   amounts.filter(({ who }) => !who === isStudent);
 
-/** What a student pays or shows, or the rule in words. */
+/** The amount that a student pays or shows, or the rule in words. */
 export function headline(value: FigureValue): string {
   return partsOf(value, true).map(partText).join('; ') || (value.text ?? '');
 }

@@ -40,7 +40,7 @@ export function missedLook(figure: Figure, day: string): string | undefined {
     : `Not certain: it may have changed on ${dayText(look)}, and we have not looked since.`;
 }
 
-/** What our table of 2025 has instead of the value of an ISO day, and why that is not certain. */
+/** The value of our table of 2025 if an ISO day has another, and why it is not certain. */
 export function remarksOn(figure: Figure, day: string): readonly string[] {
   const { current } = valueOn(figure, day);
   const of2025 = valueOf2025(figure);
@@ -53,7 +53,7 @@ export function remarksOn(figure: Figure, day: string): readonly string[] {
   ].flatMap((remark) => remark || []);
 }
 
-/** What a page says of a figure on an ISO day, with rupees first if there are rates. */
+/** Returns the text of a figure on an ISO day, with rupees first if there are rates. */
 export function figureText(figure: Figure, day: string, rates?: Rates): FigureText {
   const { current, next } = valueOn(figure, day);
   const { confidence, validFrom } = current;

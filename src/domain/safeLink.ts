@@ -3,7 +3,7 @@ import { pictureSrcSet } from '#contracts/pictureFiles.ts';
 /** Stands for the site, whatever its origin is. */
 const SITE = 'https://site.invalid';
 
-/** Where a link in a text may lead. */
+/** The schemes that a link in a text may have. */
 const ALLOWED = /^(?:https?|mailto|tel):$/;
 
 /** Returns the address of a link in a text; undefined for one such as 'javascript:'. */

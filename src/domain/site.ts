@@ -51,11 +51,11 @@ export interface Founder {
 
 interface Licence {
   readonly number: string;
-  /** Who gave it, as after 'given by': 'the Ministry of Social Development, Bagmati'. */
+  /** The giver, as after 'given by': 'the Ministry of Social Development, Bagmati'. */
   readonly authority: string;
 }
 
-/** Who pays the consultancy, each in a sentence. */
+/** Those who pay the consultancy, each in a sentence. */
 interface Payment {
   readonly universities: string;
   readonly students: string;
@@ -63,7 +63,7 @@ interface Payment {
   readonly free: string;
 }
 
-/** Who the consultancy is: every name, number, address and link of the company. */
+/** The consultancy: every name, number, address and link of the company. */
 export interface Site {
   /** The first word is large in the logo. */
   readonly name: string;
@@ -76,7 +76,7 @@ export interface Site {
   /** The end of the headline of the home page and of the social card. */
   readonly motto: string;
   readonly description: string;
-  /** Where the name comes from: the first words of the home page's introduction. */
+  /** The origin of the name: the first words of the home page's introduction. */
   readonly introduction: { readonly heading: string; readonly text: string };
   /** The year of the copyright line in the footer. */
   readonly copyrightYear: number;

@@ -1,4 +1,4 @@
-/** Where a figure comes from. Shown in small print on the page that shows the figure. */
+/** The source of a figure. Shown in small print on the page that shows the figure. */
 export interface Source {
   /** The publisher and publication, as the reader can look it up. */
   readonly label: string;

@@ -33,7 +33,7 @@ export interface StudyCost {
   readonly label: string;
   readonly amount: Amount;
   readonly note?: string | undefined;
-  /** What our table of 2025 has instead, and why the price is not certain. */
+  /** The price in our table of 2025, if it differs, and why the price is not certain. */
   readonly remarks: readonly string[];
   readonly value: FigureValue;
 }

@@ -69,12 +69,12 @@ export interface SumPart {
   readonly label: string;
   /** Without amounts the part is not in the sum. */
   readonly amounts?: { readonly first: AmountRange; readonly further: AmountRange } | undefined;
-  /** How it is reckoned, and what it leaves open. */
+  /** A sentence on how it is added, and what it leaves open. */
   readonly details: readonly string[];
   readonly sources: readonly PartSource[];
 }
 
-/** What a year abroad costs, in the country's currency. */
+/** The costs of a year abroad, in the country's currency. */
 export interface WholeSum {
   readonly currency: ForeignCurrency;
   readonly parts: readonly SumPart[];
@@ -82,7 +82,7 @@ export interface WholeSum {
   readonly further: AmountRange;
   /** All years together, if their number is known. */
   readonly all?: AmountRange | undefined;
-  /** What we have no figure for: 'health cover'. */
+  /** Costs without a figure: 'health cover'. */
   readonly missing: readonly string[];
 }
 
@@ -95,7 +95,7 @@ interface PlaceAmount {
   readonly amount: AmountRange;
 }
 
-/** What must be shown before the visa; it is no part of the sum. */
+/** The money to show before the visa; it is no part of the sum. */
 export interface MoneyToShow {
   /** For living and travel, without tuition; undefined if the country sets no amount. */
   readonly amount?: AmountRange | undefined;
@@ -216,7 +216,7 @@ interface Terms {
   readonly missing: readonly string[];
 }
 
-/** What the rules count for a year of living at one place. */
+/** The amount that the rules count for a year of living at one place. */
 function livingTerms(
   parts: readonly Part[],
   { hasPartner, children }: SumOptions,
@@ -451,8 +451,9 @@ function healthPart(country: SumSource, options: SumOptions, day: string): SumPa
 }
 
 /**
- * What a first and each further year cost, part by part, on an ISO day. Only what is comparable is
- * added up: amounts of a year and fees in one currency. What has no figure is in `missing`.
+ * Returns the costs of a first and each further year, part by part, on an ISO day. Only what is
+ * comparable is added up: amounts of a year and fees in one currency. What has no figure is in
+ * `missing`.
  */
 export function wholeSum(country: SumSource, options: SumOptions, day: string): WholeSum {
   const { figures, currency } = country;

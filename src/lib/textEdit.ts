@@ -1,8 +1,8 @@
 /** A change of the text in a field. */
 export interface TextEdit {
-  /** Where the text that is replaced begins. */
+  /** The start of the text that is replaced. */
   readonly start: number;
-  /** Where it ends. */
+  /** The end of that text. */
   readonly end: number;
   /** The text that replaces it. */
   readonly text: string;

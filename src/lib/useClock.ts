@@ -3,9 +3,9 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 const MINUTE = 60_000;
 
 /**
- * What `read` makes of the current time, every minute. It is `initial` on the server and on the
- * first render: what is shown then must be true at any time, because the page is prerendered. The
- * component renders again only if the value changes.
+ * Returns the value that `read` makes of the current time, every minute. It is `initial` on the
+ * server and on the first render: what is shown then must be true at any time, because the page is
+ * prerendered. The component renders again only if the value changes.
  */
 export function useClock<T extends Date | string | boolean | undefined>(
   read: (now: Date) => T,

@@ -108,7 +108,7 @@ export function createPalette(brand: string, accent: string): Palette {
   };
 }
 
-/** Which of the two colours cannot carry the text that the site writes on it, or in it. */
+/** Returns those of the two colours that cannot carry the text that the site writes on them. */
 export function colourProblems(brand: string, accent: string): readonly ColourProblem[] {
   const { night, nightRaised, ink, accent: lighter } = createPalette(brand, accent);
   const problems: readonly ColourProblem[] = [

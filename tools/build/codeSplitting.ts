@@ -15,12 +15,12 @@ const ofPublicPages = new RegExp(
 );
 
 /**
- * How the browser's code is split. React has a chunk of its own, because it changes least and stays
- * in the browser's cache. What at least 20 chunks share is one chunk, because many small files
- * compress worse; so is what nearly every public page has. The API client is shared by fewer, also
- * in a build with the server's dashboard, so that pages without API data do not load it. The theme
- * takes half of the time in which the entry is evaluated: in a chunk of its own it is a task of its
- * own.
+ * The chunks of the browser's code. React has a chunk of its own, because it changes least and
+ * stays in the browser's cache. What at least 20 chunks share is one chunk, because many small
+ * files compress worse; so is what nearly every public page has. The API client is shared by fewer,
+ * also in a build with the server's dashboard, so that pages without API data do not load it. The
+ * theme takes half of the time in which the entry is evaluated: in a chunk of its own it is a task
+ * of its own.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [

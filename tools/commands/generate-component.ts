@@ -48,7 +48,7 @@ const componentText = (name: string) => `import { styled } from '@mui/material/s
 import Typography from '@mui/material/Typography';
 
 interface ${name}Props {
-  /** What it says. */
+  /** Its text. */
   text: string;
 }
 

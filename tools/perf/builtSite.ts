@@ -80,7 +80,7 @@ export function listPaths({ dir, page }: Bench): readonly string[] {
 /** The arguments of a part of the benchmark. */
 export interface Bench {
   readonly browser: Browser;
-  /** Where the browser listens for Lighthouse. */
+  /** The port on which the browser listens for Lighthouse. */
   readonly debuggingPort: number;
   /** The prepared build, and where it is served. */
   readonly dir: string;

@@ -1,4 +1,4 @@
-/** Where a page was scrolled to. */
+/** The scroll position of a page. */
 export interface ScrollPosition {
   readonly top: number;
   /** An element in view: another visit may estimate the height of the list above it differently. */

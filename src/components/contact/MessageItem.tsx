@@ -45,7 +45,7 @@ interface MessageItemProps {
   subject: string;
   /** The whole message; of a long one the beginning is shown first. */
   message: string;
-  /** When it arrived, in ms since 1970. */
+  /** The time of its arrival, in ms since 1970. */
   receivedAt: number;
   /** The status: new, read or done. */
   status: Status;

@@ -7,7 +7,7 @@ import { canHover, motion, radius } from '#src/theme/tokens.ts';
 interface CountryCardProps {
   /** The country's name: the text of the link. */
   name: string;
-  /** What distinguishes the country, in one line. */
+  /** The difference to other countries, in one line. */
   tagline: string;
   /** The path of the country's guide. */
   href: string;

@@ -8,8 +8,8 @@ interface FiguresDayProps {
 }
 
 /**
- * Says when the rules of a page were published and looked up, and asks to check them when that is
- * more than six months ago.
+ * The days on which the rules of a page were published and looked up; and asks to check them when
+ * that is more than six months ago.
  *
  * Once on a page, above its figures.
  */

@@ -21,7 +21,7 @@ import { type OfficialPage, OfficialPageOrAskUs } from './OfficialPageOrAskUs.ts
 interface MoneyToShowProps {
   /** The country's name, for the subject of a question. */
   country: string;
-  /** What must be shown before the visa, apart from the sum. */
+  /** The money to show before the visa, apart from the sum. */
   toShow: Money;
   /** The currency of the country. */
   currency: ForeignCurrency;
@@ -47,7 +47,8 @@ const Big = styled('p')({
 });
 
 /**
- * What the bank must show before the visa, and for how long; behind it the rules in detail.
+ * The money that the bank must show before the visa, and for how long; behind it the rules in
+ * detail.
  *
  * Beside WholeSum, of which it is no part.
  */

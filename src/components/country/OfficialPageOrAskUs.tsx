@@ -8,7 +8,7 @@ export interface OfficialPage {
 }
 
 interface OfficialPageOrAskUsProps {
-  /** Where the fact is published; without it only 'Ask us' is shown. */
+  /** The page that publishes the fact; without it only 'Ask us' is shown. */
   page?: OfficialPage | undefined;
   /** The subject of the question, such as 'Canada: Health cover'. */
   subject?: string | undefined;

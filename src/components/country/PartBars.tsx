@@ -45,7 +45,7 @@ const Bar = styled('span')(({ theme }) => ({
 }));
 
 /**
- * What a first year costs in rupees, one bar for each part, all on one scale.
+ * The costs of a first year in rupees, one bar for each part, all on one scale.
  *
  * In WholeSum.
  *

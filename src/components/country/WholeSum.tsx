@@ -140,8 +140,8 @@ const Details = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * What a first year abroad costs: the range in rupees, a bar for each part, and behind 'How we add
- * it up' the exact amounts, each further year, and the sources.
+ * The costs of a first year abroad: the range in rupees, a bar for each part, and behind 'How we
+ * add it up' the exact amounts, each further year, and the sources.
  *
  * For one country; the fields to change it are WholeSumFields, the money to show is MoneyToShow.
  *

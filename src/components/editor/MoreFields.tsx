@@ -20,7 +20,7 @@ interface MoreFieldsProps {
 const Fields = styled('div')({ display: 'grid', gap: 20, paddingTop: 16 });
 
 /**
- * What few blogs need: fields behind the word 'More', among them the day of the blog. It opens if
+ * Fields that few blogs need, behind the word 'More', among them the day of the blog. It opens if
  * the browser finds something wrong in it.
  */
 export function MoreFields({

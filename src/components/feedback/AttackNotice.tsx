@@ -10,7 +10,7 @@ interface AttackNoticeProps {
 }
 
 /**
- * Says that somebody may guess the passwords of accounts.
+ * A warning that somebody may be guessing the passwords of accounts.
  *
  * For the dashboard; a wrong password of one's own is a FormProblem.
  */

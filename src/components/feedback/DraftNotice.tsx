@@ -12,7 +12,7 @@ interface DraftNoticeProps {
 }
 
 /**
- * Says that a form shows a restored draft. Renders nothing for a form without one.
+ * A notice that a form shows a restored draft. Renders nothing for a form without one.
  *
  * Only above forms that store drafts.
  */

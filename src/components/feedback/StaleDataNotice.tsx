@@ -3,7 +3,7 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 
 interface StaleDataNoticeProps {
-  /** When the server sent the data. */
+  /** The time when the server sent the data. */
   asOf: Date;
   /** True if the server has responded with an error. Default: it could not be reached. */
   isServerError?: boolean;
@@ -12,7 +12,7 @@ interface StaleDataNoticeProps {
 }
 
 /**
- * Says that the data below is not current, why, and from when it is.
+ * A notice that the data below is not current, with the reason and the time of the data.
  *
  * For cached or prerendered API data only; a page's own text is never stale.
  */

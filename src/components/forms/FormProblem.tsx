@@ -7,8 +7,8 @@ interface FormProblemProps {
 }
 
 /**
- * Says why a form was not sent. It takes the focus when it appears, so that it is read and the
- * keyboard goes on from there.
+ * The reason why a form was not sent. It takes the focus when it appears, so that it is read and
+ * the keyboard goes on from there.
  *
  * Above the buttons of a form; problems of one field are below the field.
  */

@@ -21,8 +21,9 @@ const Notice = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Says in a browser without JavaScript that a form needs it; and after a submit, that the page's
- * script could not be loaded. The hydration loader sets `data-script-failed` on the form for that.
+ * A notice in a browser without JavaScript that a form needs it; and after a submit, that the
+ * page's script could not be loaded. The hydration loader sets `data-script-failed` on the form for
+ * that.
  *
  * Directly after a form with the styles `needsScript`, which hide it without JavaScript.
  */

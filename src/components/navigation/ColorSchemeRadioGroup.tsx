@@ -53,7 +53,7 @@ const HiddenLegend = styled('legend')(visuallyHidden);
  * none is checked there. Until React hydrates, the inline script of index.html handles clicks: it
  * finds the radio buttons by their `name`.
  *
- * Where three buttons fit; otherwise use ColorSchemeToggle.
+ * Use it if three buttons fit, otherwise ColorSchemeToggle.
  *
  * **Keyboard:** One stop; the arrow keys choose, and the choice applies at once.
  *

@@ -23,7 +23,7 @@ interface AdminItemProps {
   content: string;
   /** A line below the title, such as the author; without it none is shown. */
   detail?: string | undefined;
-  /** When it was published. */
+  /** The time of its publication. */
   day?: Date | undefined;
   /** The path of its page. */
   href?: string | undefined;

@@ -17,7 +17,7 @@ interface TableOfContentsProps {
 /** The part of the viewport that a section must reach to count as current. */
 const READING_STRIP = '-25% 0px -70% 0px';
 
-/** Where it ends, as a share of the viewport's height. */
+/** Its end, as a share of the viewport's height. */
 const STRIP_BOTTOM = 0.3;
 
 const Nav = styled('nav')(({ theme }) => ({

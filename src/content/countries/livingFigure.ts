@@ -1,6 +1,6 @@
 import type { Figure, FigureValue } from '#src/domain/figure.ts';
 
-/** What the money to show counts for a student's living, as a figure of the living costs. */
+/** The part of the money to show that is for a student's living, as a figure of living costs. */
 export function livingFigure(moneyToShow: Figure): Figure {
   const living = (value: FigureValue): FigureValue => ({
     ...value,

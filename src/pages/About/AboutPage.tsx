@@ -29,7 +29,7 @@ function Founder({ _sample, ...person }: FounderData) {
   return <PersonProfile {...person} isSample={_sample === true} />;
 }
 
-/** Who we are, achievements, core values, founder, and how we work. */
+/** The consultancy, its achievements, core values, founder and way of working. */
 export default function AboutPage() {
   return (
     <>

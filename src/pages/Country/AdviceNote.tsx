@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Country } from '#src/domain/country.ts';
 
-/** Says that a guide is no advice on a visa case, and who may give such advice. */
+/** A note that a guide is no advice on a visa case, and who may give such advice. */
 export function AdviceNote({ country: { nameInText, visa } }: { country: Country }) {
   return (
     <Typography sx={{ mb: 2, maxWidth: '65ch' }}>

@@ -11,7 +11,7 @@ interface CostNotesProps {
   hasCosts: boolean;
 }
 
-/** How to estimate the costs of a guide: the years, what is missing, and the rate. */
+/** The notes on the costs of a guide: the years, what is missing, and the rate. */
 export function CostNotes({ currency, hasCosts }: CostNotesProps) {
   const rates = useRates();
   return (

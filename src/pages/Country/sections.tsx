@@ -43,7 +43,7 @@ interface SectionProps {
   country: Country;
 }
 
-/** What a reader wants to know at a glance, the same facts for every country. */
+/** The facts at a glance, the same for every country. */
 export function KeyFactsSection({ country }: SectionProps) {
   const { name, languages, intakes = [], visa, figures } = country;
   const day = useFiguresDay(figures);
@@ -80,7 +80,7 @@ export function KeyFactsSection({ country }: SectionProps) {
   );
 }
 
-/** How studying and applying works in the country, its cities and its weather. */
+/** Studying and applying in the country, its cities and its weather. */
 export function HowItWorks({ country: { intro = [], cities = [], weather } }: SectionProps) {
   const [first, ...others] = intro;
   const items = [...cities, ...(weather ? [{ name: 'Weather', text: weather }] : [])];
@@ -228,7 +228,7 @@ function ExamLinks({ label, exams }: { label: string; exams: readonly ExamSummar
   );
 }
 
-/** When courses begin, the next intake that can be reached, and the plan to it from Kathmandu. */
+/** The intakes, the next one that can be reached, and the plan to it from Kathmandu. */
 export function Intakes({ country }: SectionProps) {
   const { name, intakes = [], intakesSource, applicationYear } = country;
   const now = useNow();
@@ -301,7 +301,7 @@ export function Costs({ country }: SectionProps) {
   );
 }
 
-/** What the visa asks for beside the money, and what staying on after the degree costs. */
+/** The requirements of the visa beside the money, and the costs of staying on after the degree. */
 export function VisaSection({ country }: SectionProps) {
   const { name, visa, figures, languages } = country;
   const level = `Level of ${inSentence(languages, 'or')}`;

@@ -27,7 +27,7 @@ interface GuidePageProps {
   hasServer?: boolean;
 }
 
-/** How staff work with the site, in their words, on two printed pages. */
+/** The staff's guide to the site, in their words, on two printed pages. */
 export default function GuidePage({ hasServer = import.meta.env.HAS_SERVER }: GuidePageProps) {
   return (
     <DashboardScreen heading="How to work here" lead="Two pages, to read once and to print.">

@@ -14,7 +14,7 @@ import type { Entry } from './useUrlDialog.ts';
 
 const storage = safeStorage(() => window.localStorage);
 
-/** Where this browser remembers that the keys are off. */
+/** The key under which this browser remembers that the keys are off. */
 const STORAGE_KEY = 'list-keys';
 const OFF = 'off';
 

@@ -50,7 +50,7 @@ interface ConflictOptions<T, Values extends FieldValues> {
 }
 
 /**
- * What becomes of a form whose entry someone else has changed: nothing is overwritten until
+ * The state of a form whose entry someone else has changed: nothing is overwritten until
  * somebody has seen both texts. Returns the entry from which the form starts now, what stands above
  * the fields, `resolve`, which takes what the server answered to an update, and `accept`, which
  * takes the entry after one.

@@ -38,7 +38,7 @@ const byEmail = {
 const chats = site.mobile?.chats ?? [];
 const others = [...chats, ...site.social.map(({ name }) => name)];
 
-/** What becomes of what visitors write and do, for each way in which the form sends. */
+/** The use of what visitors write and do, for each way in which the form sends. */
 export function privacyParts(hasServer: boolean, monthsKept: string): readonly PrivacyPart[] {
   const way = hasServer ? onServer(monthsKept) : byEmail;
   return [

@@ -23,7 +23,7 @@ interface SetPasswordProps {
   onSignIn: (username: string, account: Account) => void;
 }
 
-/** What a one-time link of the server opens: says whose it is, sets a password and signs in. */
+/** The form behind a one-time link: names the account, sets a password and signs in. */
 export default function SetPassword({ token, onSignIn }: SetPasswordProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) =>

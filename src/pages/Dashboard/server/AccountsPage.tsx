@@ -30,7 +30,7 @@ function describeChange(
   return `${username} is now an ${role}.`;
 }
 
-/** Who may sign in, for owners: create, change, block and delete accounts, new password links. */
+/** The accounts, for owners: create, change, block and delete accounts, new password links. */
 export default function AccountsPage() {
   const toast = useToast();
   const { session, signIn } = useSession();

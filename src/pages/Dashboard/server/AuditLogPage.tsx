@@ -16,7 +16,7 @@ import { AuditFilterFields } from './AuditFilterFields.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { exportAudit, groupEqualEntries, listAudit, readAuditFilter } from './auditLog.ts';
 
-/** Who did what and when, newest first, for owners. The URL contains the filter. */
+/** The audit log, newest first, for owners. The URL contains the filter. */
 export default function AuditLogPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { get, actions } = useUrlQuery();

@@ -82,7 +82,7 @@ function BinTable({ entries, onPutBack, onDelete }: BinTableProps) {
   );
 }
 
-/** What was deleted in the last 30 days, the last first: to put back, or to delete for good. */
+/** Entries deleted in the last 30 days, the last first: to put back, or to delete for good. */
 export default function BinPage() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const toast = useToast();

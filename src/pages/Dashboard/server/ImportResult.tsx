@@ -28,11 +28,11 @@ const Lines = styled('ul')({
 
 interface ImportResultProps {
   report: ImportReport;
-  /** When the import began. */
+  /** The start of the import. */
   time: string;
 }
 
-/** What came of an export and what did not: first what somebody has to look at. */
+/** The report of an import: first what somebody has to look at. */
 export function ImportResult({ report, time }: ImportResultProps) {
   const { site, published, drafts } = report;
   const sections = importSections(report);

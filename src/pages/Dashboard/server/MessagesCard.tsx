@@ -5,7 +5,7 @@ import { useNow } from '#src/lib/useClock.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
 
-/** How many messages are new, and how long the oldest waits that nobody has answered. */
+/** The number of new messages, and the time that the oldest unanswered one has waited. */
 export default function MessagesCard() {
   const { data, isLoading } = useQuery(countMessages);
   const now = useNow();
