@@ -3,11 +3,13 @@ import type { Rolldown } from 'vite';
 /** The modules of nearly every public page, though fewer chunks import them. */
 const ofPublicPages = new RegExp(
   [
-    String.raw`brand[\\/](site|offers)\.ts`,
+    String.raw`brand[\\/](logo|site|offers)\.ts`,
     String.raw`[\\/]summaries\.ts`,
-    String.raw`domain[\\/]source\.ts`,
+    String.raw`domain[\\/](source|contactLink)\.ts`,
+    String.raw`contracts[\\/]groupThousands\.ts`,
     String.raw`pages[\\/](PageMeta|useSiteOrigin)\.tsx?`,
-    String.raw`ui[\\/](Section|CallToAction|Callout|CardGrid|SourceList|SampleMark)\.tsx`,
+    String.raw`country[\\/]CountryIllustration\.tsx`,
+    String.raw`ui[\\/](Section|CallToAction|Callout|CardGrid|DescriptionList|SourceList|SampleMark|visuallyHidden)\.tsx?`,
     String.raw`material[\\/](Link|Container|Box)[\\/]`,
     // Vite's function for dynamic imports.
     'preload-helper',
@@ -30,14 +32,31 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // What public pages share with the dashboard: without these each file would be a chunk.
     {
       name: 'guides',
-      test: /(ui[\\/](More|TickBox|PrintButton|useOpenInPrint)|SelectField)\.tsx?/,
+      test: /(ui[\\/](More|TickBox|PrintButton|useOpenInPrint)|SelectField|useClock)\.tsx?/,
       priority: 2,
     },
     { name: 'shared', minShareCount: 20, priority: 1 },
     // What guides, the pages of tests and the comparison have in common.
     {
       name: 'figures',
-      test: /(domain[\\/](money|figure|figureText|exchangeRates)|livingFigure|officialSource|visaExams)\.tsx?/,
+      test: /(domain[\\/](money|figure|figureText|exchangeRates)|FigureText|AskUsLink|useFiguresDay|livingFigure|officialSource|visaExams)\.tsx?/,
+      priority: 2,
+    },
+    // What pages with blogs have in common, and the contracts of all entries.
+    {
+      name: 'blogs',
+      test: /(Blog(Cards?|Image)|imageUrl|textPreview)\.tsx?/,
+    },
+    { name: 'contracts', test: /contracts[\\/](endpoint|entry|blog|testimonial)\.ts|timeout\.ts/ },
+    // What guides and the comparison have in common.
+    {
+      name: 'sums',
+      test: /(domain[\\/](country|studyCosts|wholeSum)|country[\\/]WholeSumFields)\.tsx?/,
+    },
+    // What guides and the pages of tests have in common.
+    {
+      name: 'articles',
+      test: /material[\\/]Table|ui[\\/](Collapsed)?TableOfContents|ui[\\/]Article/,
     },
   ],
 };
