@@ -27,6 +27,8 @@ export function createContentStores(
     if (state === 'published') return isKind(kind) ? seed[kind] : undefined;
     return kind === 'blogs' ? seed.drafts : undefined;
   };
+  /** The ids of what has moved from one state to the other. */
+  const moved = new Set<string>();
   const entriesOf = (kind: string, state: EntryState) => {
     const key = `${kind} ${state}`;
     const initial = seedOf(kind, state)?.map((entry) => [entry._id, entry] as const);
@@ -69,8 +71,12 @@ export function createContentStores(
       const entry = entriesOf(kind, state).get(id);
       if (!entry) return undefined;
       entriesOf(kind, state).delete(id);
-      entriesOf(kind, state === 'draft' ? 'published' : 'draft').set(id, entry);
-      return entry;
+      const { updatedAt: _, ...unchanged } = entry;
+      const isNew = state === 'draft' && !moved.has(id);
+      const there = isNew ? unchanged : entry;
+      moved.add(id);
+      entriesOf(kind, state === 'draft' ? 'published' : 'draft').set(id, there);
+      return there;
     },
   });
   const stores = { published: createStore('published'), draft: createStore('draft') };

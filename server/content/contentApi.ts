@@ -74,10 +74,7 @@ export function createContentApi(
     route(app, drafts.publish, async ({ c, id, transaction }) => {
       const store = storeIn('draft', transaction);
       // Locks the draft, so that it is published as it was checked.
-      const draft = found(
-        await store.update(name, id, { updatedAt: timeOfChange() }),
-        draftNotFound,
-      );
+      const draft = found(await store.update(name, id, { _id: id }), draftNotFound);
       setTitle(c, draft);
       validate(kind.create.request, draft);
       if (!draft.publishedOn) await store.update(name, id, { publishedOn: nepalDay(new Date()) });

@@ -60,7 +60,9 @@ export function createSqlStore(
     },
     async move(kind, id) {
       const query = sql<Row>`
-        UPDATE ${sql.table(kind)} SET is_draft = ${1 - is_draft} WHERE id = ${id} AND ${isHere}
+        UPDATE ${sql.table(kind)} SET is_draft = ${1 - is_draft}, was_published = 1,
+          updated_at = CASE WHEN is_draft = 0 OR was_published = 1 THEN updated_at END
+        WHERE id = ${id} AND ${isHere}
         RETURNING *`;
       return (await query.execute(db)).rows.map(toEntry)[0];
     },
@@ -77,7 +79,7 @@ const fieldOf = (column: string) =>
     : column;
 
 /** A column that is null is left out of the entry, as if it had never been sent. */
-function toEntry({ id, is_draft, deleted_at, deleted_by, ...row }: Row): Entry {
+function toEntry({ id, is_draft, was_published, deleted_at, deleted_by, ...row }: Row): Entry {
   const fields = Object.entries(row).filter(([, value]) => value !== null);
   return {
     _id: String(id),

@@ -33,6 +33,9 @@ export interface ContentStore {
   update(kind: string, id: string, fields: Fields, version?: string): Promise<Entry | undefined>;
   /** Puts an entry into the bin, for somebody with this username. Whether there was one. */
   remove(kind: string, id: string, username: string): Promise<boolean>;
-  /** Moves an entry to the other state, and returns it; undefined if there is none. */
+  /**
+   * Moves an entry to the other state, and returns it; undefined if there is none. A draft that is
+   * published for the first time loses its `updatedAt`.
+   */
   move(kind: string, id: string): Promise<Entry | undefined>;
 }

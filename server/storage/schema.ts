@@ -29,8 +29,15 @@ interface NoteColumns {
   noted_at: Generated<number | null>;
 }
 
-/** Every kind of entry has these. `is_draft` is 1 if only the dashboard shows it. */
-type EntryColumns = BinColumns & { id: string; is_draft: Generated<number> };
+/**
+ * Every kind of entry has these. `is_draft` is 1 if only the dashboard shows it, `was_published` if
+ * it has moved between the two.
+ */
+type EntryColumns = BinColumns & {
+  id: string;
+  is_draft: Generated<number>;
+  was_published: Generated<number>;
+};
 
 /** The tables of both databases. Times are in ms since 1970; entries have their fields. */
 export interface Database extends Readonly<Record<KindName, EntryColumns>> {

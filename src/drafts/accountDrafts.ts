@@ -59,6 +59,9 @@ async function write(draft: Draft): Promise<void> {
 /** All drafts of an account, in memory: forms read them at once, other tabs hear of changes. */
 async function inDatabase(account: string): Promise<KeyValueStorage> {
   const texts = new Map<string, string>();
+  /** What is not yet written, by its key. */
+  const waiting = new Map<string, Draft>();
+  let isWriting = false;
   const otherTabs = new BroadcastChannel(`${NAME} of ${account}`);
 
   function keep({ key, text }: Draft): void {
@@ -69,10 +72,22 @@ async function inDatabase(account: string): Promise<KeyValueStorage> {
     const draft = { account, key, text };
     keep(draft);
     otherTabs.postMessage(draft);
-    write(draft).catch((error) => console.warn('A draft is kept in this tab only.', error));
+    waiting.set(key, draft);
+    if (!isWriting) void writeAll();
+  }
+  /** One at a time: a slow disk leaves out texts between, so that the last one waits for one alone. */
+  async function writeAll(): Promise<void> {
+    isWriting = true;
+    for (const draft of waiting.values()) await writeNow(draft);
+    isWriting = false;
+  }
+  function writeNow(draft: Draft): Promise<void> {
+    waiting.delete(draft.key);
+    return write(draft).catch((error) => console.warn('A draft is kept in this tab only.', error));
   }
 
   otherTabs.onmessage = ({ data }: MessageEvent<Draft>) => keep(data);
+  window.addEventListener('pagehide', () => waiting.forEach(writeNow));
   for (const draft of await read(account)) keep(draft);
   return {
     getItem: (key) => texts.get(key) ?? null,

@@ -70,6 +70,11 @@ export const Loading = meta.story(pending('listBlogs', 'Loading blogs...'));
 
 export const Empty = meta.story(empty('listBlogs', 'No blogs found.'));
 
+Empty.test('leads to the form that adds the first', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Add the first blog' });
+  await expect(link).toHaveAttribute('href', paths.addBlog);
+});
+
 /** A toast, and a button that tries again. */
 export const Failed = meta.story(failed('listBlogs', 'Failed to fetch blogs'));
 

@@ -61,6 +61,11 @@ export const Loading = meta.story(pending('listTestimonials', 'Loading testimoni
 
 export const Empty = meta.story(empty('listTestimonials', 'No testimonials found.'));
 
+Empty.test('leads to the form that adds the first', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Add the first testimonial' });
+  await expect(link).toHaveAttribute('href', paths.addTestimonial);
+});
+
 /** A toast, and a button that tries again. */
 export const Failed = meta.story(failed('listTestimonials', 'Failed to fetch testimonials'));
 

@@ -102,6 +102,22 @@ export function describeDrafts({ call, create, list, expectError }: Client, targ
       expect(data).toMatchObject({ publishedOn: today });
     });
 
+    it('are not changed when they are published first, and keep later changes', async () => {
+      const publishedOn = '2023-05-06';
+      const _id = await createDraft({ ...blogs.sample, publishedOn });
+      const at = async (endpoint: { path: string }, fields?: object) =>
+        Object((await call('PUT', pathOf(endpoint, _id), fields)).data);
+      expect(await at(drafts.update, { content: 'B' })).toHaveProperty('updatedAt');
+      const first = await at(drafts.publish);
+      expect(first).toMatchObject({ content: 'B', publishedOn });
+      expect(first).not.toHaveProperty('updatedAt');
+      await at(drafts.takeBack);
+      const changed = await at(drafts.update, { content: 'C', version: '' });
+      expect(await at(drafts.publish)).toEqual(changed);
+      await at(drafts.takeBack);
+      expect(await at(drafts.publish)).toEqual(changed);
+    });
+
     it('refuse an update of another version than there is', async () => {
       const _id = await createDraft({ title: 'A' });
       const update = (fields: object) => call('PUT', pathOf(drafts.update, _id), fields);

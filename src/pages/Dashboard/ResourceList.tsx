@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -275,6 +276,9 @@ export function LoadedResource<T extends Entry>({
         {(entries) => (
           <>
             {entries.length === 0 && <StatusMessage>{empty}</StatusMessage>}
+            {entries.length === 0 && addHref && (
+              <Button variant="contained" href={addHref}>{`Add the first ${noun}`}</Button>
+            )}
             {entries.length > 0 && getSearchText && (
               <div ref={tools}>
                 <SearchField label={`Search ${name}`} defaultValue={query} onChange={setTyped} />

@@ -92,15 +92,17 @@ async function signInElsewhere(url: string): Promise<Record<string, string>> {
   return { origin: url, cookie, 'content-type': 'application/json' };
 }
 
-/** Ends the process of a browser, which writes nothing more. */
-async function kill(context: BrowserContext): Promise<void> {
+/** Returns what ends the process of a browser, which then writes nothing more. */
+async function findProcess(context: BrowserContext): Promise<() => Promise<void>> {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
   const pid = processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
   expect(pid).toBeGreaterThan(1);
-  const isClosed = new Promise((resolve) => context.once('close', resolve));
-  process.kill(pid, 'SIGKILL');
-  await isClosed;
+  return async () => {
+    const isClosed = new Promise((resolve) => context.once('close', resolve));
+    process.kill(pid, 'SIGKILL');
+    await isClosed;
+  };
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -216,10 +218,11 @@ for (const [name, { options, press, type, follow }] of Object.entries({ keyboard
     });
 
     await test.step('a browser that is killed', async () => {
+      const kill = await findProcess(context);
       await follow(first, 'Add Blog');
       await type(field(first, 'Content'), `Half a thought of Rara, ${name}.`);
-      await first.waitForTimeout(700);
-      await kill(context);
+      await first.waitForTimeout(500);
+      await kill();
       context = await open();
       // Whether a killed browser has written its cookies is chance.
       await context.clearCookies();
