@@ -71,6 +71,24 @@ Uploaded.test('sends the address of the picture, and empties the form', async (c
   await expect(canvas.queryByText('rara-lake.jpg is uploaded.')).toBeNull();
 });
 
+Loaded.test('leaves nothing of a failed upload in the next form', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  msw.use(respondWithError('uploadPicture'));
+  await fillAndChoose(context);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Formatting (Markdown)' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Picture' }));
+  const panel = within(canvas.getByRole('group', { name: 'Picture in the text' }));
+  await userEvent.upload(
+    panel.getByLabelText(/^Choose/),
+    new File(['p'], 'b.png', { type: 'image/png' }),
+  );
+  await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+  await add(context);
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  await expect(canvas.queryByRole('group', { name: 'Picture in the text' })).toBeNull();
+});
+
 /** The blog is not sent before the picture has arrived. */
 export const Uploading = meta.story(pending('uploadPicture', /^Uploading/, { act: fillAndChoose }));
 

@@ -47,13 +47,13 @@ function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
       )}
       <DraftNotice {...draft} />
       <BlogForm
+        key={starts}
         {...form}
         isSending={form.isSending || isPending}
         secondary={hasServer && button}
         imageUrl={safeImageUrl(form.values.imageUrl, window.location.origin)}
         {...(hasServer && { onSave: save, upload: uploadToServer })}
-        // A new one for each blog, so that nothing stays of the upload before.
-        picture={hasServer && <BlogPicture key={starts} form={form} />}
+        picture={hasServer && <BlogPicture form={form} />}
       />
     </DashboardScreen>
   );

@@ -147,7 +147,11 @@ export function ChosenEntries<T>({
               ? `Are you sure you want to delete this ${noun}?`
               : `Are you sure you want to delete these ${count} ${name}?`
           }
-          subject={hasBin ? `They lie in the bin for ${BIN_DAYS} days.` : 'This cannot be undone.'}
+          subject={
+            hasBin
+              ? `${count === 1 ? 'It lies' : 'They lie'} in the bin for ${BIN_DAYS} days.`
+              : 'This cannot be undone.'
+          }
           confirmLabel={`Delete ${count}`}
           isSending={isPending}
           onCancel={() => !isPending && setAsked(null)}

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { safeParse } from 'valibot';
 import { bin } from '#contracts/bin.ts';
@@ -29,8 +28,12 @@ type ListedBlog = Blog & { readonly isDraft?: boolean };
 
 const hrefOf = ({ _id, isDraft }: ListedBlog) => (isDraft ? undefined : paths.blog(_id));
 
-const loadDraftAction = () => import('./server/DraftAction.tsx');
-const DraftAction = lazy(loadDraftAction);
+/** Loaded before the list, whose buttons it would move; only with the server. */
+let DraftAction: typeof import('./server/DraftAction.tsx').default | undefined;
+
+async function loadDraftAction() {
+  ({ default: DraftAction } = await import('./server/DraftAction.tsx'));
+}
 
 function Blogs({
   entries,
@@ -60,15 +63,14 @@ function Blogs({
                 mark={blog.isDraft ? 'Draft' : undefined}
                 choice={renderChoice(blog)}
                 action={
+                  DraftAction &&
                   blog.isDraft !== undefined && (
-                    <Suspense>
-                      <DraftAction
-                        blog={blog}
-                        isDraft={blog.isDraft}
-                        onMoved={(moved, isDraft) => onUpdated({ ...moved, isDraft })}
-                        onGone={() => onGone(blog)}
-                      />
-                    </Suspense>
+                    <DraftAction
+                      blog={blog}
+                      isDraft={blog.isDraft}
+                      onMoved={(moved, isDraft) => onUpdated({ ...moved, isDraft })}
+                      onGone={() => onGone(blog)}
+                    />
                   )
                 }
                 isSample={blog._sample === true}
@@ -129,7 +131,6 @@ const withServer = {
     const [drafts, published] = await Promise.all([
       requestJson(draftEndpoints.listDrafts, { signal }),
       requestJson(kinds.blogs.list, { signal }),
-      // Before the list, whose buttons it would move.
       loadDraftAction(),
     ]);
     const mark = (blogs: readonly Blog[], isDraft: boolean) =>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { object, safeParse } from 'valibot';
 import { entryId } from '#contracts/entry.ts';
 import type { Kind } from '#contracts/kind.ts';
@@ -18,7 +18,7 @@ const addedSchema = object({ _id: entryId });
 /**
  * The props of a form that adds an entry, and of its draft notice. A field that is empty is not
  * sent. Success empties the form and starts the next entry. `added` is the one before, and `starts`
- * counts how often the form began anew.
+ * counts how often the form began anew: as its `key` it leaves nothing of the one before.
  */
 export function useAddForm<New, Values extends FieldValues & New>(
   { noun, create }: Pick<Kind<unknown, New, unknown>, 'noun' | 'create'>,
@@ -59,8 +59,10 @@ export function useAddForm<New, Values extends FieldValues & New>(
   function clear() {
     discard();
     setStarts((count) => count + 1);
-    focusFirstField(form.current);
   }
+  useEffect(() => {
+    if (starts > 0) focusFirstField(form.current);
+  }, [starts]);
 
   return {
     idempotencyKey,
