@@ -27,7 +27,7 @@ export function createContentStores(
     if (state === 'published') return isKind(kind) ? seed[kind] : undefined;
     return kind === 'blogs' ? seed.drafts : undefined;
   };
-  /** The ids of what has moved from one state to the other. */
+  /** The ids of the entries that have moved from one state to the other. */
   const moved = new Set<string>();
   const entriesOf = (kind: string, state: EntryState) => {
     const key = `${kind} ${state}`;

@@ -59,7 +59,7 @@ async function write(draft: Draft): Promise<void> {
 /** All drafts of an account, in memory: forms read them at once, other tabs hear of changes. */
 async function inDatabase(account: string): Promise<KeyValueStorage> {
   const texts = new Map<string, string>();
-  /** What is not yet written, by its key. */
+  /** The drafts that are not yet written, by their keys. */
   const waiting = new Map<string, Draft>();
   let isWriting = false;
   const otherTabs = new BroadcastChannel(`${NAME} of ${account}`);
@@ -75,7 +75,7 @@ async function inDatabase(account: string): Promise<KeyValueStorage> {
     waiting.set(key, draft);
     if (!isWriting) void writeAll();
   }
-  /** One at a time: a slow disk leaves out texts between, so that the last one waits for one alone. */
+  /** Writes one at a time: a slow disk skips older texts, so the newest waits for one write. */
   async function writeAll(): Promise<void> {
     isWriting = true;
     for (const draft of waiting.values()) await writeNow(draft);

@@ -92,7 +92,7 @@ async function signInElsewhere(url: string): Promise<Record<string, string>> {
   return { origin: url, cookie, 'content-type': 'application/json' };
 }
 
-/** Returns what ends the process of a browser, which then writes nothing more. */
+/** Returns a function that ends the process of a browser, which then writes nothing more. */
 async function findProcess(context: BrowserContext): Promise<() => Promise<void>> {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
