@@ -78,6 +78,7 @@ interface KindSchemas<Name extends string, Entry, New, Update>
 
 /**
  * Defines a collection: its name, its schemas, and the endpoints that every one has.
+ * An update has a required field: an object of optional fields accepts an array.
  *
  * @example
  * export const events = defineKind({
@@ -88,7 +89,7 @@ interface KindSchemas<Name extends string, Entry, New, Update>
  *   entry: eventSchema,
  *   list: defineList('events', eventSchema),
  *   create: object({ title: newRequiredText }),
- *   update: object({ title: optional(newRequiredText), version }),
+ *   update: object({ title: newRequiredText, version }),
  * });
  */
 export function defineKind<const Name extends string, Entry, New, Update>({

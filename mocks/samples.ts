@@ -24,7 +24,6 @@ export const sampleSeed: Seed = {
 const [testimonial] = testimonials;
 const [blog] = blogs;
 const [draft] = drafts;
-const [binnedBlog, binnedTestimonial, binnedMessage] = binEntries;
 const [account] = sampleAccounts;
 const [, session] = sampleSessions;
 const [, message] = inboxMessages;
@@ -36,9 +35,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   testimonials: testimonial,
   blogs: blog,
   drafts: draft,
-  'bin/blogs': binnedBlog,
-  'bin/testimonials': binnedTestimonial,
-  'bin/messages': binnedMessage,
+  ...Object.fromEntries(binEntries.map((entry) => [`bin/${entry.kind}`, entry])),
   session: credentials,
   password: { ...credentials, current: 'a-hill-above-the-town' },
   sessions: session,

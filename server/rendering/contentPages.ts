@@ -20,7 +20,10 @@ export interface ContentPage {
 /** The files that list every blog. The build's, without them, may not stand in for them. */
 export const listFiles = ['/sitemap.xml', '/feed.xml'];
 
-/** The pages and files that show entries; with exchange rates all public pages. */
+/**
+ * The pages and files that show entries, lists before the pages of single entries; with exchange
+ * rates all public pages.
+ */
 export function contentPages(
   content: Readonly<Record<KindName, readonly { readonly _id: string }[]>>,
   rates?: Rates,
@@ -28,7 +31,8 @@ export function contentPages(
   const { blogs } = content;
   const files = listFiles.map((path) => ({ path, pattern: path, content: { blogs } }));
   const others = rates ? publicPages.map(({ path }) => ({ path, pattern: path, content: {} })) : [];
-  const pages = allPages.flatMap(({ path: pattern, shows, listsAll, entryOf }): ContentPage[] => {
+  const listsFirst = allPages.toSorted((a, b) => Number(!!a.entryOf) - Number(!!b.entryOf));
+  const pages = listsFirst.flatMap(({ path: pattern, shows, listsAll, entryOf }): ContentPage[] => {
     if (shows) {
       const lists = Object.entries(content).map(([kind, list]) => [
         kind,

@@ -24,15 +24,25 @@ export const UNKNOWN_ID = '0123456789abcdef01234567';
 /** A kind of entry, with the fields of a valid entry. */
 export type Kind = ReturnType<typeof withSample>;
 
-/** A kind of the contract with a sample of its required fields, a change, and all of its fields. */
+/**
+ * A kind of the contract with a sample of its required fields, the names of those that take any
+ * text, a change, and all of its fields.
+ */
 function withSample(kind: (typeof contentKinds)[KindName]) {
   const isRequired = (field: string) =>
     !is<GenericSchema>(kind.create.request, { ...kind.example, [field]: undefined });
   const fields = Object.keys(kind.example).filter(isRequired);
-  const sample = Object.fromEntries(fields.map((field) => [field, `A ${field}\nof two lines`]));
-  const [last = ''] = Object.keys(sample).slice(-1);
+  const textOf = (field: string) => `A ${field}\nof two lines`;
+  const isText = (field: string) =>
+    is<GenericSchema>(kind.create.request, { ...kind.example, [field]: textOf(field) });
+  const texts = fields.filter(isText);
+  const example: Readonly<Record<string, unknown>> = kind.example;
+  const sample = Object.fromEntries(
+    fields.map((field) => [field, isText(field) ? textOf(field) : example[field]]),
+  );
+  const last = texts.at(-1) ?? '';
   const all = parse<GenericSchema<unknown, object>>(kind.create.request, kind.example);
-  return { ...kind, sample, fields: all, change: { [last]: 'Another text' } };
+  return { ...kind, sample, texts, fields: all, change: { [last]: 'Another text' } };
 }
 
 export const testimonials = withSample(contentKinds.testimonials);

@@ -1,3 +1,4 @@
+import { kinds } from '#contracts/content.ts';
 import type { TestServer } from '../server/testServer.ts';
 import type { Target } from './client.ts';
 
@@ -10,8 +11,7 @@ export const serverTarget = (server: TestServer): Target => ({
   contact: ['own'],
   async reset() {
     const db = await server.openDatabase();
-    for (const table of ['testimonials', 'blogs', 'limits'] as const) {
-      await db.deleteFrom(table).execute();
-    }
+    for (const { name } of Object.values(kinds)) await db.deleteFrom(name).execute();
+    await db.deleteFrom('limits').execute();
   },
 });

@@ -2,38 +2,42 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { blogSchema } from '#contracts/blog.ts';
+import { kinds } from '#contracts/content.ts';
 import { dateOfId } from '#contracts/ids.ts';
-import { testimonialSchema } from '#contracts/testimonial.ts';
 import { root } from '#tools/settings/settings.ts';
 import seed from '../../../db.json' with { type: 'json' };
 
 const devanagari = /\p{Script=Devanagari}/u;
-const blogs = seed.blogs.map((blog) => parse(blogSchema, blog));
-const testimonials = seed.testimonials.map((testimonial) => parse(testimonialSchema, testimonial));
+const blogs = parse(kinds.blogs.list.response, seed.blogs);
+/** The entries of each kind, as in db.json and as the site reads them. */
+const lists = Object.values(kinds).map(({ name, list }) => ({
+  name,
+  raw: seed[name],
+  entries: parse(list.response, seed[name]),
+}));
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 
 describe('the seed', () => {
   it('marks its people as invented, in a note and in each entry', () => {
     expect(seed._note).toContain('invented samples');
-    expect([...seed.blogs, ...seed.testimonials].every((entry) => entry._sample)).toBe(true);
+    for (const { raw } of lists) expect(raw.every((entry) => entry._sample)).toBe(true);
   });
 
   it('has an id of 24 hex digits for each entry, unique also without its time', () => {
-    const ids = [...blogs, ...testimonials].map((entry) => entry._id);
+    const ids = lists.flatMap(({ entries }) => entries.map(({ _id }) => _id));
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
     expect(new Set(ids.map((id) => id.slice(8))).size).toBe(ids.length);
   });
 
-  it.each([
-    ['blogs', blogs],
-    ['testimonials', testimonials],
-  ])('contains %s newest first, all from January to November 2025', (_, entries) => {
-    const times = entries.map((entry) => dateOfId(entry._id)?.toISOString() ?? '');
-    expect(times).toEqual(times.toSorted().toReversed());
-    for (const time of times) expect(time).toMatch(/^2025-(0\d|1[01])-/);
-  });
+  it.each(lists)(
+    'contains $name newest first, all from January to November 2025',
+    ({ entries }) => {
+      const times = entries.map(({ _id }) => dateOfId(_id)?.toISOString() ?? '');
+      expect(times).toEqual(times.toSorted().toReversed());
+      for (const time of times) expect(time).toMatch(/^2025-(0\d|1[01])-/);
+    },
+  );
 
   it('contains no contact messages', () => {
     expect(seed.messages).toEqual([]);
