@@ -52,36 +52,32 @@ describe('titles in the audit log', () => {
   });
 });
 
-describe('a write in the audit log', () => {
-  it('is named by its endpoint and the id, however its path is spelled', async () => {
-    const blog = { title: 'Spelled', content: 'Text', author: 'A' };
-    const { _id } = await send('POST', '/api/bl%6fgs/create', blog);
-    const spelled = `%${_id.charCodeAt(0).toString(16)}${_id.slice(1)}`;
-    await send('PUT', `/api/blogs/up%64ate/${spelled}`, blog);
-    await send('DELETE', `/api/bl%6fgs/delete/${spelled}`);
-    expect((await list('?kind=blogs')).slice(0, 3).map(({ action }) => action)).toEqual([
-      `DELETE /api/blogs/delete/${_id}`,
-      `PUT /api/blogs/update/${_id}`,
-      'POST /api/blogs/create',
-    ]);
-  });
+it('a write in the audit log is named by its endpoint and the id, however its path is spelled', async () => {
+  const blog = { title: 'Spelled', content: 'Text', author: 'A' };
+  const { _id } = await send('POST', '/api/bl%6fgs/create', blog);
+  const spelled = `%${_id.charCodeAt(0).toString(16)}${_id.slice(1)}`;
+  await send('PUT', `/api/blogs/up%64ate/${spelled}`, blog);
+  await send('DELETE', `/api/bl%6fgs/delete/${spelled}`);
+  expect((await list('?kind=blogs')).slice(0, 3).map(({ action }) => action)).toEqual([
+    `DELETE /api/blogs/delete/${_id}`,
+    `PUT /api/blogs/update/${_id}`,
+    'POST /api/blogs/create',
+  ]);
 });
 
-describe('wrong passwords', () => {
-  const guess = (username: string) =>
-    server.call('POST', '/api/session', { username, password: 'guess' });
+const guess = (username: string) =>
+  server.call('POST', '/api/session', { username, password: 'guess' });
 
-  it('are one row for each account and hour, which moves to the top', async () => {
-    await guess('sunita');
-    for (let index = 0; index < 6; index += 1) await guess(`nobody ${index}`);
-    await guess('sunita');
-    const rows = (await list('?kind=sign-ins')).filter(({ action }) => action !== 'signed in');
-    const counts = rows.map(({ username, count }) => [username, count]);
-    expect(counts.slice(0, 2)).toEqual([
-      ['sunita', 2],
-      ['(unknown)', 6],
-    ]);
-  });
+it('wrong passwords are one row for each account and hour, which moves to the top', async () => {
+  await guess('sunita');
+  for (let index = 0; index < 6; index += 1) await guess(`nobody ${index}`);
+  await guess('sunita');
+  const rows = (await list('?kind=sign-ins')).filter(({ action }) => action !== 'signed in');
+  const counts = rows.map(({ username, count }) => [username, count]);
+  expect(counts.slice(0, 2)).toEqual([
+    ['sunita', 2],
+    ['(unknown)', 6],
+  ]);
 });
 
 it('a blocked account has its name in the log when somebody tries its password', async () => {
@@ -95,26 +91,24 @@ it('a blocked account has its name in the log when somebody tries its password',
   });
 });
 
-describe('an attack', () => {
-  const attacksOf = async (headers: Record<string, string>) =>
-    (await server.read('/api/session', headers)).attacks;
+const attacksOf = async (headers: Record<string, string>) =>
+  (await server.read('/api/session', headers)).attacks;
 
-  it('is told to owners and to the account itself', async () => {
-    const editor = await server.createEditor('pasang');
-    const other = await server.createEditor('dolma');
-    for (let count = 0; count < 9; count += 1) {
-      await auditFailedSignIn(db, 'pasang', '203.0.113.7', Date.now() - count * 3_600_000);
-    }
-    expect(await attacksOf(server.owner)).toEqual([]);
-    await auditFailedSignIn(db, 'pasang', '203.0.113.7');
-    for (let count = 0; count < 10; count += 1) {
-      await auditFailedSignIn(db, UNKNOWN_USERNAME, '203.0.113.7');
-    }
-    const attacks = [{ username: 'pasang', count: 10 }];
-    expect(await attacksOf(server.owner)).toEqual(attacks);
-    expect(await attacksOf(editor.headers)).toEqual(attacks);
-    expect(await attacksOf(other.headers)).toEqual([]);
-  });
+it('an attack is told to owners and to the account itself', async () => {
+  const editor = await server.createEditor('pasang');
+  const other = await server.createEditor('dolma');
+  for (let count = 0; count < 9; count += 1) {
+    await auditFailedSignIn(db, 'pasang', '203.0.113.7', Date.now() - count * 3_600_000);
+  }
+  expect(await attacksOf(server.owner)).toEqual([]);
+  await auditFailedSignIn(db, 'pasang', '203.0.113.7');
+  for (let count = 0; count < 10; count += 1) {
+    await auditFailedSignIn(db, UNKNOWN_USERNAME, '203.0.113.7');
+  }
+  const attacks = [{ username: 'pasang', count: 10 }];
+  expect(await attacksOf(server.owner)).toEqual(attacks);
+  expect(await attacksOf(editor.headers)).toEqual(attacks);
+  expect(await attacksOf(other.headers)).toEqual([]);
 });
 
 it('asks for attacks in no more time if the log has 149,000 entries', async () => {

@@ -33,30 +33,28 @@ it.each([
   expect(existsSync('a')).toBe(false);
 });
 
-describe('create-owner', () => {
-  it('prints a link for a new owner, who has lost the password or was blocked, and logs it', async () => {
-    for (const password of ['a lamp in the window', 'snow on the prayer flags']) {
-      output = [];
-      await run('create-owner', 'Bimala');
-      const token = tokenOf(/http\S+/.exec(output.join())?.[0]);
-      const response = await server.call('POST', '/api/password', { token, password });
-      const { account } = await response.json();
-      expect(account).toEqual({ username: 'bimala', role: 'owner' });
-      await server.signIn({ username: 'bimala', password });
-      const entries: AuditEntry[] = await server.read('/api/audit?username=bimala');
-      expect(entries.slice(1, 4).map(({ action, address }) => [action, address])).toEqual([
-        ['signed in', '127.0.0.1'],
-        ['set a password with a link', '127.0.0.1'],
-        ['became an owner by create-owner', 'the server itself'],
-      ]);
-      const accounts: { id: string; username: string }[] = await server.read('/api/accounts');
-      const { id } = accounts.find(({ username }) => username === 'bimala') ?? {};
-      await server.asOwner('PUT', `/api/accounts/${id}`, { role: 'owner', isBlocked: true });
-    }
+it('create-owner prints a link for a new owner, who has lost the password or was blocked, and logs it', async () => {
+  for (const password of ['a lamp in the window', 'snow on the prayer flags']) {
+    output = [];
     await run('create-owner', 'Bimala');
-    const old = { username: 'bimala', password: 'a lamp in the window' };
-    expect((await server.call('POST', '/api/session', old)).status).toBe(401);
-  });
+    const token = tokenOf(/http\S+/.exec(output.join())?.[0]);
+    const response = await server.call('POST', '/api/password', { token, password });
+    const { account } = await response.json();
+    expect(account).toEqual({ username: 'bimala', role: 'owner' });
+    await server.signIn({ username: 'bimala', password });
+    const entries: AuditEntry[] = await server.read('/api/audit?username=bimala');
+    expect(entries.slice(1, 4).map(({ action, address }) => [action, address])).toEqual([
+      ['signed in', '127.0.0.1'],
+      ['set a password with a link', '127.0.0.1'],
+      ['became an owner by create-owner', 'the server itself'],
+    ]);
+    const accounts: { id: string; username: string }[] = await server.read('/api/accounts');
+    const { id } = accounts.find(({ username }) => username === 'bimala') ?? {};
+    await server.asOwner('PUT', `/api/accounts/${id}`, { role: 'owner', isBlocked: true });
+  }
+  await run('create-owner', 'Bimala');
+  const old = { username: 'bimala', password: 'a lamp in the window' };
+  expect((await server.call('POST', '/api/session', old)).status).toBe(401);
 });
 
 describe('add-entries', () => {

@@ -145,10 +145,10 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
       const username = `held-${losses.findIndex(([each]) => each === how)}`;
       const caller = await server.createEditor(username);
       await change(caller.id, { role: 'owner', isBlocked: false });
-      const held: { write: string; finish: () => Promise<number> }[] = [];
+      const calls: [write: string, call: HeldCall][] = [];
       for (const [write, endpoint] of writes) {
         if (access && endpoint.access !== access) continue;
-        const finish = await holdRequest(server.server.url, {
+        const call = {
           method: endpoint.method,
           path: `/api${pathOf(endpoint, await idFor(endpoint, caller.id))}`,
           headers: {
@@ -157,9 +157,15 @@ export function describeHeldRequests(name: string, start: () => Promise<TestServ
             ...(endpoint.binaryBody && { 'content-type': 'image/png' }),
           },
           body: await bodyFor(write, endpoint, caller.password),
-        });
-        held.push({ write, finish });
+        };
+        calls.push([write, call]);
       }
+      const held = await Promise.all(
+        calls.map(async ([write, call]) => ({
+          write,
+          finish: await holdRequest(server.server.url, call),
+        })),
+      );
       expect((await lose(caller)).status).toBe(200);
       const before = await readAll();
       const statuses: Record<string, number> = {};

@@ -169,12 +169,3 @@ it('inlines only the styles that the shell does not have', async () => {
   const without = await renderText('/blogs', content, known);
   expect(without).not.toContain(`.css-${className}{`);
 });
-
-it('renders the sitemap and the feed', async () => {
-  const sitemap = await renderText('/sitemap.xml');
-  expect(sitemap).toContain(`<loc>${site.url}/blogs/${_id}</loc>`);
-  expect(sitemap).toContain(`<loc>${site.url}/about</loc>`);
-  const feed = await renderText('/feed.xml');
-  expect(feed).toContain(`<link>${site.url}/blogs/${_id}</link>`);
-  expect(feed).not.toContain('<script>');
-});

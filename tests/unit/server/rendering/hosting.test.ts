@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHeaders, formatRedirects, headersFor } from '#server/rendering/hosting.ts';
+import { formatHeaders, headersFor } from '#server/rendering/hosting.ts';
 
 const rules = {
   '/*': {
@@ -31,12 +31,4 @@ test('the text file for other hosts has a line for each header, below its path',
 /sw.js
   Cache-Control: no-store
 `);
-});
-
-test('the text file of redirects and rewrites has a line for each', () => {
-  const rewrites = [{ pattern: '/blogs/:id', target: '/blogs/blog' }];
-  const redirects = [{ from: '/studyin', to: '/#destinations' }];
-  expect(formatRedirects({ rewrites, redirects })).toBe(
-    '/studyin /#destinations 301\n/blogs/:id /blogs/blog 200\n',
-  );
 });
