@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { gotoHydrated, heading, test, waitForHydration } from './fixtures.ts';
-import { credentials, SESSION_MS, signedIn, signIn } from './forms.ts';
+import { credentials, signedIn, signIn } from './forms.ts';
 import { hold, recordRequests } from './requests.ts';
 
 /** With the network, the history and several tabs. Stories and unit tests have all the rest. */
 
-const start = Date.parse('2025-11-20T10:00:00+05:45');
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 const expiry = (page: Page) =>
   page.evaluate(() => Number(localStorage.getItem('authExpiry')) || null);
@@ -86,24 +85,6 @@ test.describe('in a session', () => {
     await page.getByRole('button', { name: 'Logout' }).press('Enter');
     await expect(heading(page)).toHaveText('Sign In');
     await expect(heading(page)).toBeFocused();
-  });
-});
-
-test.describe('in a session at a known time', () => {
-  test.use({ storageState: ({ site }, use) => use(signedIn(site, start + SESSION_MS)) });
-
-  test('activity extends the session, which ends in all tabs', async ({ page: first }) => {
-    await first.clock.install({ time: start });
-    await gotoHydrated(first, paths.dashboard);
-    const reader = await openSecondTab(first, paths.about);
-    await first.clock.pauseAt(start + 100_000);
-    await reader.mouse.move(200, 200);
-    await expect.poll(() => expiry(reader)).toBe(start + 100_000 + SESSION_MS);
-    await first.close();
-    await reader.clock.setSystemTime(start + 100_000 + SESSION_MS);
-    await reader.clock.runFor(10_000);
-    expect(await expiry(reader)).toBeNull();
-    await expect(reader).toHaveURL(paths.about);
   });
 });
 

@@ -5,14 +5,14 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
 import { expectNoOverflow, test } from './fixtures.ts';
-import { comparison, publicPaths } from './public-paths.ts';
+import { comparison, pageKinds, publicPaths } from './public-paths.ts';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
 // The API did not respond to this build, so the lists have no content.
 const lists: readonly string[] = [paths.blogs, paths.testimonials];
 
-for (const path of publicPaths) {
+for (const path of pageKinds.filter((path) => publicPaths.includes(path))) {
   test(`${path} is readable${lists.includes(path) ? ' but for lists' : ''}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main h1')).toHaveText(/./);
