@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { paths } from '#src/pageTable.ts';
-import { desktopViewport, mobileViewport } from '../support/edgeCases.ts';
+import { desktopViewport } from '../support/edgeCases.ts';
 import { someCountries } from '../support/offered.ts';
 import { isPopoverOpen } from '../support/popover.ts';
 
@@ -41,10 +41,6 @@ const meta = preview.meta({
 /** On the first page the focus is nowhere; Tab leads to the skip link. */
 export const FirstPage = meta.story({ play: ({ userEvent }) => userEvent.tab() });
 
-FirstPage.test('focuses the skip link', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-});
-
 FirstPage.test('focuses the main element of a page without a heading', async (context) => {
   const { canvas, userEvent } = context;
   const [link = document.body] = canvas.getAllByRole('link', { name: 'Blogs' });
@@ -69,17 +65,4 @@ ByPanel.test('marks the menu, and keeps it closed below the mouse', async ({ can
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect(isPopoverOpen(button)).toBe(false);
   await waitFor(() => expect(button).toHaveAttribute('aria-current', 'true'));
-});
-
-/** A link in the menu closes it, and the focus is on the heading of the new page. */
-export const ByMobileMenu = meta.story({
-  tags: ['picture'],
-  globals: mobileViewport,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const [inMenu = document.body] = canvas.getAllByRole('link', { name: 'Contact' });
-    await userEvent.click(inMenu);
-    const heading = await canvas.findByRole('heading', { name: 'The contact page' });
-    await waitFor(() => expect(heading).toHaveFocus());
-  },
 });

@@ -55,13 +55,10 @@ export const Loaded = meta.story({
   play: untilShown('bimala'),
 });
 
-Loaded.test('makes an editor an owner', async (context) => {
+Loaded.test('makes an editor an owner, and creates an account, with its link', async (context) => {
   await click(context, bimala, 'Make owner');
   await expect(await screen.findByText('bimala is now an owner.')).toBeInTheDocument();
   await expect((await findRow(context, bimala)).getByText('Owner')).toBeVisible();
-});
-
-Loaded.test('creates an account, and shows its link', async (context) => {
   const { canvas, msw } = context;
   const sent = watchRequests(msw);
   await create(context, 'Pema');
@@ -80,15 +77,6 @@ export const Loading = meta.story(pending('listAccounts', 'Loading accounts...')
 /** No list and no form, but a button to try again. */
 export const Failed = meta.story(failed('listAccounts', 'Failed to fetch accounts'));
 
-Failed.test('tries again', async (context) => {
-  const { canvas, msw, userEvent } = context;
-  await expect(canvas.getByText('The accounts could not be loaded.')).toBeVisible();
-  await expect(canvas.queryByRole('form')).toBeNull();
-  msw.use(...accountHandlers());
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expectRows(context, 3);
-});
-
 export const Offline = meta.story(offline('listAccounts', 'The accounts could not be loaded.'));
 
 /** The server's session has ended. */
@@ -104,14 +92,6 @@ export const ForEditors = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(editorSession(), respondWithError('listAccounts', commonErrors.ownersOnly)),
   play: untilShown(/^Only an owner can see this page\./),
-});
-
-ForEditors.test('offers nothing that only owners may do', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'My account' })).toBeVisible();
-  for (const name of ['Accounts', 'Audit log'])
-    await expect(canvas.queryByRole('link', { name })).toBeNull();
-  await expect(canvas.queryByRole('button', { name: 'Create account' })).toBeNull();
-  await expect(screen.queryByText('Failed to fetch accounts')).toBeNull();
 });
 
 /** A blocked account cannot sign in, and gets no new link. */
@@ -226,11 +206,6 @@ Sessions.test('says in the dialog that the server cannot be reached', async (con
 export const NameTaken = meta.story(
   refused('createAccount', usernameTaken('bimala'), { act: (tools) => create(tools, 'bimala') }),
 );
-
-NameTaken.test('keeps the name, and focuses the reason', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-  await expect(canvas.getByLabelText(/^Username/)).toHaveValue('bimala');
-});
 
 /** Shown once, with the name of the account; the focus moves to it. */
 export const NewLink = meta.story({

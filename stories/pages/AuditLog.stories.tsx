@@ -39,13 +39,6 @@ export const Empty = meta.story({
 /** An alert with a button to try again. */
 export const Failed = meta.story(failed('listAudit', 'Failed to fetch entries'));
 
-Failed.test('tries again', async (context) => {
-  await expect(context.canvas.getByText('The entries could not be loaded.')).toBeVisible();
-  context.msw.use(...accountHandlers());
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
-  await expectRows(context, 9);
-});
-
 export const Offline = meta.story(offline('listAudit', 'The entries could not be loaded.'));
 
 /** The newest 50, and a button for the others. */

@@ -111,20 +111,6 @@ Failed.test('tries again', async ({ canvas, msw, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: newest.title })).toBeVisible();
 });
 
-/** The console says why a response that is not a blog is a failure. */
-Failed.test(
-  'is what one sees of a response that is not a blog',
-  {
-    parameters: {
-      expectedLogs: [/does not match the contract/, /Failed to load blog/],
-    },
-    beforeEach: ({ msw }) => msw.use(respondWith('getBlog', { hello: 'world' })),
-  },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(FAILURE);
-  },
-);
-
 export const Offline = meta.story(offline('getBlog', FAILURE, { logs: [/Failed to load blog/] }));
 
 /** The cached data with its time. */

@@ -55,17 +55,6 @@ export const StaleData = meta.story({
   play: untilShown(/^No connection to our server/),
 });
 
-StaleData.test('is replaced when the server answers again', async ({ canvas, msw, userEvent }) => {
-  await expect(canvas.getByText(/^No connection/)).toHaveTextContent(
-    'Shown as of 26 Nov 2026, 12:15, Nepal time.',
-  );
-  await expect(canvas.getAllByRole('article')).toHaveLength(blogs.length);
-  msw.use(respondWith('listBlogs', [longBlog]));
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(canvas.queryByText(/^No connection/)).not.toBeInTheDocument());
-  await expect(canvas.getAllByRole('article')).toHaveLength(1);
-});
-
 export const LongContent = meta.story({
   tags: ['phone'],
   beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog, ...blogs])),

@@ -1,7 +1,6 @@
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
-import { handleCall } from '#mocks/msw/handlers.ts';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
 import { officeStatus } from '#src/domain/officeHours.ts';
 import ContactPage from '#src/pages/Contact/ContactPage.tsx';
@@ -67,35 +66,6 @@ Loaded.test(
   () => waitFor(() => expect(field('Subject')).toHaveValue('Canada: visa fee')),
 );
 
-const received = fn();
-
-Loaded.test(
-  'sends every field to the server of a site that has one',
-  {
-    args: { hasServer: true },
-    beforeEach: ({ msw }) =>
-      msw.use(
-        handleCall('sendMessage', async ({ request }) => {
-          received(await request.json());
-          return Response.json({ message: 'Message received' }, { status: 201 });
-        }),
-      ),
-  },
-  async (context) => {
-    await expect(context.canvas.queryByText(/EmailJS/)).not.toBeInTheDocument();
-    await fillAndSend(context);
-    await findDialog('Thank You!');
-    await expect(received).toHaveBeenCalledWith({
-      name: message.Name,
-      email: message.Email,
-      phone: message['Phone or WhatsApp (optional)'],
-      subject: message.Subject,
-      message: message.Message,
-      homepage: '',
-    });
-  },
-);
-
 /** The browser's validation focuses the first field; nothing is sent. */
 export const NothingFilledIn = meta.story({ play: send });
 
@@ -117,13 +87,6 @@ export const Sent = meta.story({
   },
 });
 
-Sent.test('empties the form', async ({ userEvent }) => {
-  const dialog = within(screen.getByRole('dialog', { name: 'Thank You!' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  for (const name of Object.keys(message)) await expect(field(name)).toHaveValue('');
-});
-
 /** An alert, and the same text beside the button; what was typed stays. */
 export const Failed = meta.story({
   parameters: {
@@ -138,30 +101,6 @@ export const Failed = meta.story({
     await screen.findByText(FAILURE);
   },
 });
-
-Failed.test('shows the alert of the specification, and keeps every text', async ({ canvas }) => {
-  await expect(window.alert).toHaveBeenCalledWith(FAILURE);
-  await expect(canvas.getByRole('alert')).toHaveTextContent(FAILURE);
-  await expectTexts(message);
-  await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-});
-
-Failed.test(
-  'says the same whatever the service answers',
-  {
-    parameters: {
-      expectedLogs: [/Contact message not sent/, /403|429|451|500/],
-    },
-  },
-  async (context) => {
-    for (const [count, status] of [403, 429, 451].entries()) {
-      context.msw.use(respondWithError('sendContactMessage', { status }));
-      await send(context);
-      await waitFor(() => expect(window.alert).toHaveBeenCalledTimes(count + 2));
-      await expect(window.alert).toHaveBeenLastCalledWith(FAILURE);
-    }
-  },
-);
 
 export const Offline = Failed.extend({
   parameters: {

@@ -47,24 +47,21 @@ export const Loaded = meta.story({
   play: untilShown('Chrome on Android'),
 });
 
-Loaded.test('ends a session, with the focus at the heading', async (context) => {
+Loaded.test('ends a session, then all others, with the focus at the heading', async (context) => {
   const sent = watchRequests(context.msw);
   await endPhone(context);
   await expect(await screen.findByText('Session ended')).toBeInTheDocument();
   await expectRows(context, 2);
   await expect(sessionsHeading(context)).toHaveFocus();
-  const path = `/api/sessions/${phone.id}`;
-  await expect(sent).toEqual([{ method: 'DELETE', path, body: null }]);
-});
-
-Loaded.test('ends all other sessions', async (context) => {
-  const sent = watchRequests(context.msw);
   const name = 'End all other sessions';
   await context.userEvent.click(context.canvas.getByRole('button', { name }));
   await expect(await screen.findByText('All other sessions have ended')).toBeInTheDocument();
   await expectRows(context, 1);
   await expect(sessionsHeading(context)).toHaveFocus();
-  await expect(sent).toEqual([{ method: 'DELETE', path: '/api/sessions', body: null }]);
+  await expect(sent).toEqual([
+    { method: 'DELETE', path: `/api/sessions/${phone.id}`, body: null },
+    { method: 'DELETE', path: '/api/sessions', body: null },
+  ]);
 });
 
 Loaded.test('loads the list again if the session has ended by itself', async (context) => {

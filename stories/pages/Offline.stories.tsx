@@ -1,6 +1,5 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { site } from '#brand/site.ts';
 import OfflinePage from '#src/pages/Offline/OfflinePage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { followsLink } from '../support/followsLink.ts';
@@ -27,13 +26,6 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Pages on your device' });
   },
-});
-
-Loaded.test('lists the pages, and offers a call', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: `Call ${site.phone.display}` })).toBeVisible();
-  const list = canvas.getByRole('navigation', { name: 'Pages on your device' });
-  const links = within(list).getAllByRole('link');
-  await expect(links.map((link) => link.getAttribute('href'))).toEqual(kept);
 });
 
 export const Empty = meta.story();

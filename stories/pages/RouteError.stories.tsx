@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ErrorPage } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { paths } from '#src/pageTable.ts';
-import { followsLink } from '../support/followsLink.ts';
 import { goOffline } from '../support/network.ts';
 import { untilShown } from '../support/untilShown.ts';
 
@@ -26,15 +25,6 @@ const meta = preview.meta({
 
 /** The message and three links, without a stack trace. */
 export const Crashed = meta.story();
-
-Crashed.test(
-  'leads out of the broken page',
-  { parameters: followsLink(paths.contact) },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(paths.contact);
-  },
-);
 
 Crashed.test(
   'shows any thrown value',

@@ -1,5 +1,5 @@
 import MockDate from 'mockdate';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { checkCredential } from '#src/auth/credential.ts';
@@ -25,11 +25,6 @@ async function signIn({ canvas, userEvent }: Tools, password = 'namaste-dev') {
 
 /** Username and password, and a button that shows the password. */
 export const Loaded = meta.story({ tags: ['phone', 'dark'], play: untilShown('Sign In') });
-
-Loaded.test('leads where one wanted', { parameters: siteRoute(paths.addBlog) }, async (context) => {
-  await signIn(context);
-  await expect(await context.canvas.findByRole('heading', { name: 'Add Blog' })).toBeVisible();
-});
 
 /** The page stays open, and nothing is stored. */
 export const WrongPassword = meta.story({
@@ -74,11 +69,6 @@ export const AfterLogout = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
     await screen.findByText('Logged out successfully!');
   },
-});
-
-AfterLogout.test('focuses the heading', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign In' })).toHaveFocus());
-  await expect(canvas.queryByText(/without activity/)).toBeNull();
 });
 
 function withoutCredentials() {

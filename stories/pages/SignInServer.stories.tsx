@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { linkErrors, passwordErrors, signInErrors } from '#contracts/session.ts';
 import { respondWith } from '#mocks/msw/scenarios.ts';
@@ -41,20 +41,11 @@ async function setPassword({ canvas, userEvent }: Tools) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
 }
 
-const untilDashboard = untilShown('Admin Dashboard');
-
 /** The form of a site with accounts. */
 export const Loaded = meta.story({
   // It looks like `pages-signin--loaded`.
   parameters: { chromatic: { disableSnapshot: true } },
   play: untilShown('Sign In'),
-});
-
-Loaded.test('signs in and opens the dashboard', async (context) => {
-  await signIn(context);
-  await untilDashboard();
-  await expect(await screen.findByText('Logged in successfully!')).toBeInTheDocument();
-  await expect(localStorage.getItem('username')).toBe('sunita');
 });
 
 /** An alert with the words of the server, as after too many attempts. */
@@ -81,26 +72,11 @@ export const FirstOwner = meta.story({
   play: untilShown('Create the first account'),
 });
 
-FirstOwner.test('signs in with the new password', async (context) => {
-  await fillIn(context.userEvent, context.canvas.getByLabelText('Username'), 'sunita');
-  await setPassword(context);
-  await untilDashboard();
-});
-
 /** The link of an account that an owner has created, or whose password is forgotten. */
 export const OwnLink = meta.story({
   tags: ['picture'],
   parameters: serverRoute(OWN_LINK),
   play: untilShown(/^For the account/),
-});
-
-OwnLink.test('names the account for the browser, and signs in', async (context) => {
-  const username = context.canvas.getByLabelText('Username');
-  await expect(username).toHaveValue('sunita');
-  await expect(username).toHaveAttribute('autocomplete', 'username');
-  await expect(username).toHaveAttribute('readonly');
-  await setPassword(context);
-  await untilDashboard();
 });
 
 OwnLink.test(

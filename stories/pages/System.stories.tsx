@@ -33,16 +33,16 @@ export const Loaded = meta.story({
   play: untilShown(/^The last automatic backup is of .* 184 MB/),
 });
 
-Loaded.test('says how to put a backup back', async ({ canvas, userEvent }) => {
-  await expect(canvas.queryByText(/^Mail is off|^Backups are off/)).toBeNull();
-  await userEvent.click(canvas.getByText('How to put a backup back'));
-  await expect(canvas.getByText('systemctl stop website')).toBeVisible();
-});
-
-Loaded.test('has a backup to download', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Download a backup of now' });
-  await expect(link).toHaveAttribute('href', '/api/system/backup');
-});
+Loaded.test(
+  'has a backup to download, and says how to put one back',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/^Mail is off|^Backups are off/)).toBeNull();
+    await userEvent.click(canvas.getByText('How to put a backup back'));
+    await expect(canvas.getByText('systemctl stop website')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Download a backup of now' });
+    await expect(link).toHaveAttribute('href', '/api/system/backup');
+  },
+);
 
 export const Loading = meta.story(pending('getSystem', 'Loading figures...'));
 

@@ -22,31 +22,30 @@ const meta = preview.meta({
 /** Nothing is fetched: a drawing, the reason, and a link to the map. */
 export const NotLoaded = meta.story();
 
-NotLoaded.test('loads no map, and links to the way there', async (context) => {
-  const { args, canvas, canvasElement, userEvent } = context;
-  await expect(canvas.getByText(/loaded only when you ask for it/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-    'href',
-    args.directionsUrl,
-  );
-  await expect(canvasElement.querySelector('iframe')).toBeNull();
-  await userEvent.tab();
-  await expect(canvas.getByText('Show map')).toHaveFocus();
-});
-
-NotLoaded.test('puts the map in the place of the drawing', async (context) => {
-  const { args, canvas, canvasElement, userEvent } = context;
-  const frame = canvasElement.querySelector('svg')?.parentElement ?? document.body;
-  const { height } = frame.getBoundingClientRect();
-  await userEvent.click(canvas.getByText('Show map'));
-  const map = await canvas.findByTitle(`Map: ${args.label}`);
-  await expect(map.checkVisibility({ visibilityProperty: true })).toBe(true);
-  await expect(map).toHaveAttribute('src', EMBED_URL);
-  await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
-  await expect(map.getBoundingClientRect().height).toBe(frame.clientHeight);
-  await expect(frame.getBoundingClientRect().height).toBe(height);
-  await expect(canvas.getByText('Show map')).not.toBeVisible();
-});
+NotLoaded.test(
+  'loads no map before one asks, which takes the place of the drawing',
+  async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    await expect(canvas.getByText(/loaded only when you ask for it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      args.directionsUrl,
+    );
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText('Show map')).toHaveFocus();
+    const frame = canvasElement.querySelector('svg')?.parentElement ?? document.body;
+    const { height } = frame.getBoundingClientRect();
+    await userEvent.click(canvas.getByText('Show map'));
+    const map = await canvas.findByTitle(`Map: ${args.label}`);
+    await expect(map.checkVisibility({ visibilityProperty: true })).toBe(true);
+    await expect(map).toHaveAttribute('src', EMBED_URL);
+    await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(map.getBoundingClientRect().height).toBe(frame.clientHeight);
+    await expect(frame.getBoundingClientRect().height).toBe(height);
+    await expect(canvas.getByText('Show map')).not.toBeVisible();
+  },
+);
 
 /** A long label moves the button down, but not out of the frame. */
 export const ContentStress = meta.story({

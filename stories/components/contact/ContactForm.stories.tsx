@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm, type ContactValues } from '#src/components/contact/ContactForm.tsx';
 import { longText, mobileViewport, nepaliName, nepaliText } from '../../support/edgeCases.ts';
@@ -88,35 +88,6 @@ Idle.test('has one optional field', async ({ canvas }) => {
   }
   await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
   await expect(canvas.getByRole('textbox', { name: PHONE })).not.toBeRequired();
-});
-
-Idle.test(
-  'opens WhatsApp and Viber with the subject',
-  { args: { values: { ...EMPTY, subject: 'Canada: visa fee' } } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      'https://wa.me/9779000000100?text=Canada%3A%20visa%20fee',
-    );
-    await expect(canvas.getByRole('link', { name: 'Viber' })).toHaveAttribute(
-      'href',
-      'viber://chat?number=%2B9779000000100&draft=Canada%3A%20visa%20fee',
-    );
-  },
-);
-
-Idle.test('can be filled in and sent by keyboard', async ({ args, canvas, userEvent }) => {
-  await userEvent.tab();
-  for (const text of Object.values(typed)) {
-    await userEvent.paste(text);
-    await userEvent.tab();
-  }
-  await expect(canvas.getByRole('textbox', { name: PHONE })).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-  await screen.findByRole('dialog', { name: 'Thank You!' });
 });
 
 Idle.test('takes any text but a very long one as a phone number', async (context) => {

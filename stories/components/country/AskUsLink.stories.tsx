@@ -16,10 +16,3 @@ Default.test('leads to the contact', { parameters: followsLink('/contact') }, as
   await context.userEvent.click(context.canvas.getByRole('link', { name: 'Ask us' }));
   await expect(await context.canvas.findByRole('status')).toHaveTextContent('/contact');
 });
-
-Default.test('fills in a subject', { args: { subject: 'Canada: visa fee' } }, async (context) => {
-  await expect(context.canvas.getByRole('link')).toHaveAttribute(
-    'href',
-    '/contact?subject=Canada%3A+visa+fee',
-  );
-});

@@ -30,17 +30,17 @@ export const Open = meta.story({
   play: async ({ args }) => void (await findDialog(args.question)),
 });
 
-Open.test('is cancelled by Enter', async ({ args, userEvent }) => {
-  await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onCancel).toHaveBeenCalledOnce();
-  await expect(args.onConfirm).not.toHaveBeenCalled();
-});
-
-Open.test('confirms once', async ({ args, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await expect(args.onConfirm).toHaveBeenCalledOnce();
-});
+Open.test(
+  'is cancelled by Enter, and confirmed once by its button',
+  async ({ args, userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+);
 
 /** The button is busy, and another press deletes nothing. */
 export const Sending = Open.extend({ args: { isSending: true } });

@@ -39,7 +39,8 @@ const untilCompared = ({ canvasElement }: { canvasElement: HTMLElement }) =>
 
 export const Blog = meta.story({ play: untilCompared });
 
-Blog.test('marks what differs for eyes and for screen readers', async ({ canvasElement }) => {
+Blog.test('marks what differs, and asks what to do', async (context) => {
+  const { args, canvas, canvasElement, userEvent } = context;
   const texts = (selector: string) =>
     [...canvasElement.querySelectorAll(selector)].map(({ textContent }) => textContent);
   await expect(texts('div > del')).toEqual([
@@ -52,9 +53,6 @@ Blog.test('marks what differs for eyes and for screen readers', async ({ canvasE
     ' Only yours: two copies End. ',
     ' Only yours: Sunday End. ',
   ]);
-});
-
-Blog.test('asks what to do, and does nothing by itself', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('region')).toHaveFocus();
   for (const call of [args.onKeep, args.onTake, args.onEdit]) {
     await expect(call).not.toHaveBeenCalled();

@@ -45,18 +45,19 @@ export const AskedBeforeItThrowsAway = Open.extend({
   },
 });
 
-AskedBeforeItThrowsAway.test('keeps writing on Enter', async ({ args, userEvent }) => {
-  await expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  await expect(args.onCancel).not.toHaveBeenCalled();
-  await expect(args.onLeave).not.toHaveBeenCalled();
-});
-
-AskedBeforeItThrowsAway.test('throws away', async ({ args, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
-  await expect(args.onCancel).toHaveBeenCalledOnce();
-});
+AskedBeforeItThrowsAway.test(
+  'keeps writing on Enter, and throws away',
+  async ({ args, userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Throw away' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+);
 
 /** The problem is in the dialog and takes the focus. */
 export const WithProblem = Open.extend({ args: { problem: 'Someone else has deleted this.' } });

@@ -43,13 +43,6 @@ Filled.test(
   },
 );
 
-Filled.test('can be emptied if it is optional', { args: { onEmpty: fn() } }, async (context) => {
-  const field = context.canvas.getByRole('textbox');
-  await context.userEvent.clear(field);
-  await expect(context.args.onEmpty).toHaveBeenCalledOnce();
-  await expect(field).toBeValid();
-});
-
 Filled.test(
   'keeps and tells what was typed before hydration',
   { render: () => <div data-testid="prerendered" /> },

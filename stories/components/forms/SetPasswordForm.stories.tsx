@@ -87,18 +87,6 @@ Unchanged.test('is not sent', async ({ args, canvas }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Unchanged.test('each password can be shown', async ({ canvas, userEvent }) => {
-  for (const label of ['Current password', 'New password', 'New password again']) {
-    const field = canvas.getByLabelText(label);
-    await expect(field).toHaveAttribute('type', 'password');
-    const buttons = canvas.getAllByRole('button', { name: 'Show' });
-    const button = buttons.find((each) => each.getAttribute('aria-description') === label);
-    await userEvent.click(button ?? document.body);
-    await expect(field).toHaveAttribute('type', 'text');
-  }
-  await expect(canvas.queryByRole('button', { name: 'Show' })).toBeNull();
-});
-
 /** The server refuses a common password; its reason stands above the button. */
 export const Refused = meta.story({ args: { problem: passwordErrors.common.message } });
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
@@ -65,14 +65,6 @@ PhoneMenu.test('closes, and leaves the page its room', async ({ canvas, userEven
   await expect(canvas.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   await expect(canvas.getByRole('banner')).toHaveTextContent('Admin PanelAdd Blog12');
   await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(64);
-});
-
-PhoneMenu.test('marks the current page and logs out', async ({ args, canvas, userEvent }) => {
-  const menu = within(canvas.getByRole('dialog', { name: 'Menu' }));
-  await expect(menu.getByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
-  await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Add Blog');
-  await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
-  await expect(args.onLogout).toHaveBeenCalledOnce();
 });
 
 export const LongUsername = meta.story({

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { longNepaliText, mobileViewport } from '../../support/edgeCases.ts';
@@ -34,18 +33,10 @@ const meta = preview.meta({
 /** A screen reader announces it when it appears. */
 export const Short = meta.story({ tags: ['dark'] });
 
-Short.test('is announced', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('closed on Saturday');
-});
-
 /** Something has failed: red, and read at once. */
 export const Failure = meta.story({
   tags: ['picture', 'dark'],
   args: { children: 'Both fields are required.', isError: true, role: 'alert' },
-});
-
-Failure.test('is an alert', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Both fields are required.');
 });
 
 export const ContentStress = meta.story({

@@ -34,7 +34,9 @@ const meta = preview.meta({
 /** The first section is current until another is reached. */
 export const AtTheTop = meta.story({ tags: ['dark'] });
 
-AtTheTop.test('marks the section that is being read', async ({ canvas }) => {
+/** The next Tab starts in the section. Here nothing scrolls; on the site the router does. */
+AtTheTop.test('marks the section that is read, and moves the focus', async (context) => {
+  const { canvas, userEvent } = context;
   await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   await expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('Costs');
   document.getElementById('work')?.scrollIntoView({ behavior: 'instant' });
@@ -42,10 +44,6 @@ AtTheTop.test('marks the section that is being read', async ({ canvas }) => {
     expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('Work'),
   );
   await expect(canvas.getByRole('link', { name: 'Work' })).toBeVisible();
-});
-
-/** The next Tab starts in the section. Here nothing scrolls; on the site the router does. */
-AtTheTop.test('moves the focus', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Visa' })).toHaveFocus();
