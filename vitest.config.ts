@@ -84,25 +84,42 @@ const storiesProject: TestProjectInlineConfiguration = {
   },
 };
 
-/** `unit` runs in Node, `stories` in a browser, `postgres` on a PostgreSQL of its own. */
+/** Tests that replace a module, read a setting when one is imported, or measure their process. */
+const isolated = [
+  'tests/server/*.test.ts',
+  'tests/unit/{api,brand,tools/build}/*.test.{ts,tsx}',
+  'tests/unit/stories/coverage.test.ts',
+];
+
+const unit = {
+  environment: 'node',
+  // Vitest leaves one processor free, but these tests wait for timeouts and processes.
+  maxWorkers: 2,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  testTimeout: 20_000,
+  expect: { poll: { timeout: 10_000 } },
+} as const;
+
+/**
+ * `unit` runs in Node, `unit-isolated` as well, with a process for each file; `stories` in a
+ * browser, `postgres` on a PostgreSQL of its own.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
           include: ['{tests,brand}/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**'],
-          // Vitest leaves one processor free, but these tests wait for timeouts and processes.
-          maxWorkers: 2,
-          restoreMocks: true,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 10_000 } },
+          exclude: ['tests/e2e/**', ...isolated],
+          // To import the modules for each file anew took most of the time.
+          isolate: false,
         },
       },
+      { test: { ...unit, name: 'unit-isolated', include: isolated } },
       {
         // Only for `npm run test:contract`; API_URL is the server to test.
         test: {

@@ -29,7 +29,8 @@ function stepsIn(dir: string): readonly Step[] {
   const storybook = join(dir, 'storybook');
   const vitest = (project: string) => {
     const file = join(dir, `${project}.json`);
-    const args = [`--project=${project}`, '--reporter=default', '--reporter=json'];
+    // `unit` with `unit-isolated`.
+    const args = [`--project=${project}*`, '--reporter=default', '--reporter=json'];
     return {
       name: project,
       command: ['node_modules/vitest/vitest.mjs', 'run', ...args, `--outputFile.json=${file}`],

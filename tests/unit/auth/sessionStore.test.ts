@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACTIVITY_EVENTS, INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
 import { createSessionStore, type SessionEnd, type SessionStore } from '#src/auth/sessionStore.ts';
 
@@ -44,6 +44,8 @@ beforeEach(() => {
   items = new Map();
   tabs = [];
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const stored = (authExpiry: string, isAuthenticated = 'true') =>
   new Map(Object.entries({ isAuthenticated, username: 'admin', authExpiry }));
