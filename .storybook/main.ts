@@ -24,9 +24,27 @@ function pictures(): { from: string; to: string }[] {
     .map((name) => ({ from: join(folder, name), to: `/baselines/${name}` }));
 }
 
+/** The stories of a folder: each has the title of its file, such as 'Components/Blog/BlogCard'. */
+const storiesIn = (folder: string, titlePrefix: string) => ({
+  directory: `../stories/${folder}`,
+  files: '*.stories.tsx',
+  titlePrefix,
+});
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [
+    '../stories/docs/*.mdx',
+    storiesIn('base', 'Base parts'),
+    ...readdirSync(join(import.meta.dirname, '../stories/components')).map((name) =>
+      storiesIn(`components/${name}`, `Components/${name === 'ui' ? 'UI' : capitalize(name)}`),
+    ),
+    storiesIn('pages', 'Pages'),
+    storiesIn('flows', 'Flows'),
+    storiesIn('hydration', 'Rendering'),
+  ],
   // Tests of stories; the filter of the sidebar lists them.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -12,7 +12,6 @@ import { choiceHandlers } from '#mocks/msw/scenarios.ts';
 import { serverData } from '#mocks/serverFixtures.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
-import type { ComponentChoice } from './docs/Choice.tsx';
 import { docs } from './docs/docs.tsx';
 import { isFramed, StoryFrame } from './docs/StoryFrame.tsx';
 import { holdToasts } from './guards/holdToasts.ts';
@@ -46,14 +45,10 @@ declare module '@storybook/react-vite' {
   interface Parameters {
     /** The path at which the story is mounted. Default: `/`. */
     route?: StoryRoute;
-    /** The address of the link that the story follows; any other story ends where it began. */
-    endsAt?: string;
     /** Console errors and warnings that the story causes on purpose; any other fails it. */
     expectedLogs?: RegExp[];
     /** The docs page shows the story in a window of its own, because it covers a page. */
     isFramed?: true;
-    /** On the docs page: when to use the component, and which others to use in other cases. */
-    choice?: ComponentChoice;
     /** The selector of the element that the screenshot shows. Default: all of the page. */
     visual?: { element: string };
   }

@@ -5,7 +5,7 @@ type ArgType = Parameters<NonNullable<Preview['argTypesEnhancers']>[number]>[0][
 type Type = Exclude<NonNullable<ArgType['type']>, string>;
 
 /** True if a value can be written as JSON, so that one can edit it. */
-export function isJson(value: unknown): boolean {
+function isJson(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   // A React element is a plain object that no one can edit.

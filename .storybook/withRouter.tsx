@@ -20,10 +20,9 @@ export interface StoryRoute {
 
 function NavigatedAway() {
   const { pathname, search } = useLocation();
-  const address = pathname + search;
   return (
-    <p role="status" data-navigated-to={address}>
-      {`The story has navigated to ${address}`}
+    <p role="status" data-navigated-to="">
+      {`The story has navigated to ${pathname + search}`}
     </p>
   );
 }

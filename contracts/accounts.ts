@@ -1,15 +1,5 @@
 /** The accounts of the server, one's own password and sessions. */
-import {
-  array,
-  boolean,
-  description,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  pipe,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 import { type Endpoint, messageSchema, notFound, tooManyAttempts } from './endpoint.ts';
 import {
   passwordErrors,
@@ -19,56 +9,59 @@ import {
   usernameSchema,
 } from './session.ts';
 
-const newAccountSchema = object({ username: usernameSchema, role: roleSchema });
+const newAccountSchema = v.object({ username: usernameSchema, role: roleSchema });
 
 /** The time for which a link works, in hours. */
 export const LINK_HOURS = 24;
 
-const linkSchema = object({
-  link: pipe(string(), description('Opens the page that sets the password')),
-  expiresAt: pipe(number(), description('When it stops working, in ms since 1970')),
+const linkSchema = v.object({
+  link: v.pipe(v.string(), v.description('Opens the page that sets the password')),
+  expiresAt: v.pipe(v.number(), v.description('When it stops working, in ms since 1970')),
 });
 
-const listedAccountSchema = object({
-  id: string(),
-  username: string(),
+const listedAccountSchema = v.object({
+  id: v.string(),
+  username: v.string(),
   role: roleSchema,
-  createdAt: pipe(number(), description('When it was created, in ms since 1970')),
-  isActive: pipe(boolean(), description('Whether it has a password')),
-  isBlocked: pipe(boolean(), description('Whether an owner has blocked it')),
-  signedInAt: nullable(
-    pipe(number(), description('When it last signed in, in ms since 1970; null if never')),
+  createdAt: v.pipe(v.number(), v.description('When it was created, in ms since 1970')),
+  isActive: v.pipe(v.boolean(), v.description('Whether it has a password')),
+  isBlocked: v.pipe(v.boolean(), v.description('Whether an owner has blocked it')),
+  signedInAt: v.nullable(
+    v.pipe(v.number(), v.description('When it last signed in, in ms since 1970; null if never')),
   ),
-  sessions: pipe(number(), description('How many sessions it has open')),
+  sessions: v.pipe(v.number(), v.description('How many sessions it has open')),
 });
 
-const listedSessionSchema = object({
-  id: string(),
-  createdAt: pipe(number(), description('When it began, in ms since 1970')),
-  seenAt: pipe(number(), description('When it was last used, to the minute, in ms since 1970')),
-  userAgent: pipe(string(), description('What the browser says it is')),
-  isCurrent: pipe(boolean(), description('Whether it is the one that asks')),
+const listedSessionSchema = v.object({
+  id: v.string(),
+  createdAt: v.pipe(v.number(), v.description('When it began, in ms since 1970')),
+  seenAt: v.pipe(
+    v.number(),
+    v.description('When it was last used, to the minute, in ms since 1970'),
+  ),
+  userAgent: v.pipe(v.string(), v.description('What the browser says it is')),
+  isCurrent: v.pipe(v.boolean(), v.description('Whether it is the one that asks')),
 });
 
-const passwordChangeSchema = object({ current: passwordSchema, password: passwordSchema });
+const passwordChangeSchema = v.object({ current: passwordSchema, password: passwordSchema });
 
-const accountChangeSchema = object({
+const accountChangeSchema = v.object({
   role: roleSchema,
-  isBlocked: boolean('must be true or false'),
+  isBlocked: v.boolean('must be true or false'),
 });
 
 /** The role of an account, and whether it is blocked, as an owner changes them. */
-export type AccountChange = InferOutput<typeof accountChangeSchema>;
+export type AccountChange = v.InferOutput<typeof accountChangeSchema>;
 /** A new account: its username and its role. */
-export type NewAccount = InferOutput<typeof newAccountSchema>;
+export type NewAccount = v.InferOutput<typeof newAccountSchema>;
 /** A link that sets a password, and when it expires. */
-export type PasswordLink = InferOutput<typeof linkSchema>;
+export type PasswordLink = v.InferOutput<typeof linkSchema>;
 /** An account in the list for owners. */
-export type ListedAccount = InferOutput<typeof listedAccountSchema>;
+export type ListedAccount = v.InferOutput<typeof listedAccountSchema>;
 /** An open session in a list. */
-export type ListedSession = InferOutput<typeof listedSessionSchema>;
+export type ListedSession = v.InferOutput<typeof listedSessionSchema>;
 /** The current password and the new one. */
-export type PasswordChange = InferOutput<typeof passwordChangeSchema>;
+export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
 
 /** The messages of the server when it refuses to change an account. */
 export const accountErrors = {
@@ -114,7 +107,7 @@ export const accountEndpoints = {
     description: 'The open sessions of whoever asks, the last used first.',
     ...sessions,
     method: 'GET',
-    response: array(listedSessionSchema),
+    response: v.array(listedSessionSchema),
   },
   endOtherSessions: {
     description: 'Ends the sessions of whoever asks but the one that asks.',
@@ -138,7 +131,7 @@ export const accountEndpoints = {
     ...accounts,
     method: 'GET',
     status: 200,
-    response: array(listedAccountSchema),
+    response: v.array(listedAccountSchema),
   },
   createAccount: {
     description: `The username is stored in lower case. The account has no password: its link sets one, works once, and for ${LINK_HOURS} hours.`,
@@ -147,8 +140,8 @@ export const accountEndpoints = {
     status: 201,
     action: 'created an account',
     request: newAccountSchema,
-    response: object({
-      account: object({ id: string(), username: string(), role: roleSchema }),
+    response: v.object({
+      account: v.object({ id: v.string(), username: v.string(), role: roleSchema }),
       ...linkSchema.entries,
     }),
     errors: [usernameTaken('bimala')],
@@ -171,7 +164,7 @@ export const accountEndpoints = {
     path: '/accounts/:id/sessions',
     status: 200,
     access: 'owner',
-    response: array(listedSessionSchema),
+    response: v.array(listedSessionSchema),
     errors: [accountErrors.noAccount],
   },
   deleteAccount: {

@@ -1,19 +1,5 @@
 /** The audit log: who did what from where. */
-import {
-  array,
-  description,
-  type InferOutput,
-  isoDate,
-  maxLength,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 import { accountEndpoints } from './accounts.ts';
 import { binEndpoints } from './bin.ts';
 import { draftEndpoints } from './blogs.ts';
@@ -78,39 +64,44 @@ export const AUDIT_PAGE_SIZE = 50;
 /** The most entries that a request may ask for. */
 export const MAX_AUDIT_PAGE_SIZE = 500;
 
-const auditEntrySchema = object({
-  id: string(),
-  at: pipe(number(), description('In ms since 1970; of several the last')),
-  username: string(),
-  action: pipe(string(), description("Such as 'signed in', or method and path of a write")),
-  title: nullable(
-    pipe(string(), description('What was added, changed or deleted, as it was called then')),
+const auditEntrySchema = v.object({
+  id: v.string(),
+  at: v.pipe(v.number(), v.description('In ms since 1970; of several the last')),
+  username: v.string(),
+  action: v.pipe(v.string(), v.description("Such as 'signed in', or method and path of a write")),
+  title: v.nullable(
+    v.pipe(v.string(), v.description('What was added, changed or deleted, as it was called then')),
   ),
-  count: pipe(number(), description('How many there were in this hour, of wrong passwords')),
-  address: string(),
+  count: v.pipe(v.number(), v.description('How many there were in this hour, of wrong passwords')),
+  address: v.string(),
 });
 
 /** An entry of the log. */
-export type AuditEntry = InferOutput<typeof auditEntrySchema>;
+export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 
-const auditQuerySchema = object({
-  username: optional(pipe(normalizedUsername, description('Whose entries'))),
-  kind: optional(picklist(auditKinds, `must be one of ${auditKinds.join(', ')}`)),
-  day: optional(
-    pipe(string(), maxLength(10, A_DAY), isoDate(A_DAY), description('A day in Kathmandu')),
-  ),
-  before: optional(
-    pipe(
-      string(),
-      regex(/^[0-9a-f]{24}$/, 'must be the id of an entry'),
-      description('Only older entries than this one'),
+const auditQuerySchema = v.object({
+  username: v.optional(v.pipe(normalizedUsername, v.description('Whose entries'))),
+  kind: v.optional(v.picklist(auditKinds, `must be one of ${auditKinds.join(', ')}`)),
+  day: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(10, A_DAY),
+      v.isoDate(A_DAY),
+      v.description('A day in Kathmandu'),
     ),
   ),
-  limit: optional(pageLimit(MAX_AUDIT_PAGE_SIZE), String(AUDIT_PAGE_SIZE)),
+  before: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9a-f]{24}$/, 'must be the id of an entry'),
+      v.description('Only older entries than this one'),
+    ),
+  ),
+  limit: v.optional(pageLimit(MAX_AUDIT_PAGE_SIZE), String(AUDIT_PAGE_SIZE)),
 });
 
 /** The filter of the list. */
-export type AuditQuery = InferOutput<typeof auditQuerySchema>;
+export type AuditQuery = v.InferOutput<typeof auditQuerySchema>;
 /** The part of a query that people choose. */
 export type AuditFilter = Pick<AuditQuery, 'username' | 'kind' | 'day'>;
 
@@ -123,7 +114,7 @@ export const auditEndpoints = {
     access: 'owner',
     query: auditQuerySchema,
     errors: [{ status: 400, message: `day ${A_DAY}` }],
-    response: array(auditEntrySchema),
+    response: v.array(auditEntrySchema),
   },
   /** Everybody with an entry, also whose account is gone. */
   listAuditUsernames: {
@@ -131,7 +122,7 @@ export const auditEndpoints = {
     path: '/audit/usernames',
     status: 200,
     access: 'owner',
-    response: array(object({ username: string() })),
+    response: v.array(v.object({ username: v.string() })),
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 

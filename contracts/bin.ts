@@ -1,15 +1,5 @@
 /** The bin: what was deleted, until it is put back or deleted for good. */
-import {
-  array,
-  boolean,
-  description,
-  type InferOutput,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 import { type KindName, kinds } from './content.ts';
 import { type AnyEndpoint, type Endpoint, messageSchema } from './endpoint.ts';
 
@@ -27,27 +17,30 @@ export type BinKind = KindName | typeof MESSAGES;
 
 const binKinds: readonly BinKind[] = [...Object.values(kinds).map(({ name }) => name), MESSAGES];
 
-const binEntrySchema = object({
-  kind: picklist(binKinds),
-  _id: string(),
-  title: pipe(string(), description('The beginning of its title; of a message also the sender')),
-  isDraft: boolean(),
-  deletedAt: pipe(number(), description('In ms since 1970')),
-  deletedBy: pipe(string(), description('The username of whoever deleted it')),
+const binEntrySchema = v.object({
+  kind: v.picklist(binKinds),
+  _id: v.string(),
+  title: v.pipe(
+    v.string(),
+    v.description('The beginning of its title; of a message also the sender'),
+  ),
+  isDraft: v.boolean(),
+  deletedAt: v.pipe(v.number(), v.description('In ms since 1970')),
+  deletedBy: v.pipe(v.string(), v.description('The username of whoever deleted it')),
 });
 
-const binSchema = object({
-  entries: pipe(
-    array(binEntrySchema),
-    description(`The ${MAX_BIN_LISTED} that were deleted last, the last one first`),
+const binSchema = v.object({
+  entries: v.pipe(
+    v.array(binEntrySchema),
+    v.description(`The ${MAX_BIN_LISTED} that were deleted last, the last one first`),
   ),
-  total: number(),
+  total: v.number(),
 });
 
 /** Something that was deleted. */
-export type BinEntry = InferOutput<typeof binEntrySchema>;
+export type BinEntry = v.InferOutput<typeof binEntrySchema>;
 /** The entries that the bin lists, and their number in all. */
-export type Bin = InferOutput<typeof binSchema>;
+export type Bin = v.InferOutput<typeof binSchema>;
 
 /** The error of what is not in the bin, or not any more. */
 export const notInBin = { status: 404, message: 'It is not in the bin any more.' } as const;

@@ -1,5 +1,5 @@
 /** A blog as the site reads it, and the endpoints that read blogs. */
-import { fallback, type InferOutput, literal, object, optional } from 'valibot';
+import * as v from 'valibot';
 import {
   defineGet,
   defineList,
@@ -12,12 +12,12 @@ import {
 } from './entry.ts';
 
 /** A blog. Unknown fields are left out. */
-export const blogSchema = object({
+export const blogSchema = v.object({
   _id: entryId,
   title: text,
   content: text,
   /** Without it the content is plain, and keeps its line breaks. */
-  format: fallback(optional(literal('markdown')), undefined),
+  format: v.fallback(v.optional(v.literal('markdown')), undefined),
   author: optionalField,
   /** The ISO day from which it is published; without it that in its id. */
   publishedOn: optionalDay,
@@ -30,7 +30,7 @@ export const blogSchema = object({
 });
 
 /** A blog post. */
-export type Blog = InferOutput<typeof blogSchema>;
+export type Blog = v.InferOutput<typeof blogSchema>;
 
 export const listBlogs = defineList('blogs', blogSchema);
 

@@ -1,18 +1,18 @@
 /** Blogs: articles, each with a page of its own. */
-import { nullish, object, optional, picklist } from 'valibot';
+import * as v from 'valibot';
 import { blogSchema, getBlog, listBlogs } from './blog.ts';
 import { defineDrafts, defineKind, version } from './kind.ts';
 import { newLine, newPastDay, newRequiredText, newText, newUrl } from './text.ts';
 
 /** The fields that a blog may lack. '' is nothing, and on an update takes away what there was. */
 const optionalFields = {
-  format: nullish(picklist(['', 'markdown'], "must be 'markdown' or empty")),
+  format: v.nullish(v.picklist(['', 'markdown'], "must be 'markdown' or empty")),
   publishedOn: newPastDay,
   imageUrl: newUrl,
   imageAlt: newLine,
 };
 
-const newBlogSchema = object({
+const newBlogSchema = v.object({
   title: newRequiredText,
   content: newRequiredText,
   author: newRequiredText,
@@ -20,7 +20,7 @@ const newBlogSchema = object({
 });
 
 /** The fields that a draft may lack. */
-const draftFields = { ...newBlogSchema.entries, author: nullish(newText) };
+const draftFields = { ...newBlogSchema.entries, author: v.nullish(newText) };
 
 const kind = { name: 'blogs', noun: 'blog', entry: blogSchema } as const;
 
@@ -42,10 +42,10 @@ export const blogs = {
       updatedAt: '2025-10-06T06:30:00.000Z',
     },
     create: newBlogSchema,
-    update: object({
+    update: v.object({
       title: newRequiredText,
       content: newRequiredText,
-      author: nullish(newText),
+      author: v.nullish(newText),
       ...optionalFields,
       version,
     }),
@@ -53,15 +53,15 @@ export const blogs = {
   get: getBlog,
   drafts: defineDrafts({
     ...kind,
-    create: object({
+    create: v.object({
       ...draftFields,
-      title: optional(newText, ''),
-      content: optional(newText, ''),
+      title: v.optional(newText, ''),
+      content: v.optional(newText, ''),
     }),
-    update: object({
+    update: v.object({
       ...draftFields,
-      title: optional(newText),
-      content: optional(newText),
+      title: v.optional(newText),
+      content: v.optional(newText),
       version,
     }),
   }),

@@ -1,5 +1,5 @@
 /** The contact form: to the server of this project, or to EmailJS. */
-import { type InferOutput, object, optional, pipe, value } from 'valibot';
+import * as v from 'valibot';
 import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
 import { text } from './entry.ts';
 import { newRequiredText, phoneText, requiredText, shortText } from './text.ts';
@@ -11,7 +11,7 @@ const fields = {
   name: requiredText,
   email: requiredText,
   /** Phone or WhatsApp; empty if the visitor gives none. */
-  phone: optional(text, ''),
+  phone: v.optional(text, ''),
   subject: requiredText,
   message: requiredText,
 };
@@ -20,15 +20,15 @@ const fields = {
 const newFields = {
   name: shortText,
   email: shortText,
-  phone: optional(phoneText, ''),
+  phone: v.optional(phoneText, ''),
   subject: shortText,
   message: newRequiredText,
 };
 
 /** A message of the contact form. */
-export const contactMessageSchema = object(fields);
+export const contactMessageSchema = v.object(fields);
 /** The name, addresses, subject and text of a message. */
-export type ContactMessage = InferOutput<typeof contactMessageSchema>;
+export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
 /** The messages of the server when it keeps as many messages as it can. */
 export const inboxFull = {
@@ -45,9 +45,9 @@ export const contactEndpoints = {
     access: 'public',
     acceptsIdempotencyKey: true,
     bodyLimit: publicBodyLimit,
-    request: object({
+    request: v.object({
       ...newFields,
-      [HONEYPOT_FIELD]: optional(pipe(text, value('', 'must be empty'))),
+      [HONEYPOT_FIELD]: v.optional(v.pipe(text, v.value('', 'must be empty'))),
     }),
     response: messageSchema,
     message: 'Message sent',
@@ -56,15 +56,15 @@ export const contactEndpoints = {
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
 /** The fields of the form, with the names that EmailJS expects. */
-export const emailFieldsSchema = object({
+export const emailFieldsSchema = v.object({
   user_name: requiredText,
   user_email: requiredText,
-  user_phone: optional(text, ''),
+  user_phone: v.optional(text, ''),
   subject: requiredText,
   message: requiredText,
 });
 /** A message with the names of EmailJS's fields. */
-export type EmailFields = InferOutput<typeof emailFieldsSchema>;
+export type EmailFields = v.InferOutput<typeof emailFieldsSchema>;
 
 /** The body of a success of EmailJS, which is text. */
 export const EMAIL_SENT = 'OK';
@@ -73,7 +73,7 @@ export const EMAIL_SENT = 'OK';
 export const emailEndpoint = {
   method: 'POST',
   path: '/api/v1.0/email/send-form',
-  request: object({
+  request: v.object({
     ...emailFieldsSchema.entries,
     lib_version: requiredText,
     service_id: requiredText,

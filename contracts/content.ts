@@ -1,5 +1,5 @@
 /** Every kind of entry. What stores, serves, lists or documents kinds loops over this list. */
-import { type InferOutput, object, optional } from 'valibot';
+import * as v from 'valibot';
 import { blogEndpoints, blogs } from './blogs.ts';
 import { mergeEndpoints } from './endpoint.ts';
 import { testimonialEndpoints, testimonials } from './testimonials.ts';
@@ -11,13 +11,13 @@ export const kinds = { testimonials, blogs };
 export type KindName = keyof typeof kinds;
 
 /** The entries of every kind, newest first. A kind that is missing has none. */
-export const contentSchema = object({
-  testimonials: optional(testimonials.list.response, []),
-  blogs: optional(blogs.list.response, []),
+export const contentSchema = v.object({
+  testimonials: v.optional(testimonials.list.response, []),
+  blogs: v.optional(blogs.list.response, []),
 });
 
 /** The entries of every kind by the name of the kind. */
-export type Content = Readonly<InferOutput<typeof contentSchema>>;
+export type Content = Readonly<v.InferOutput<typeof contentSchema>>;
 
 /** One entry of each kind, with every field. */
 export const exampleContent: Content = {

@@ -1,15 +1,5 @@
 /** The parts of every contract: an endpoint, its errors, and the words for an invalid value. */
-import {
-  array,
-  type GenericSchema,
-  metadata,
-  object,
-  pipe,
-  safeParse,
-  string,
-  transform,
-  unknown,
-} from 'valibot';
+import * as v from 'valibot';
 import { keyErrors } from './idempotencyKey.ts';
 
 /** The callers of an endpoint of the server: anyone, or people who are signed in with a role. */
@@ -44,10 +34,10 @@ export interface Endpoint<Body, Data> {
     readonly error: ApiError;
   };
   /** The parameters of the URL's query, if it may have some. */
-  readonly query?: GenericSchema<Readonly<Record<string, string | undefined>>, unknown>;
+  readonly query?: v.GenericSchema<Readonly<Record<string, string | undefined>>, unknown>;
   /** The JSON body of the request, if it has one. */
-  readonly request?: GenericSchema<Body, unknown>;
-  readonly response: GenericSchema<unknown, Data>;
+  readonly request?: v.GenericSchema<Body, unknown>;
+  readonly response: v.GenericSchema<unknown, Data>;
   /** True if a second request with the same `Idempotency-Key` and body stores nothing. */
   readonly acceptsIdempotencyKey?: true;
   /** The errors that only this endpoint has; `errorsOf` adds those of its kind. */
@@ -69,7 +59,7 @@ export const mergeEndpoints = <const Groups extends Record<string, Record<string
 ): Merged<Groups> => Object.assign({}, ...Object.values(groups));
 
 /** The response of a call that returns nothing but a sentence for people. */
-export const messageSchema = object({ message: string() });
+export const messageSchema = v.object({ message: v.string() });
 
 /** The maximum size of a JSON body, in bytes: 1 MB. */
 export const MAX_BODY_BYTES = 1_048_576;
@@ -138,8 +128,8 @@ export function errorsOf({
 }
 
 /** The error of an empty body, as an example of an invalid one: 'title is required'. */
-function missingField(request: GenericSchema): ApiError {
-  const [issue] = safeParse(request, {}).issues ?? [];
+function missingField(request: v.GenericSchema): ApiError {
+  const [issue] = v.safeParse(request, {}).issues ?? [];
   return { status: 400, message: issue ? describeIssue(issue) : 'The body is not valid' };
 }
 
@@ -164,13 +154,13 @@ export function describeIssue(issue: {
 }
 
 /** A list that omits and logs invalid entries. The metadata has the schema of an entry. */
-export const listOf = <T>(entrySchema: GenericSchema<unknown, T>) =>
-  pipe(
-    array(unknown()),
-    metadata({ entry: entrySchema }),
-    transform((entries) =>
+export const listOf = <T>(entrySchema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.metadata({ entry: entrySchema }),
+    v.transform((entries) =>
       entries.flatMap((entry, index) => {
-        const result = safeParse(entrySchema, entry);
+        const result = v.safeParse(entrySchema, entry);
         if (result.success) return [result.output];
         console.error(`Entry ${index} of the list is left out: ${describeIssue(result.issues[0])}`);
         return [];

@@ -1,40 +1,27 @@
 /** The fields of an entry that any server sends, and the endpoints that read entries. */
-import {
-  fallback,
-  type GenericSchema,
-  isoDate,
-  isoTimestamp,
-  literal,
-  minLength,
-  nullable,
-  nullish,
-  optional,
-  pipe,
-  string,
-  transform,
-} from 'valibot';
+import * as v from 'valibot';
 import { listOf, notFound } from './endpoint.ts';
 
 /** The id of an entry, of any server. */
-export const entryId = pipe(string(), minLength(1, 'must not be empty'));
+export const entryId = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
 /** Any text, also an empty one. */
-export const text = string('must be text');
+export const text = v.string('must be text');
 
 /** An optional field of an entry: null or a blank text counts as missing. */
-export const optionalField = pipe(
-  nullish(text),
-  transform((value) => (value?.trim() ? value : undefined)),
+export const optionalField = v.pipe(
+  v.nullish(text),
+  v.transform((value) => (value?.trim() ? value : undefined)),
 );
 
 /** A time in ISO 8601 that some servers send. Another format counts as missing. */
-export const optionalTime = fallback(optional(pipe(string(), isoTimestamp())), undefined);
+export const optionalTime = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined);
 
 /** An ISO day. Another format counts as missing. */
-export const optionalDay = fallback(optional(pipe(string(), isoDate())), undefined);
+export const optionalDay = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined);
 
 /** Marks an invented entry of the sample data. */
-export const sampleMark = fallback(optional(literal(true)), undefined);
+export const sampleMark = v.fallback(v.optional(v.literal(true)), undefined);
 
 /** The error of an id that a kind does not have: 'Blog not found'. */
 export const entryNotFound = (noun: string) => notFound(capitalize(noun));
@@ -45,7 +32,7 @@ export const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.
 /** Defines the endpoint that returns every entry of a collection, newest first. */
 export const defineList = <const Name extends string, Entry>(
   name: Name,
-  entry: GenericSchema<unknown, Entry>,
+  entry: v.GenericSchema<unknown, Entry>,
 ) =>
   ({
     method: 'GET',
@@ -59,7 +46,7 @@ export const defineList = <const Name extends string, Entry>(
 export const defineGet = <const Name extends string, Entry>(
   name: Name,
   noun: string,
-  entry: GenericSchema<unknown, Entry>,
+  entry: v.GenericSchema<unknown, Entry>,
 ) =>
   ({
     method: 'GET',
@@ -67,6 +54,6 @@ export const defineGet = <const Name extends string, Entry>(
     status: 200,
     access: 'public',
     // For an unknown id a server should respond with 404; null means the same.
-    response: nullable(entry),
+    response: v.nullable(entry),
     errors: [entryNotFound(noun)],
   }) as const;

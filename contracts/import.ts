@@ -1,45 +1,35 @@
 /** Moving in: the blogs of an export of WordPress. The server alone has it. */
-import {
-  array,
-  boolean,
-  description,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  pipe,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 
 /** The largest export that is read: 30 MB. */
 export const MAX_IMPORT_BYTES = 31_457_280;
 
-const named = { title: string() };
-const entry = { _id: string(), ...named };
+const named = { title: v.string() };
+const entry = { _id: v.string(), ...named };
 
 /** The result of an import, by the titles of the posts. */
-export const importReportSchema = object({
+export const importReportSchema = v.object({
   /** The title and the address of the site that the export is of. */
-  site: object({ title: string(), url: string() }),
-  published: array(object(entry)),
-  drafts: array(object({ ...entry, reasons: array(string()) })),
+  site: v.object({ title: v.string(), url: v.string() }),
+  published: v.array(v.object(entry)),
+  drafts: v.array(v.object({ ...entry, reasons: v.array(v.string()) })),
   /** The posts that an earlier run has brought. They stay as they are. */
-  alreadyHere: array(object(entry)),
-  leftOut: array(object({ ...named, reason: string() })),
+  alreadyHere: v.array(v.object(entry)),
+  leftOut: v.array(v.object({ ...named, reason: v.string() })),
   /** The parts of an entry's text that could not be carried over: 'a form'. */
-  lost: array(object({ ...entry, what: array(string()) })),
-  pictures: object({
+  lost: v.array(v.object({ ...entry, what: v.array(v.string()) })),
+  pictures: v.object({
     /** The number that were fetched and are stored now. */
-    count: number(),
-    missing: array(object({ ...named, url: string(), reason: string() })),
+    count: v.number(),
+    missing: v.array(v.object({ ...named, url: v.string(), reason: v.string() })),
   }),
   /** The items that are no posts: 'pages', with their titles. */
-  others: array(object({ what: string(), names: array(string()) })),
+  others: v.array(v.object({ what: v.string(), names: v.array(v.string()) })),
 });
 
 /** The report of an import. */
-export type ImportReport = InferOutput<typeof importReportSchema>;
+export type ImportReport = v.InferOutput<typeof importReportSchema>;
 
 /** The types of a file of an export. */
 export const IMPORT_TYPES = ['text/xml', 'application/xml'] as const;
@@ -57,19 +47,22 @@ export const importErrors = {
   },
 } as const;
 
-const importRunSchema = object({
-  startedAt: pipe(number(), description('In ms since 1970')),
-  isRunning: boolean(),
-  done: pipe(number(), description('How many posts are read')),
-  total: pipe(number(), description('How many posts there are; 0 before the first is read')),
-  report: nullable(pipe(importReportSchema, description('When it has ended'))),
-  failure: nullable(
-    pipe(string(), description('Why it has stopped. What came is kept, and a next run goes on')),
+const importRunSchema = v.object({
+  startedAt: v.pipe(v.number(), v.description('In ms since 1970')),
+  isRunning: v.boolean(),
+  done: v.pipe(v.number(), v.description('How many posts are read')),
+  total: v.pipe(v.number(), v.description('How many posts there are; 0 before the first is read')),
+  report: v.nullable(v.pipe(importReportSchema, v.description('When it has ended'))),
+  failure: v.nullable(
+    v.pipe(
+      v.string(),
+      v.description('Why it has stopped. What came is kept, and a next run goes on'),
+    ),
   ),
 });
 
 /** An import of the dashboard: how far it is, or what came. */
-export type ImportRun = InferOutput<typeof importRunSchema>;
+export type ImportRun = v.InferOutput<typeof importRunSchema>;
 
 /** The import from WordPress, for owners. */
 export const importEndpoints = {
@@ -91,6 +84,6 @@ export const importEndpoints = {
     path: '/import',
     status: 200,
     access: 'owner',
-    response: object({ last: nullable(importRunSchema) }),
+    response: v.object({ last: v.nullable(importRunSchema) }),
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

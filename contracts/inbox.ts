@@ -1,17 +1,5 @@
 /** The inbox: the contact messages that the server keeps. */
-import {
-  array,
-  boolean,
-  description,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 import { contactMessageSchema } from './contact.ts';
 import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
 import { text } from './entry.ts';
@@ -28,7 +16,7 @@ export const MAX_NOTE_LENGTH = 2_000;
 
 /** The steps of the work on a message. */
 const inboxStatuses = ['new', 'read', 'done'] as const;
-const statusSchema = picklist(inboxStatuses, 'must be new, read or done');
+const statusSchema = v.picklist(inboxStatuses, 'must be new, read or done');
 
 /** The parts of the inbox, besides all of it. */
 export const inboxViews = ['new', 'mine', 'follow-up', 'answered'] as const;
@@ -36,109 +24,120 @@ export const inboxViews = ['new', 'mine', 'follow-up', 'answered'] as const;
 /** The signs by which a message looks like advertising. */
 export const advertisingSigns = ['many-links', 'same-sender', 'same-text'] as const;
 
-const username = nullable(string());
-const time = nullable(pipe(number(), description('In ms since 1970')));
+const username = v.nullable(v.string());
+const time = v.nullable(v.pipe(v.number(), v.description('In ms since 1970')));
 
-const inboxMessageSchema = object({
-  _id: string(),
+const inboxMessageSchema = v.object({
+  _id: v.string(),
   ...contactMessageSchema.entries,
   status: statusSchema,
-  markedBy: pipe(username, description('Who gave it this status; null if nobody has')),
+  markedBy: v.pipe(username, v.description('Who gave it this status; null if nobody has')),
   markedAt: time,
-  takenBy: pipe(username, description('The username of whoever takes care of it')),
-  note: pipe(string(), description('For colleagues; empty if there is none')),
-  followUpOn: nullable(pipe(string(), description('When to come back to it, such as 2026-11-24'))),
-  notedBy: pipe(username, description('Who last changed the note or the follow-up day')),
+  takenBy: v.pipe(username, v.description('The username of whoever takes care of it')),
+  note: v.pipe(v.string(), v.description('For colleagues; empty if there is none')),
+  followUpOn: v.nullable(
+    v.pipe(v.string(), v.description('When to come back to it, such as 2026-11-24')),
+  ),
+  notedBy: v.pipe(username, v.description('Who last changed the note or the follow-up day')),
   notedAt: time,
-  signs: pipe(array(picklist(advertisingSigns)), description('Why it looks like advertising')),
-  receivedAt: pipe(number(), description('In ms since 1970')),
-  mail: nullable(
-    pipe(
-      object({
-        state: picklist(['waiting', 'sent', 'failed']),
-        error: optional(pipe(string(), description('Why the last try failed'))),
+  signs: v.pipe(
+    v.array(v.picklist(advertisingSigns)),
+    v.description('Why it looks like advertising'),
+  ),
+  receivedAt: v.pipe(v.number(), v.description('In ms since 1970')),
+  mail: v.nullable(
+    v.pipe(
+      v.object({
+        state: v.picklist(['waiting', 'sent', 'failed']),
+        error: v.optional(v.pipe(v.string(), v.description('Why the last try failed'))),
       }),
-      description('Null if the server did not mail when the message arrived'),
+      v.description('Null if the server did not mail when the message arrived'),
     ),
   ),
 });
 
-const messageQuerySchema = object({
-  q: optional(
-    pipe(
+const messageQuerySchema = v.object({
+  q: v.optional(
+    v.pipe(
       text,
       atMost(MAX_LINE_LENGTH),
-      description(
+      v.description(
         'Words that a message contains, each in any of its texts, without regard to case, accents, and how Devanagari is typed',
       ),
     ),
   ),
-  show: optional(
-    pipe(
-      picklist(inboxViews, `must be one of ${inboxViews.join(', ')}`),
-      description(
+  show: v.optional(
+    v.pipe(
+      v.picklist(inboxViews, `must be one of ${inboxViews.join(', ')}`),
+      v.description(
         'Those that are new; that the caller has taken and nobody has answered; whose follow-up day has come; or that are done',
       ),
     ),
   ),
-  before: optional(
-    pipe(
+  before: v.optional(
+    v.pipe(
       text,
       atMost(64),
-      description('The id of a message; those that came before it are listed'),
+      v.description('The id of a message; those that came before it are listed'),
     ),
   ),
-  limit: optional(pageLimit(MAX_MESSAGES_PER_PAGE)),
+  limit: v.optional(pageLimit(MAX_MESSAGES_PER_PAGE)),
 });
 
-const messagePageSchema = object({
-  messages: array(inboxMessageSchema),
-  next: nullable(
-    pipe(string(), description('The value of `before` for the next page; null on the last one')),
+const messagePageSchema = v.object({
+  messages: v.array(inboxMessageSchema),
+  next: v.nullable(
+    v.pipe(
+      v.string(),
+      v.description('The value of `before` for the next page; null on the last one'),
+    ),
   ),
 });
 
-const messageCountsSchema = object({
-  new: number(),
-  mine: pipe(number(), description('Those that the caller has taken and nobody has answered')),
-  followUp: pipe(number(), description('Those whose follow-up day has come')),
-  total: number(),
-  oldestUnanswered: pipe(
-    nullable(number()),
-    description('When the oldest came that is not done, in ms since 1970'),
+const messageCountsSchema = v.object({
+  new: v.number(),
+  mine: v.pipe(
+    v.number(),
+    v.description('Those that the caller has taken and nobody has answered'),
+  ),
+  followUp: v.pipe(v.number(), v.description('Those whose follow-up day has come')),
+  total: v.number(),
+  oldestUnanswered: v.pipe(
+    v.nullable(v.number()),
+    v.description('When the oldest came that is not done, in ms since 1970'),
   ),
 });
 
-const newNoteSchema = object({
-  note: pipe(text, atMost(MAX_NOTE_LENGTH)),
-  followUpOn: nullable(newDay),
-  version: pipe(
-    nullable(number('must be a number')),
-    description('The `notedAt` of the message as it was read'),
+const newNoteSchema = v.object({
+  note: v.pipe(text, atMost(MAX_NOTE_LENGTH)),
+  followUpOn: v.nullable(newDay),
+  version: v.pipe(
+    v.nullable(v.number('must be a number')),
+    v.description('The `notedAt` of the message as it was read'),
   ),
 });
 
-const takingSchema = object({
-  isTaken: boolean('must be true or false'),
-  was: pipe(nullable(text), description('The `takenBy` of the message as it was read')),
+const takingSchema = v.object({
+  isTaken: v.boolean('must be true or false'),
+  was: v.pipe(v.nullable(text), v.description('The `takenBy` of the message as it was read')),
 });
 
 /** The part of a query that people choose. */
 export type MessageFilter = Pick<MessageQuery, 'q' | 'show'>;
 /** The filter of the list. */
-export type MessageQuery = InferOutput<typeof messageQuerySchema>;
+export type MessageQuery = v.InferOutput<typeof messageQuerySchema>;
 /** A page of messages, and the cursor of the next page. */
-export type MessagePage = InferOutput<typeof messagePageSchema>;
+export type MessagePage = v.InferOutput<typeof messagePageSchema>;
 /** The number of messages of each part, and the time since which the oldest waits. */
-export type MessageCounts = InferOutput<typeof messageCountsSchema>;
+export type MessageCounts = v.InferOutput<typeof messageCountsSchema>;
 /** A contact message with its status and its mail. */
-export type InboxMessage = InferOutput<typeof inboxMessageSchema>;
+export type InboxMessage = v.InferOutput<typeof inboxMessageSchema>;
 /** A part of the inbox. */
 export type InboxView = (typeof inboxViews)[number];
 /** Why a message looks like advertising. */
 export type AdvertisingSign = (typeof advertisingSigns)[number];
 /** A note, a follow-up day, and the time of those that were read. */
-export type NewNote = InferOutput<typeof newNoteSchema>;
+export type NewNote = v.InferOutput<typeof newNoteSchema>;
 /** 'new', 'read' or 'done'. */
 export type InboxStatus = InboxMessage['status'];
 
@@ -182,7 +181,7 @@ export const inboxEndpoints = {
     ...message,
     method: 'PUT',
     action: 'marked a contact message',
-    request: object({ status: statusSchema }),
+    request: v.object({ status: statusSchema }),
     response: inboxMessageSchema,
     errors,
   },

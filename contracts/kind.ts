@@ -1,13 +1,5 @@
 /** A kind of entry, such as blogs: its name, and the endpoints that all kinds have. */
-import {
-  description,
-  type GenericSchema,
-  isoTimestamp,
-  literal,
-  nullish,
-  pipe,
-  union,
-} from 'valibot';
+import * as v from 'valibot';
 import { type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
 import { capitalize, entryNotFound, text } from './entry.ts';
 
@@ -15,9 +7,9 @@ import { capitalize, entryNotFound, text } from './entry.ts';
 export type Fields = Record<string, string | null | undefined>;
 
 /** The version that an update changes, so that it overwrites no later one. */
-export const version = pipe(
-  nullish(union([literal(''), pipe(text, isoTimestamp())], 'must be a time, or empty')),
-  description(
+export const version = v.pipe(
+  v.nullish(v.union([v.literal(''), v.pipe(text, v.isoTimestamp())], 'must be a time, or empty')),
+  v.description(
     "The `updatedAt` of the entry as it was read, '' if it had none. Without it the update overwrites whatever there is.",
   ),
 );
@@ -31,7 +23,7 @@ export const changedMeanwhile = (noun: string) =>
 
 /** An endpoint that receives the fields of an entry. */
 type WriteEndpoint<Body, Data> = Omit<Endpoint<Body, Data>, 'request'> & {
-  readonly request: GenericSchema<Body, Fields>;
+  readonly request: v.GenericSchema<Body, Fields>;
 };
 
 /** A kind of entry. `Entry` is what its endpoints return, `New` and `Update` what they receive. */
@@ -71,9 +63,9 @@ interface KindSchemas<Name extends string, Entry, New, Update>
   extends Pick<Kind<Entry, New, Update>, 'noun' | 'example' | 'list'> {
   readonly name: Name;
   readonly nameField: keyof Entry & string;
-  readonly entry: GenericSchema<unknown, Entry>;
-  readonly create: GenericSchema<New, Fields>;
-  readonly update: GenericSchema<Update, Fields>;
+  readonly entry: v.GenericSchema<unknown, Entry>;
+  readonly create: v.GenericSchema<New, Fields>;
+  readonly update: v.GenericSchema<Update, Fields>;
 }
 
 /**
@@ -88,8 +80,8 @@ interface KindSchemas<Name extends string, Entry, New, Update>
  *   example: { _id: '68e0a1b2c3d4e5f60718293c', title: 'Title', updatedAt: '2025-10-06T06:30:00.000Z' },
  *   entry: eventSchema,
  *   list: defineList('events', eventSchema),
- *   create: object({ title: newRequiredText }),
- *   update: object({ title: newRequiredText, version }),
+ *   create: v.object({ title: newRequiredText }),
+ *   update: v.object({ title: newRequiredText, version }),
  * });
  */
 export function defineKind<const Name extends string, Entry, New, Update>({

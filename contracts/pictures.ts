@@ -1,5 +1,5 @@
 /** Pictures that admins upload. */
-import { object, string } from 'valibot';
+import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 
 /** The largest picture that can be uploaded: 10 MB. */
@@ -37,7 +37,7 @@ export const pictureEndpoints = {
     access: 'editor',
     action: 'uploaded a picture',
     binaryBody: { types: PICTURE_TYPES, bytes: MAX_PICTURE_BYTES, error: pictureErrors.tooLarge },
-    response: object({ imageUrl: string() }),
+    response: v.object({ imageUrl: v.string() }),
     errors: Object.values(pictureErrors),
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

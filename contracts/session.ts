@@ -1,26 +1,12 @@
 /** The session of the server, and the ways to sign in. */
-import {
-  array,
-  description,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  string,
-  toLowerCase,
-  trim,
-} from 'valibot';
+import * as v from 'valibot';
 import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
 import { atMost, MAX_LINE_LENGTH } from './text.ts';
 
 /** The rights of an account: an owner can also manage the accounts. */
-export const roleSchema = picklist(['owner', 'editor'], 'must be owner or editor');
+export const roleSchema = v.picklist(['owner', 'editor'], 'must be owner or editor');
 /** 'owner' or 'editor'. */
-export type Role = InferOutput<typeof roleSchema>;
+export type Role = v.InferOutput<typeof roleSchema>;
 
 /** The cookie of a session, without the prefix `__Host-`. */
 export const SESSION_COOKIE = 'session';
@@ -30,35 +16,35 @@ export const SESSION_IDLE_MINUTES = 30;
 /** The time for which a session lasts in any case, in hours. */
 export const SESSION_HOURS = 8;
 
-const accountSchema = object({ username: string(), role: roleSchema });
+const accountSchema = v.object({ username: v.string(), role: roleSchema });
 /** A person who is signed in. */
-export type Account = InferOutput<typeof accountSchema>;
+export type Account = v.InferOutput<typeof accountSchema>;
 
 /** The wrong passwords in 24 hours that count as an attack, not as mistakes of the owner. */
 export const ATTACK_COUNT = 10;
 
-const attackSchema = object({
-  username: string(),
-  count: pipe(number(), description('Wrong passwords in the last 24 hours')),
+const attackSchema = v.object({
+  username: v.string(),
+  count: v.pipe(v.number(), v.description('Wrong passwords in the last 24 hours')),
 });
 /** The number of wrong passwords that an account got in the last 24 hours. */
-export type Attack = InferOutput<typeof attackSchema>;
+export type Attack = v.InferOutput<typeof attackSchema>;
 
 /** The one form of a name, in which it is stored, counted and looked up. */
-export const normalizedUsername = pipe(
-  string('must be text'),
+export const normalizedUsername = v.pipe(
+  v.string('must be text'),
   atMost(MAX_LINE_LENGTH),
-  trim(),
-  toLowerCase(),
+  v.trim(),
+  v.toLowerCase(),
 );
 
 /** Letters, digits and a few signs, in lower case. An e-mail address is possible. */
-export const usernameSchema = pipe(
+export const usernameSchema = v.pipe(
   normalizedUsername,
-  regex(/^[a-z0-9._@+-]{3,64}$/, 'must have 3 to 64 letters, digits, or . _ @ + -'),
+  v.regex(/^[a-z0-9._@+-]{3,64}$/, 'must have 3 to 64 letters, digits, or . _ @ + -'),
 );
 /** A password as it is typed, whether it is good or not. */
-export const passwordSchema = pipe(string('must be text'), atMost(1000));
+export const passwordSchema = v.pipe(v.string('must be text'), atMost(1000));
 
 /** The fewest characters of a new password. */
 export const MIN_PASSWORD_LENGTH = 10;
@@ -112,27 +98,32 @@ export const linkErrors = {
   },
 } as const;
 
-const signedInSchema = object({ account: accountSchema });
-const credentialsSchema = object({ username: normalizedUsername, password: passwordSchema });
-const tokenSchema = pipe(string('must be text'), atMost(MAX_LINE_LENGTH));
-const newPasswordSchema = object({
+const signedInSchema = v.object({ account: accountSchema });
+const credentialsSchema = v.object({ username: normalizedUsername, password: passwordSchema });
+const tokenSchema = v.pipe(v.string('must be text'), atMost(MAX_LINE_LENGTH));
+const newPasswordSchema = v.object({
   token: tokenSchema,
-  username: optional(
-    pipe(
+  username: v.optional(
+    v.pipe(
       usernameSchema,
-      description('Only with the link of the first owner, and then required. Stored in lower case'),
+      v.description(
+        'Only with the link of the first owner, and then required. Stored in lower case',
+      ),
     ),
   ),
   password: passwordSchema,
 });
 
-const linkedAccountSchema = object({
-  username: nullable(
-    pipe(string(), description('Null with the link of the first owner, which creates the account')),
+const linkedAccountSchema = v.object({
+  username: v.nullable(
+    v.pipe(
+      v.string(),
+      v.description('Null with the link of the first owner, which creates the account'),
+    ),
   ),
 });
 /** Whose password a link sets: null if it creates the first account. */
-export type LinkedAccount = InferOutput<typeof linkedAccountSchema>;
+export type LinkedAccount = v.InferOutput<typeof linkedAccountSchema>;
 
 /** Signing in and out, and setting a password by a link. */
 export const sessionEndpoints = {
@@ -142,12 +133,12 @@ export const sessionEndpoints = {
     path: '/session',
     status: 200,
     access: 'public',
-    response: object({
-      account: nullable(accountSchema),
-      attacks: optional(
-        pipe(
-          array(attackSchema),
-          description(
+    response: v.object({
+      account: v.nullable(accountSchema),
+      attacks: v.optional(
+        v.pipe(
+          v.array(attackSchema),
+          v.description(
             `The accounts with ${ATTACK_COUNT} wrong passwords or more: of an editor the own one, of an owner all`,
           ),
         ),
@@ -183,7 +174,7 @@ export const sessionEndpoints = {
     status: 200,
     access: 'public',
     bodyLimit: publicBodyLimit,
-    request: object({ token: tokenSchema }),
+    request: v.object({ token: tokenSchema }),
     response: linkedAccountSchema,
     errors: [linkErrors.invalid, tooManyAttempts(8)],
   },

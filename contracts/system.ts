@@ -1,92 +1,86 @@
 /** The state of the server: its figures, its backups, and the pictures that no blog uses. */
-import {
-  array,
-  boolean,
-  description,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  picklist,
-  pipe,
-  record,
-  string,
-  unknown,
-} from 'valibot';
+import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 
 /** After how many days a picture in no blog may be removed. */
 export const UNUSED_DAYS = 30;
 
 /** Times are in ms since 1970. */
-const systemSchema = object({
-  version: string(),
-  startedAt: number(),
-  database: object({ name: string(), bytes: number() }),
-  disk: pipe(
-    object({ freeBytes: number(), totalBytes: number() }),
-    description('The disk of the data folder'),
+const systemSchema = v.object({
+  version: v.string(),
+  startedAt: v.number(),
+  database: v.object({ name: v.string(), bytes: v.number() }),
+  disk: v.pipe(
+    v.object({ freeBytes: v.number(), totalBytes: v.number() }),
+    v.description('The disk of the data folder'),
   ),
-  backups: object({
-    isAutomatic: pipe(boolean(), description('Whether `BACKUP_DIR` is set')),
-    last: nullable(object({ at: number(), bytes: number() })),
-    failure: nullable(
-      pipe(object({ at: number(), reason: string() }), description('The last try, if it failed')),
+  backups: v.object({
+    isAutomatic: v.pipe(v.boolean(), v.description('Whether `BACKUP_DIR` is set')),
+    last: v.nullable(v.object({ at: v.number(), bytes: v.number() })),
+    failure: v.nullable(
+      v.pipe(
+        v.object({ at: v.number(), reason: v.string() }),
+        v.description('The last try, if it failed'),
+      ),
     ),
   }),
-  isMailOn: pipe(boolean(), description('Whether `SMTP_URL` is set')),
-  mails: pipe(
-    array(
-      object({
-        state: picklist(['waiting', 'failed']),
-        reason: nullable(pipe(string(), description('Of the last try; null before the first'))),
-        count: number(),
+  isMailOn: v.pipe(v.boolean(), v.description('Whether `SMTP_URL` is set')),
+  mails: v.pipe(
+    v.array(
+      v.object({
+        state: v.picklist(['waiting', 'failed']),
+        reason: v.nullable(
+          v.pipe(v.string(), v.description('Of the last try; null before the first')),
+        ),
+        count: v.number(),
       }),
     ),
-    description('Those that were not sent, grouped by the reason'),
+    v.description('Those that were not sent, grouped by the reason'),
   ),
-  entries: pipe(
-    record(string(), number()),
-    description('How many entries there are, by the name of the kind'),
+  entries: v.pipe(
+    v.record(v.string(), v.number()),
+    v.description('How many entries there are, by the name of the kind'),
   ),
-  messages: number(),
-  messageDeletion: nullable(
-    pipe(
-      object({ at: number(), months: number(), count: number() }),
-      description('When the first messages that are older than some months go, and how many'),
+  messages: v.number(),
+  messageDeletion: v.nullable(
+    v.pipe(
+      v.object({ at: v.number(), months: v.number(), count: v.number() }),
+      v.description('When the first messages that are older than some months go, and how many'),
     ),
   ),
-  rates: nullable(
-    pipe(
-      object({
-        day: nullable(pipe(string(), description('Of the rates of the bank; null before any'))),
-        failure: nullable(
-          pipe(
-            object({ at: number(), reason: string() }),
-            description('The last try, if it failed'),
+  rates: v.nullable(
+    v.pipe(
+      v.object({
+        day: v.nullable(
+          v.pipe(v.string(), v.description('Of the rates of the bank; null before any')),
+        ),
+        failure: v.nullable(
+          v.pipe(
+            v.object({ at: v.number(), reason: v.string() }),
+            v.description('The last try, if it failed'),
           ),
         ),
       }),
-      description('The exchange rates; null without `RATES_URL`'),
+      v.description('The exchange rates; null without `RATES_URL`'),
     ),
   ),
-  pictures: nullable(
-    pipe(
-      object({
-        total: number(),
-        unused: pipe(number(), description('Those in no blog')),
-        removable: pipe(
-          number(),
-          description(`Of them those that are unused since ${UNUSED_DAYS} days`),
+  pictures: v.nullable(
+    v.pipe(
+      v.object({
+        total: v.number(),
+        unused: v.pipe(v.number(), v.description('Those in no blog')),
+        removable: v.pipe(
+          v.number(),
+          v.description(`Of them those that are unused since ${UNUSED_DAYS} days`),
         ),
       }),
-      description('Null if they are in a bucket, which the server does not list'),
+      v.description('Null if they are in a bucket, which the server does not list'),
     ),
   ),
 });
 
 /** The figures of a running server. */
-export type System = InferOutput<typeof systemSchema>;
+export type System = v.InferOutput<typeof systemSchema>;
 
 /** The state of the server, for owners. */
 export const systemEndpoints = {
@@ -103,7 +97,7 @@ export const systemEndpoints = {
     status: 200,
     access: 'owner',
     action: 'removed unused pictures',
-    response: object({ removed: number() }),
+    response: v.object({ removed: v.number() }),
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
@@ -114,5 +108,5 @@ export const backupDownload = {
   status: 200,
   access: 'owner',
   action: 'downloaded a backup',
-  response: unknown(),
+  response: v.unknown(),
 } as const satisfies Endpoint<unknown, unknown>;

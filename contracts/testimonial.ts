@@ -1,9 +1,9 @@
 /** A testimonial as the site reads it, and the endpoint that reads them. */
-import { type InferOutput, object } from 'valibot';
+import * as v from 'valibot';
 import { defineList, entryId, optionalTime, sampleMark, text } from './entry.ts';
 
 /** A testimonial. Unknown fields are left out. */
-export const testimonialSchema = object({
+export const testimonialSchema = v.object({
   _id: entryId,
   name: text,
   message: text,
@@ -13,6 +13,6 @@ export const testimonialSchema = object({
 });
 
 /** A student's or parent's opinion of the consultancy. */
-export type Testimonial = InferOutput<typeof testimonialSchema>;
+export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
 export const listTestimonials = defineList('testimonials', testimonialSchema);

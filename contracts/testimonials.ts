@@ -1,10 +1,10 @@
 /** Testimonials: opinions of students and parents. */
-import { object, optional } from 'valibot';
+import * as v from 'valibot';
 import { defineKind, version } from './kind.ts';
 import { listTestimonials, testimonialSchema } from './testimonial.ts';
 import { newRequiredText, newText } from './text.ts';
 
-const newTestimonialSchema = object({ name: newRequiredText, message: newRequiredText });
+const newTestimonialSchema = v.object({ name: newRequiredText, message: newRequiredText });
 
 /** The collection of testimonials. */
 export const testimonials = defineKind({
@@ -20,7 +20,7 @@ export const testimonials = defineKind({
   entry: testimonialSchema,
   list: listTestimonials,
   create: newTestimonialSchema,
-  update: object({ name: optional(newRequiredText), message: newText, version }),
+  update: v.object({ name: v.optional(newRequiredText), message: newText, version }),
 });
 
 /** The endpoints of testimonials by their names in the API. */

@@ -1,17 +1,5 @@
 /** The texts that requests consist of. */
-import {
-  check,
-  is,
-  isoDate,
-  maxLength,
-  maxValue,
-  minValue,
-  nullish,
-  pipe,
-  regex,
-  string,
-  toNumber,
-} from 'valibot';
+import * as v from 'valibot';
 import { text } from './entry.ts';
 import { groupThousands } from './groupThousands.ts';
 import { nepalDay } from './nepalDay.ts';
@@ -33,56 +21,59 @@ const MAX_URL_LENGTH = 2000;
 
 /** At most `count` characters (UTF-16 code units). */
 export const atMost = (count: number) =>
-  maxLength<string, number, string>(count, `must have at most ${groupThousands(count)} characters`);
+  v.maxLength<string, number, string>(
+    count,
+    `must have at most ${groupThousands(count)} characters`,
+  );
 
-const notBlank = regex(/\S/, 'must not be empty');
+const notBlank = v.regex(/\S/, 'must not be empty');
 
 /** A text that must contain more than white space. It is not trimmed. */
-export const requiredText = pipe(text, notBlank);
+export const requiredText = v.pipe(text, notBlank);
 
 /** A text that an admin writes. A longer one that a server already has can be read. */
-export const newText = pipe(text, atMost(MAX_TEXT_LENGTH));
+export const newText = v.pipe(text, atMost(MAX_TEXT_LENGTH));
 /** The same, and it must contain more than white space. */
-export const newRequiredText = pipe(text, notBlank, atMost(MAX_TEXT_LENGTH));
+export const newRequiredText = v.pipe(text, notBlank, atMost(MAX_TEXT_LENGTH));
 /** The address of a picture that an admin sends. */
-export const newUrl = nullish(pipe(text, atMost(MAX_URL_LENGTH)));
+export const newUrl = v.nullish(v.pipe(text, atMost(MAX_URL_LENGTH)));
 
 /** A line that an admin may write. */
-export const newLine = nullish(pipe(text, atMost(MAX_LINE_LENGTH)));
+export const newLine = v.nullish(v.pipe(text, atMost(MAX_LINE_LENGTH)));
 
 /** A line that a visitor writes. */
-export const shortText = pipe(text, notBlank, atMost(MAX_LINE_LENGTH));
+export const shortText = v.pipe(text, notBlank, atMost(MAX_LINE_LENGTH));
 
 /** A phone number as a visitor writes it, in any script. Only its length is checked. */
-export const phoneText = pipe(text, atMost(MAX_PHONE_LENGTH));
+export const phoneText = v.pipe(text, atMost(MAX_PHONE_LENGTH));
 
 /** The error of what is no ISO day. */
 export const A_DAY = 'must be a day such as 2026-11-24';
 
 /** An ISO day. */
-export const newDay = pipe(
+export const newDay = v.pipe(
   text,
-  isoDate(A_DAY),
-  check((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true, A_DAY),
+  v.isoDate(A_DAY),
+  v.check((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true, A_DAY),
 );
 
 /** An ISO day that has come in Kathmandu, or '' for none. */
-export const newPastDay = nullish(
-  pipe(
+export const newPastDay = v.nullish(
+  v.pipe(
     text,
-    check((day) => day === '' || is(newDay, day), A_DAY),
-    check((day) => day <= nepalDay(new Date()), 'must not be later than today'),
+    v.check((day) => day === '' || v.is(newDay, day), A_DAY),
+    v.check((day) => day <= nepalDay(new Date()), 'must not be later than today'),
   ),
 );
 
 /** A parameter that says how many entries a page has, at most `most`. */
 export function pageLimit(most: number) {
   const error = `must be a number from 1 to ${most}`;
-  return pipe(
-    string(),
-    regex(/^\d{1,3}$/, error),
-    toNumber(),
-    minValue(1, error),
-    maxValue(most, error),
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,3}$/, error),
+    v.toNumber(),
+    v.minValue(1, error),
+    v.maxValue(most, error),
   );
 }

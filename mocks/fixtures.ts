@@ -1,5 +1,5 @@
 /** The sample data of stories and tests: db.json, and entries that are longer or more. */
-import { parse, tupleWithRest } from 'valibot';
+import * as v from 'valibot';
 import { type Blog, blogSchema } from '#contracts/blog.ts';
 import { type Content, contentSchema } from '#contracts/content.ts';
 import { type Testimonial, testimonialSchema } from '#contracts/testimonial.ts';
@@ -12,7 +12,7 @@ function withoutMarks(entries: readonly { _sample?: boolean }[]) {
 }
 
 /** The entries of every kind in db.json. */
-export const content: Content = parse(
+export const content: Content = v.parse(
   contentSchema,
   Object.fromEntries(
     Object.entries(seed).map(([name, value]) => [
@@ -23,14 +23,14 @@ export const content: Content = parse(
 );
 
 /** The blogs of db.json, newest first. The fourth has an image. */
-export const blogs = parse(
-  tupleWithRest([blogSchema, blogSchema, blogSchema, blogSchema], blogSchema),
+export const blogs = v.parse(
+  v.tupleWithRest([blogSchema, blogSchema, blogSchema, blogSchema], blogSchema),
   content.blogs,
 );
 
 /** The testimonials of db.json, newest first. */
-export const testimonials = parse(
-  tupleWithRest([testimonialSchema, testimonialSchema, testimonialSchema], testimonialSchema),
+export const testimonials = v.parse(
+  v.tupleWithRest([testimonialSchema, testimonialSchema, testimonialSchema], testimonialSchema),
   content.testimonials,
 );
 

@@ -1,14 +1,14 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import { type GenericSchema, getMetadata } from 'valibot';
+import * as v from 'valibot';
 
 export type { JsonSchema } from '@valibot/to-json-schema';
 
 /** Schemas with a name, to which other schemas refer. */
-export type Definitions = Readonly<Record<string, GenericSchema>>;
+export type Definitions = Readonly<Record<string, v.GenericSchema>>;
 
 /** The JSON schema of what a schema of the contract accepts, with its errors as descriptions. */
-export function jsonSchemaOf(schema: GenericSchema, definitions: Definitions = {}): JsonSchema {
-  const entry = Object.entries(getMetadata(schema)).find(([key]) => key === 'entry')?.[1];
+export function jsonSchemaOf(schema: v.GenericSchema, definitions: Definitions = {}): JsonSchema {
+  const entry = Object.entries(v.getMetadata(schema)).find(([key]) => key === 'entry')?.[1];
   if (isSchema(entry)) return { type: 'array', items: jsonSchemaOf(entry, definitions) };
   const { $schema: _, $defs: __, ...jsonSchema } = toJsonSchema(schema, configOf(definitions));
   return jsonSchema;
@@ -39,6 +39,6 @@ const configOf = (definitions: Definitions): ConversionConfig => ({
   },
 });
 
-function isSchema(value: unknown): value is GenericSchema {
+function isSchema(value: unknown): value is v.GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }

@@ -40,9 +40,9 @@ const otherStates: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The states that pages with data from the API have in common, as `Pages/<title>/<export name>`.
+ * The states that pages with data from the API have in common, as `<page>/<export name>`.
  * tests/unit/stories/coverage.test.ts looks for the stories.
  */
 export const requiredPageStories: readonly string[] = allPages.flatMap((page) =>
-  statesOf(page).map((state) => `Pages/${basename(page.module, 'Page')}/${state}`),
+  statesOf(page).map((state) => `${basename(page.module, 'Page')}/${state}`),
 );

@@ -11,7 +11,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { Choice } from './Choice.tsx';
 import { isFramed, isScreen } from './StoryFrame.tsx';
 import { useStoryIndex } from './useStoryIndex.ts';
 
@@ -28,7 +27,7 @@ function importLine(path = ''): string | undefined {
  * unreadable.
  */
 export default function ComponentPage() {
-  const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const { title } = useOf('meta', ['meta']).preparedMeta;
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => !tags.includes('test-fn'));
@@ -41,7 +40,6 @@ export default function ComponentPage() {
       <Title />
       <Subtitle />
       <Description />
-      {parameters.choice && <Choice choice={parameters.choice} />}
       <Canvas of={primary.moduleExport} sourceState={isScreen(title) ? 'hidden' : 'shown'} />
       {line && !isScreen(title) && <Source code={line} language="tsx" />}
       {!isFramed(primary) && <Controls />}

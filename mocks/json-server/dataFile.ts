@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, looseObject, object, optional, safeParse, string } from 'valibot';
+import * as v from 'valibot';
 import { kinds } from '#contracts/content.ts';
 import { reasonOf } from '#server/reasonOf.ts';
 import { CliError } from '#tools/settings/cliError.ts';
@@ -16,13 +16,13 @@ function findSeed(): string {
   return existsSync(own) ? own : sampleFile;
 }
 
-const entries = optional(array(looseObject({ _id: string() })), []);
+const entries = v.optional(v.array(v.looseObject({ _id: v.string() })), []);
 const kindNames = Object.keys(kinds);
 
 /** The lists of the data file; one that is missing is empty. */
-const listsSchema = object({
+const listsSchema = v.object({
   ...Object.fromEntries(kindNames.map((name) => [name, entries])),
-  messages: optional(array(looseObject({})), []),
+  messages: v.optional(v.array(v.looseObject({})), []),
 });
 
 /** The lists by name: the entries of each kind, and the messages. */
@@ -66,7 +66,7 @@ export function readDataFile(file: string): { lists: Lists; rest: object } {
   } catch (error) {
     throw new CliError(`${file} cannot be read (${reasonOf(error)}). ${advice}`);
   }
-  const parsed = safeParse(listsSchema, content);
+  const parsed = v.safeParse(listsSchema, content);
   if (parsed.success && typeof content === 'object') {
     return { lists: parsed.output, rest: { ...content } };
   }

@@ -1,4 +1,4 @@
-import { type GenericSchema, safeParse } from 'valibot';
+import * as v from 'valibot';
 import { commonErrors, describeIssue } from '#contracts/endpoint.ts';
 import { HttpError } from './HttpError.ts';
 
@@ -13,8 +13,8 @@ export function parseJson(body: AllowSharedBufferSource & { byteLength: number }
 }
 
 /** Returns the fields that the schema knows. Throws a 400 that names the first invalid field. */
-export function validate<T>(schema: GenericSchema<unknown, T>, data: unknown): T {
-  const result = safeParse(schema, data);
+export function validate<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
+  const result = v.safeParse(schema, data);
   if (result.success) {
     checkCharacters(result.output);
     return result.output;

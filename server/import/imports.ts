@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { safeParse } from 'valibot';
+import * as v from 'valibot';
 import { type ImportRun, importErrors, importReportSchema } from '#contracts/import.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { Log } from '../http/log.ts';
@@ -105,7 +105,7 @@ export function createImports({ db, pictures, log, ...options }: Dependencies): 
 }
 
 function toRun({ started_at, seen_at, done, total, report, failure }: Table): ImportRun {
-  const parsed = safeParse(importReportSchema, report === null ? null : JSON.parse(report));
+  const parsed = v.safeParse(importReportSchema, report === null ? null : JSON.parse(report));
   const isOpen = report === null && failure === null;
   const isRunning = isOpen && Date.now() - seen_at < LOST_AFTER_MS;
   return {

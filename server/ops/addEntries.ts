@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { array, literal, object, optional, safeParse, string } from 'valibot';
+import * as v from 'valibot';
 import { SERVER_ITSELF } from '#contracts/audit.ts';
 import { kinds } from '#contracts/content.ts';
 import { createIds, isEntryId } from '#contracts/ids.ts';
@@ -15,7 +15,7 @@ import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** The properties of an entry beside the fields that a form sends. */
-const marksSchema = object({ _id: optional(string()), _sample: optional(literal(true)) });
+const marksSchema = v.object({ _id: v.optional(v.string()), _sample: v.optional(v.literal(true)) });
 
 interface NewEntry {
   readonly kind: Kind<unknown, unknown, unknown>;
@@ -53,7 +53,7 @@ function readEntries(
   kind: Kind<unknown, unknown, unknown>,
   { [kind.name]: list = [] }: Readonly<Record<string, unknown>>,
 ): { entries: NewEntry[]; samples: number } {
-  const marks = safeParse(array(marksSchema), list);
+  const marks = v.safeParse(v.array(marksSchema), list);
   if (!marks.success || !Array.isArray(list))
     throw new Error(`${kind.name} is no list of entries.`);
   const entries = marks.output.flatMap(({ _id = '', _sample }, index) => {

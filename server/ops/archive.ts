@@ -10,20 +10,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import {
-  array,
-  type GenericSchema,
-  type InferOutput,
-  null_,
-  number,
-  object,
-  parse,
-  pipe,
-  record,
-  regex,
-  string,
-  union,
-} from 'valibot';
+import * as v from 'valibot';
 import { kinds } from '#contracts/content.ts';
 import { PICTURE_NAME } from '../uploads/pictureStore.ts';
 import { readTar, type TarFile, tarEnd, tarEntry } from './tar.ts';
@@ -47,24 +34,26 @@ export const EMPTIED_TABLES = [
   'import_run',
 ] as const;
 
-export const rowsSchema = array(record(string(), union([string(), number(), null_()])));
+export const rowsSchema = v.array(
+  v.record(v.string(), v.union([v.string(), v.number(), v.null_()])),
+);
 
 /** A row of any table, by the names of its columns. */
-export type Row = InferOutput<typeof rowsSchema>[number];
+export type Row = v.InferOutput<typeof rowsSchema>[number];
 
 const FORMAT = 'website-backup-2';
-const beginSchema = object({
+const beginSchema = v.object({
   // Earlier versions wrote the name of their consultancy in place of 'website'.
-  format: pipe(string(), regex(/^[a-z]+-backup-2$/)),
-  migrations: array(string()),
+  format: v.pipe(v.string(), v.regex(/^[a-z]+-backup-2$/)),
+  migrations: v.array(v.string()),
 });
-const endSchema = object({
-  rows: record(string(), number()),
-  pictures: number(),
-  sha256: string(),
+const endSchema = v.object({
+  rows: v.record(v.string(), v.number()),
+  pictures: v.number(),
+  sha256: v.string(),
 });
 
-type Summary = Omit<InferOutput<typeof endSchema>, 'sha256'>;
+type Summary = Omit<v.InferOutput<typeof endSchema>, 'sha256'>;
 
 /** Adds files to an archive, and the summary of all at its end. */
 export function createArchive() {
@@ -108,7 +97,7 @@ type Part =
   | { readonly migrations: readonly string[] }
   | { readonly table: string; readonly rows: readonly Row[] }
   | { readonly picture: string; readonly body: Uint8Array<ArrayBuffer> }
-  | { readonly end: InferOutput<typeof endSchema> };
+  | { readonly end: v.InferOutput<typeof endSchema> };
 
 const PAGE_NAME = /^tables\/(\w+)\/\d+\.json$/;
 
@@ -122,8 +111,8 @@ function partOf({ name, body }: TarFile): Part {
   throw new Error(`it has an unknown file ${name}`);
 }
 
-const parseJson = <T>(schema: GenericSchema<unknown, T>, body: Uint8Array) =>
-  parse(schema, JSON.parse(Buffer.from(body).toString('utf8')));
+const parseJson = <T>(schema: v.GenericSchema<unknown, T>, body: Uint8Array) =>
+  v.parse(schema, JSON.parse(Buffer.from(body).toString('utf8')));
 
 /** A backup, read from wherever it is kept. */
 export interface BackupContent {
@@ -141,7 +130,7 @@ export async function checkArchive(path: string): Promise<BackupContent> {
   const hash = createHash('sha256');
   const counted: Summary = { rows: {}, pictures: 0 };
   let migrations: readonly string[] | undefined;
-  let end: InferOutput<typeof endSchema> | undefined;
+  let end: v.InferOutput<typeof endSchema> | undefined;
   for await (const file of readTar(unpack(path))) {
     const part = partOf(file);
     if (end || !migrations !== 'migrations' in part) {

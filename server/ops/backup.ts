@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import { array, object, parse, pipe, record, regex, string } from 'valibot';
+import * as v from 'valibot';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
@@ -27,10 +27,10 @@ const renamedColumns: Record<string, Readonly<Record<string, string>>> = {
 };
 
 /** The first format: a gzipped JSON text, without pictures. */
-const firstFormat = object({
-  format: pipe(string(), regex(/^[a-z]+-backup-1$/)),
-  migrations: array(string()),
-  tables: record(string(), rowsSchema),
+const firstFormat = v.object({
+  format: v.pipe(v.string(), v.regex(/^[a-z]+-backup-1$/)),
+  migrations: v.array(v.string()),
+  tables: v.record(v.string(), rowsSchema),
 });
 
 /** `backup <file>` writes all content, pictures, accounts and messages into a file. */
@@ -92,7 +92,7 @@ async function isFirstFormat(file: string): Promise<boolean> {
 
 function readFirstFormat(file: string): BackupContent {
   const json: unknown = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
-  const { migrations, tables } = parse(firstFormat, json);
+  const { migrations, tables } = v.parse(firstFormat, json);
   const counts = Object.entries(tables).map(([table, rows]) => [table, rows.length] as const);
   return {
     migrations,

@@ -1,4 +1,4 @@
-import { safeParse } from 'valibot';
+import * as v from 'valibot';
 import { auditActions, SERVER_ITSELF } from '#contracts/audit.ts';
 import { usernameSchema } from '#contracts/session.ts';
 import { createAccount, createLink } from '../auth/accounts.ts';
@@ -9,7 +9,7 @@ import { openStorage } from '../storage/open.ts';
 
 /** `create-owner <username>` prints a link that sets the password of an owner, new or not. */
 export async function createOwner([name]: readonly string[], settings: Settings): Promise<void> {
-  const username = safeParse(usernameSchema, name);
+  const username = v.safeParse(usernameSchema, name);
   if (!username.success) {
     throw new Error(`The username ${username.issues[0].message}: create-owner <username>`);
   }

@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import * as v from 'valibot';
 import { contentSchema } from '#contracts/content.ts';
 import { type ContentPage, indexedPages } from '#server/rendering/contentPages.ts';
 import { feedXml, sitemapXml } from '#server/rendering/crawlerFiles.ts';
@@ -7,7 +7,7 @@ import { renderPage } from '#src/entry-server.tsx';
 
 /** Renders a page, the sitemap or the feed as the build does. Rejects if the page throws. */
 export async function render(page: ContentPage, shells: PageShells): Promise<string> {
-  const content = parse(contentSchema, page.content);
+  const content = v.parse(contentSchema, page.content);
   if (page.path === '/sitemap.xml') return sitemapXml(indexedPages(content));
   if (page.path === '/feed.xml') return feedXml(content.blogs);
   const shell = shells[page.pattern];

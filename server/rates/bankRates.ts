@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { number, parse, record, string } from 'valibot';
+import * as v from 'valibot';
 import type { System } from '#contracts/system.ts';
 import { bankSource, builtRates, isCurrency, type Rates } from '#src/domain/exchangeRates.ts';
 import type { Log } from '../http/log.ts';
@@ -15,7 +15,7 @@ const GOOD_MS = 23 * HOUR_MS;
 
 const MAX_CHANGE = 0.2;
 
-const nprSchema = record(string(), number());
+const nprSchema = v.record(v.string(), v.number());
 
 /** The NPR of each currency that the build knows. */
 const builtNpr = Object.fromEntries(
@@ -31,7 +31,7 @@ async function readKept(
 ): Promise<(BankRates & { readonly readAt: number }) | undefined> {
   const { day, npr, read_at } = (await readRow(db)) ?? {};
   if (!day || !npr || !read_at) return undefined;
-  return { day, npr: parse(nprSchema, JSON.parse(npr)), readAt: read_at };
+  return { day, npr: v.parse(nprSchema, JSON.parse(npr)), readAt: read_at };
 }
 
 /** The rates for the pages: those of the bank, and of the build for currencies without one. */

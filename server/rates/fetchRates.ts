@@ -1,16 +1,4 @@
-import {
-  array,
-  type InferOutput,
-  isoDate,
-  nullish,
-  number,
-  object,
-  parse,
-  pipe,
-  string,
-  transform,
-  union,
-} from 'valibot';
+import * as v from 'valibot';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { inTime } from '../inTime.ts';
 import { readAtMost } from '../readAtMost.ts';
@@ -37,17 +25,17 @@ const MAX_BYTES = 256 * 1024;
 const DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
-const anyNumber = pipe(union([number(), string()]), transform(Number));
+const anyNumber = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 
-const answerSchema = object({
-  data: object({
-    payload: array(
-      object({
-        date: pipe(string(), isoDate()),
-        rates: array(
-          object({
-            currency: object({ iso3: string(), unit: anyNumber }),
-            sell: nullish(union([number(), string()])),
+const answerSchema = v.object({
+  data: v.object({
+    payload: v.array(
+      v.object({
+        date: v.pipe(v.string(), v.isoDate()),
+        rates: v.array(
+          v.object({
+            currency: v.object({ iso3: v.string(), unit: anyNumber }),
+            sell: v.nullish(v.union([v.number(), v.string()])),
           }),
         ),
       }),
@@ -84,12 +72,12 @@ export async function fetchRates(
     const target = response.headers.get('location');
     throw new Error(target ? `it redirects to ${target}` : `it answers ${response.status}`);
   });
-  return newestOf(parse(answerSchema, JSON.parse(text)).data.payload, known, maxChange);
+  return newestOf(v.parse(answerSchema, JSON.parse(text)).data.payload, known, maxChange);
 }
 
 const dayOf = (ms: number) => nepalDay(new Date(ms));
 
-type Quotes = InferOutput<typeof answerSchema>['data']['payload'];
+type Quotes = v.InferOutput<typeof answerSchema>['data']['payload'];
 
 function newestOf(quotes: Quotes, known: BankRates['npr'], maxChange: number): BankRates {
   const [newest] = quotes.toSorted((a, b) => (a.date < b.date ? 1 : -1));

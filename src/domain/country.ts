@@ -1,4 +1,4 @@
-import type { DescriptionItem, ExamSlug } from './exam.ts';
+import type { ExamSlug, NamedTexts } from './exam.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
 import type { Figure } from './figure.ts';
 import type { Month } from './nepalTime.ts';
@@ -128,7 +128,7 @@ export interface Country extends CountrySummary {
   readonly intro?: readonly string[];
   readonly currency: ForeignCurrency;
   readonly languages: readonly string[];
-  readonly benefits?: readonly { readonly title: string; readonly text: string }[];
+  readonly benefits?: NamedTexts;
   /** In the given order, not sorted; use {@link universitiesInOrder} for display. */
   readonly universities?: readonly University[];
   /** True if the table is sorted by rank. Default: false. */
@@ -148,7 +148,7 @@ export interface Country extends CountrySummary {
   /** Without it the page has no section on the visa. */
   readonly visa?: Visa;
   readonly applicationYear?: ApplicationYear;
-  readonly cities?: readonly DescriptionItem[];
+  readonly cities?: NamedTexts;
   readonly weather?: string;
 }
 

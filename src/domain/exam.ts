@@ -21,11 +21,12 @@ export interface ExamSummary {
   readonly scoreSource: Source;
 }
 
-/** A version or a part of a test. */
-export interface DescriptionItem {
-  readonly name: string;
-  readonly text: string;
-}
+/** Texts by their names, in display order: the parts of a test, the cities of a country. */
+export type NamedTexts = Readonly<Record<string, string>>;
+
+/** The texts as items of a list. */
+export const itemsOf = (texts: NamedTexts) =>
+  Object.entries(texts).map(([name, text]) => ({ name, text }));
 
 /** One score range, drawn as a line from `min` to `max`. */
 export interface ScoreScale {
@@ -127,8 +128,8 @@ export interface Exam extends ExamSummary {
   /** Paper or computer. */
   readonly delivery: string;
   /** The versions, if the test has more than one. */
-  readonly versions?: readonly DescriptionItem[];
-  readonly parts: readonly DescriptionItem[];
+  readonly versions?: NamedTexts;
+  readonly parts: NamedTexts;
   readonly score: Score;
   readonly fees: ExamFees;
   readonly courses: Courses;

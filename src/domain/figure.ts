@@ -99,7 +99,7 @@ export interface Figure {
   readonly paidAhead?: Partial<Readonly<Record<Course, number>>>;
   /** True if it applies instead of the other figures of its topic. */
   readonly isAlternative?: true;
-  /** ISO day of the next look; without it a year after the last one. */
+  /** ISO day of the next look; without it the first of July after the last one. */
   readonly nextLook?: string;
 }
 
@@ -123,14 +123,15 @@ export function isOutdated(day: string): boolean {
   return new Date(day) > end;
 }
 
-/** The ISO day on which somebody must look a figure up again. */
+/** The ISO day on which somebody must look a figure up again: in July, when most fees change. */
 export function nextLookAt({
   nextLook,
-  source,
+  source: { checked },
 }: Pick<Figure, 'nextLook'> & Pick<FigureValue, 'source'>): string {
-  if (nextLook) return nextLook;
-  const [year, ...rest] = source.checked.split('-');
-  return [Number(year) + 1, ...rest].join('-');
+  const july = checked.replace(/-.*/, '-07-01');
+  return (
+    nextLook ?? (july > checked ? july : july.replace(/^\d+/, (year) => `${Number(year) + 1}`))
+  );
 }
 
 /**

@@ -11,16 +11,8 @@ const description = `MUI's button as the site draws it.
 One main action on a screen (\`contained\`), a secondary one beside it (\`outlined\`), and quiet ones in lists (\`text\`). A button that waits for a response is a [LoadingButton](?path=/docs/components-ui-loadingbutton--docs); what leads to another page is a [link](?path=/docs/base-parts-link--docs).`;
 
 const meta = preview.meta({
-  title: 'Base parts/Button',
   component: Button,
   parameters: {
-    choice: {
-      here: 'A press that does something.',
-      rather: {
-        'base-parts-link': 'A press that opens a page, within a text.',
-        'components-ui-loadingbutton': 'A press that sends a form.',
-      },
-    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },

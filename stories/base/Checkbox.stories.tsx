@@ -10,7 +10,6 @@ const description = `MUI's checkbox with its label as the site draws it.
 For a choice of several, at once or when the form is sent. A list to tick off has the [TickBox](?path=/docs/components-ui-tickbox--docs), which keeps its ticks.`;
 
 const meta = preview.meta({
-  title: 'Base parts/Checkbox',
   component: Checkbox,
   parameters: {
     layout: 'padded',

@@ -18,7 +18,6 @@ Before something is deleted, take [ConfirmDialog](?path=/docs/components-feedbac
 **Keyboard:** \`Tab\` stays in it, \`Escape\` closes it, and the focus returns to what opened it.`;
 
 const meta = preview.meta({
-  title: 'Base parts/Dialog',
   component: Dialog,
   parameters: {
     isFramed: true,

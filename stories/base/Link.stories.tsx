@@ -9,13 +9,8 @@ const description = `MUI's link as the site draws it. Plain \`<a href>\`, also i
 Its text says where it leads, without the words around it. What does something here is a [button](?path=/docs/base-parts-button--docs).`;
 
 const meta = preview.meta({
-  title: 'Base parts/Link',
   component: Link,
   parameters: {
-    choice: {
-      here: 'A press that opens a page.',
-      rather: { 'base-parts-button': 'A press that does something on this page.' },
-    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },

@@ -14,7 +14,6 @@ const description = `MUI's table as the site draws it: figures at the right edge
 For facts that one compares by column. In the dashboard and on a phone it stands in a [TableFrame](?path=/docs/components-ui-tableframe--docs); a list of terms is a [DescriptionList](?path=/docs/components-ui-descriptionlist--docs).`;
 
 const meta = preview.meta({
-  title: 'Base parts/Table',
   component: Table,
   parameters: {
     layout: 'padded',

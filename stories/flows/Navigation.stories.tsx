@@ -32,7 +32,6 @@ function Site() {
 }
 
 const meta = preview.meta({
-  title: 'Flows/Navigation',
   component: Site,
   parameters: { route: { url: '/', path: '*' } },
   globals: desktopViewport,

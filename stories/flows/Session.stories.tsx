@@ -8,11 +8,7 @@ import { writeStorySession } from '../../.storybook/session.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 
-const meta = preview.meta({
-  title: 'Flows/Session',
-  globals: desktopViewport,
-  beforeEach: () => writeStorySession(),
-});
+const meta = preview.meta({ globals: desktopViewport, beforeEach: () => writeStorySession() });
 
 /** The last minute is announced, also above an open dialog. */
 export const LastMinute = meta.story({

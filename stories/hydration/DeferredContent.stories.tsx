@@ -7,7 +7,6 @@ import { useWasPrerendered } from '#src/hydration/useWasPrerendered.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 
 const meta = preview.meta({
-  title: 'Rendering/DeferredContent',
   component: DeferredContent,
   parameters: { layout: 'padded' },
   args: { children: <p>Content below the fold</p> },

@@ -22,7 +22,6 @@ const [bimala, sunita, tenzin] = sampleAccounts;
 const OFFLINE = 'The server could not be reached. Please try again.';
 
 const meta = preview.meta({
-  title: 'Pages/Accounts',
   component: AccountsPage,
   parameters: serverDashboardRoute(paths.accounts, <AccountsPage />),
   beforeEach: () => writeStorySession(),

@@ -12,7 +12,6 @@ import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
-  title: 'Pages/AddBlog',
   component: AddBlogPage,
   parameters: siteRoute(paths.addBlog),
   beforeEach: () => writeStorySession(),

@@ -18,7 +18,7 @@ import { untilShown } from '../support/untilShown.ts';
 const [, unfinished] = drafts;
 
 const meta = preview.meta({
-  title: 'Pages/AddBlog (server)',
+  title: 'AddBlog (server)',
   component: AddBlogPage,
   parameters: serverDashboardRoute(paths.addBlog, <AddBlogPage hasServer />),
   beforeEach: () => writeStorySession(),

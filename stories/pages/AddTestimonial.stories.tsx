@@ -13,7 +13,6 @@ import { untilShown } from '../support/untilShown.ts';
 
 /** AddBlog tests what both forms have in common: the focus, what a draft does. */
 const meta = preview.meta({
-  title: 'Pages/AddTestimonial',
   component: AddTestimonialPage,
   parameters: siteRoute(paths.addTestimonial),
   beforeEach: () => writeStorySession(),

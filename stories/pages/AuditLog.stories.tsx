@@ -16,7 +16,6 @@ import { untilShown } from '../support/untilShown.ts';
 const auditRoute = (query = '') => serverDashboardRoute(paths.auditLog + query, <AuditLogPage />);
 
 const meta = preview.meta({
-  title: 'Pages/AuditLog',
   component: AuditLogPage,
   parameters: auditRoute(),
   beforeEach: () => writeStorySession(),

@@ -20,7 +20,6 @@ import { untilShown } from '../support/untilShown.ts';
 const [blog, , message] = binEntries;
 
 const meta = preview.meta({
-  title: 'Pages/Bin',
   component: BinPage,
   parameters: serverDashboardRoute(paths.bin, <BinPage />),
   beforeEach: ({ msw }) => {
@@ -47,7 +46,7 @@ async function remove(tools: Tools) {
   await pressInDialog(tools, 'Delete for good');
 }
 
-/** What was deleted, when, by whom, and how long it stays. */
+/** The deleted entries: when, by whom, and how long each stays. */
 export const Loaded = meta.story({
   tags: ['phone'],
   play: (context) => expectRows(context, binEntries.length),

@@ -16,7 +16,6 @@ import { untilShown } from '../support/untilShown.ts';
 const [newest, blog, _oldest] = blogs;
 
 const meta = preview.meta({
-  title: 'Pages/Blog',
   component: BlogPage,
   parameters: { route: { url: paths.blog(newest._id), path: '/blogs/:id' } },
 });

@@ -22,11 +22,7 @@ const comparing = (...countries: readonly CountrySummary[]) => ({
   url: `${paths.compare}?with=${countries.map(({ slug }) => slug).join(',')}`,
 });
 
-const meta = preview.meta({
-  title: 'Pages/Compare',
-  component: ComparePage,
-  parameters: { route: comparing(...pair) },
-});
+const meta = preview.meta({ component: ComparePage, parameters: { route: comparing(...pair) } });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 
@@ -137,7 +133,7 @@ export const FewParts = meta.story({
   play: untilCompared,
 });
 
-/** What we do not know leads to the official page, and then to us. */
+/** A fact that we do not know leads to the official page, and then to us. */
 export const MissingFigures = meta.story({
   tags: ['picture'],
   ...sideBySide([uk, ireland, usa]),

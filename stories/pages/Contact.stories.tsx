@@ -12,7 +12,6 @@ import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Contact',
   component: ContactPage,
   parameters: { route: { url: paths.contact } },
 });
@@ -89,9 +88,7 @@ export const Sent = meta.story({
 
 /** An alert, and the same text beside the button; what was typed stays. */
 export const Failed = meta.story({
-  parameters: {
-    expectedLogs: [/Contact message not sent/, /500/],
-  },
+  parameters: { expectedLogs: [/Contact message not sent/, /500/] },
   beforeEach: ({ msw }) => {
     spyOn(window, 'alert').mockImplementation(() => {});
     msw.use(respondWithError('sendContactMessage'));
@@ -103,13 +100,11 @@ export const Failed = meta.story({
 });
 
 export const Offline = Failed.extend({
-  parameters: {
-    expectedLogs: [/Contact message not sent/],
-  },
+  parameters: { expectedLogs: [/Contact message not sent/] },
   beforeEach: ({ msw }) => msw.use(networkError('sendContactMessage')),
 });
 
-/** What was typed in any tab of this browser within the last hour, and not sent. */
+/** A text that was typed in this browser within the last hour, and not sent. */
 export const DraftRestored = meta.story({
   beforeEach: () => {
     const saved = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };

@@ -13,7 +13,7 @@ import { paths } from '#src/pageTable.ts';
 import { fewParts } from '../support/fewParts.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-const meta = preview.meta({ title: 'Pages/Country', component: CountryPage });
+const meta = preview.meta({ component: CountryPage });
 
 type Canvas = ReturnType<typeof within>;
 type Play = NonNullable<typeof meta.input.play>;
@@ -73,7 +73,7 @@ LoadedUk.test(
   },
 );
 
-/** What a person puts in is in the URL: a shared link shows their sum. */
+/** The URL has what a person puts in: a shared link shows their sum. */
 export const OwnSum = meta.story({
   tags: ['picture'],
   name: 'UK, with a sum of one’s own',
@@ -130,7 +130,7 @@ export const LoadedNewZealand = meta.story({
   play: untilPlanned,
 });
 
-/** What we do not know, the living costs, says 'Ask us'. */
+/** The living costs, which we do not know, say 'Ask us'. */
 export const LoadedUsa = meta.story({
   name: 'USA',
   args: { country: usa },

@@ -14,7 +14,6 @@ import { siteRoute } from '../support/siteRoute.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Dashboard',
   component: DashboardPage,
   parameters: siteRoute(paths.dashboard),
   beforeEach: () => writeStorySession(),

@@ -6,7 +6,6 @@ import { siteRoute } from '../support/siteRoute.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
-  title: 'Pages/DashboardNotFound',
   component: DashboardNotFoundPage,
   parameters: siteRoute(`${paths.dashboard}/no/such/page`),
 });

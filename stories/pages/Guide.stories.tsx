@@ -8,7 +8,6 @@ import { siteRoute } from '../support/siteRoute.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Guide',
   component: GuidePage,
   parameters: siteRoute(paths.staffGuide),
   beforeEach: () => writeStorySession(),

@@ -9,11 +9,7 @@ import HomePage from '#src/pages/Home/HomePage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-const meta = preview.meta({
-  title: 'Pages/Home',
-  component: HomePage,
-  parameters: { route: { url: paths.home } },
-});
+const meta = preview.meta({ component: HomePage, parameters: { route: { url: paths.home } } });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
@@ -50,10 +46,7 @@ export const Empty = meta.story({
 
 /** The sections are left out; the console says why. */
 export const Failed = meta.story({
-  parameters: {
-    expectedLogs: [/Failed to load (blogs|testimonials)/],
-    visual,
-  },
+  parameters: { expectedLogs: [/Failed to load (blogs|testimonials)/], visual },
   beforeEach: ({ msw }) =>
     msw.use(respondWithError('listTestimonials'), respondWithError('listBlogs')),
   play: untilWithoutSections,

@@ -14,7 +14,6 @@ import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Import',
   component: ImportPage,
   parameters: serverDashboardRoute(paths.importBlogs, <ImportPage />),
   beforeEach: ({ msw }) => {
@@ -100,7 +99,7 @@ export const Sending = meta.story(
   pending('startImport', 'Sending wordpress.xml...', { act: send }),
 );
 
-/** How far the server is. It goes on when the page is left. */
+/** The progress of the server, which goes on when the page is left. */
 export const Running = meta.story({
   beforeEach: ({ msw }) => {
     const last = { ...sampleImport, isRunning: true, done: 12, total: 60, report: null };

@@ -17,7 +17,6 @@ import { untilShown } from '../support/untilShown.ts';
 const [noc, costs, nepali, withImage] = blogs;
 
 const meta = preview.meta({
-  title: 'Pages/ListBlogs',
   component: ListBlogsPage,
   parameters: siteRoute(paths.listBlogs),
   beforeEach: () => writeStorySession(),

@@ -19,7 +19,7 @@ const [noc] = blogs;
 const [draft, unfinished] = drafts;
 
 const meta = preview.meta({
-  title: 'Pages/ListBlogs (server)',
+  title: 'ListBlogs (server)',
   component: ListBlogsPage,
   parameters: serverDashboardRoute(paths.listBlogs, <ListBlogsPage hasServer />),
   beforeEach: ({ msw }) => {

@@ -18,7 +18,6 @@ const [bimala, dipesh] = testimonials;
 
 /** ListBlogs tests what both lists have in common: the search, the focus, Cancel, Escape. */
 const meta = preview.meta({
-  title: 'Pages/ListTestimonials',
   component: ListTestimonialsPage,
   parameters: siteRoute(paths.listTestimonials),
   beforeEach: () => writeStorySession(),

@@ -23,7 +23,6 @@ const fullCounts = { new: 2, mine: 0, followUp: 0, total: 4600, oldestUnanswered
 const inboxRoute = (query = '') => serverDashboardRoute(paths.messages + query, <MessagesPage />);
 
 const meta = preview.meta({
-  title: 'Pages/Messages',
   component: MessagesPage,
   parameters: inboxRoute(),
   beforeEach: ({ msw }) => {

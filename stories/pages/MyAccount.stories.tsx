@@ -17,7 +17,6 @@ import { untilShown } from '../support/untilShown.ts';
 const [current, phone] = sampleSessions;
 
 const meta = preview.meta({
-  title: 'Pages/MyAccount',
   component: MyAccountPage,
   parameters: serverDashboardRoute(paths.myAccount, <MyAccountPage />),
   beforeEach: () => writeStorySession(),

@@ -2,10 +2,9 @@ import preview from '#.storybook/preview';
 import NotFoundPage from '#src/pages/NotFound/NotFoundPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/NotFound',
   component: NotFoundPage,
   parameters: { route: { url: '/no/such/page' } },
 });
 
-/** What happened, in words and as a code, and the links onward. */
+/** The error in words and as a code, and the links onward. */
 export const Loaded = meta.story({ tags: ['phone'] });

@@ -2,11 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import OfflinePage from '#src/pages/Offline/OfflinePage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { followsLink } from '../support/followsLink.ts';
 import { someCountries, someExams } from '../support/offered.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Offline',
   component: OfflinePage,
   // The service worker responds with this page for any address.
   parameters: { route: { url: paths.about } },
@@ -37,7 +35,7 @@ Empty.test('lists nothing, but can be tried again', async ({ canvas }) => {
 
 Empty.test(
   'leads home if it is opened with a network',
-  { parameters: { route: { url: paths.offline }, ...followsLink(paths.home) } },
+  { parameters: { route: { url: paths.offline } } },
   async ({ canvas }) => {
     await expect(await canvas.findByText(`The story has navigated to ${paths.home}`)).toBeVisible();
   },

@@ -5,7 +5,6 @@ import PrivacyPage from '#src/pages/Privacy/PrivacyPage.tsx';
 import { paths } from '#src/pageTable.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Privacy',
   component: PrivacyPage,
   args: { hasServer: true },
   parameters: { route: { url: paths.privacy } },

@@ -12,7 +12,6 @@ function Broken({ thrown }: { thrown: unknown }): never {
 const message = 'The page had nothing to show.';
 
 const meta = preview.meta({
-  title: 'Pages/RouteError',
   component: ErrorPage,
   parameters: {
     route: { url: paths.about, errorFallback: ErrorPage },

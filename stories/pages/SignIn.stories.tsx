@@ -11,11 +11,7 @@ import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-const meta = preview.meta({
-  title: 'Pages/SignIn',
-  component: SignInPage,
-  parameters: siteRoute(paths.signIn),
-});
+const meta = preview.meta({ component: SignInPage, parameters: siteRoute(paths.signIn) });
 
 async function signIn({ canvas, userEvent }: Tools, password = 'namaste-dev') {
   await fillIn(userEvent, await canvas.findByLabelText('Username'), 'admin');

@@ -24,7 +24,7 @@ const OWN_LINK = '#link=b0RzMcJMBBmIe25rHPXv80gQFo';
 const PASSWORD = 'three pine trees and a bell';
 
 const meta = preview.meta({
-  title: 'Pages/SignIn (server)',
+  title: 'SignIn (server)',
   component: SignInPage,
   parameters: serverRoute(),
 });

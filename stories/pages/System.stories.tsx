@@ -14,7 +14,6 @@ import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
-  title: 'Pages/System',
   component: SystemPage,
   parameters: serverDashboardRoute(paths.system, <SystemPage />),
   beforeEach: () => writeStorySession(),

@@ -10,7 +10,6 @@ import { empty, pending } from '../support/responses.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Testimonials',
   component: TestimonialsPage,
   parameters: { route: { url: paths.testimonials } },
 });
@@ -46,9 +45,7 @@ export const Empty = meta.story({
 /** Only the hero is shown; the console says why. */
 export const Failed = meta.story({
   tags: ['picture'],
-  parameters: {
-    expectedLogs: [/Failed to load testimonials/, /500/],
-  },
+  parameters: { expectedLogs: [/Failed to load testimonials/, /500/] },
   beforeEach: ({ msw }) => msw.use(respondWithError('listTestimonials')),
   play: ({ canvas }) => waitFor(() => expect(canvas.queryByRole('status')).toBeNull()),
 });

@@ -1,4 +1,4 @@
-import { array, number, object, optional, parse, string } from 'valibot';
+import * as v from 'valibot';
 import { courses } from '#brand/courses.ts';
 import { site } from '#brand/site.ts';
 import { allCountries } from '#src/content/countries/countries.ts';
@@ -31,22 +31,22 @@ interface ListedFigure {
   readonly source: Source;
   /** Of a figure that changes by law. */
   readonly confidence?: Confidence;
-  /** ISO day on which somebody must look it up again; without it a year after the last look. */
+  /** As in {@link Figure}. */
   readonly nextLook?: string;
 }
 
 type FigureOfPage = Omit<ListedFigure, 'page'>;
 
 /** The part of db.json that lists the figures of a blog. */
-const blogFigures = object({
-  _id: string(),
-  title: string(),
-  content: string(),
-  _figures: optional(
-    array(
-      object({
-        source: object({ label: string(), year: number(), checked: string() }),
-        values: array(string()),
+const blogFigures = v.object({
+  _id: v.string(),
+  title: v.string(),
+  content: v.string(),
+  _figures: v.optional(
+    v.array(
+      v.object({
+        source: v.object({ label: v.string(), year: v.number(), checked: v.string() }),
+        values: v.array(v.string()),
       }),
     ),
     [],
@@ -54,7 +54,7 @@ const blogFigures = object({
 });
 
 /** The blogs of db.json with their figures. */
-export const seedBlogs = parse(array(blogFigures), seed.blogs);
+export const seedBlogs = v.parse(v.array(blogFigures), seed.blogs);
 
 /** An entry for each value, also for one that we are not sure of. */
 function valuesOf({ label, values, nextLook }: Figure): FigureOfPage[] {

@@ -75,17 +75,11 @@ export function ${name}({ text }: ${name}Props) {
 }
 `;
 
-function sidebarGroup(folder: string): string {
-  if (folder === 'ui') return 'UI';
-  return folder.charAt(0).toUpperCase() + folder.slice(1);
-}
-
 const storiesText = (folder: string, name: string) => `import preview from '#.storybook/preview';
 import { ${name} } from '#src/components/${folder}/${name}.tsx';
 import { longText, mobileViewport, nepaliText, oneWord } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/${sidebarGroup(folder)}/${name}',
   component: ${name},
   parameters: { layout: 'padded' },
   args: { text: 'From Kathmandu to your university' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 import { generateComponent } from './generate-component.ts';
-import { generateCountry, generateExam } from './generate-guide.ts';
+import { generateCountry } from './generate-guide.ts';
 
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 
@@ -17,24 +17,22 @@ const generators: Readonly<Record<string, () => Promise<unknown>>> = {
   openapi: async () =>
     write('docs/openapi.json', (await import('../assets/openApi.ts')).openApiDocument()),
   'staff-guide': async () => (await import('../assets/staffPictures.ts')).makeStaffPictures(),
-  screenshots: async () => (await import('../assets/screenshots.ts')).takeScreenshots(),
 };
 
 /** Generators of a page or a component: the command has its name. */
 const pageGenerators: Readonly<Record<string, (name: string | undefined) => void>> = {
   component: generateComponent,
   country: generateCountry,
-  exam: generateExam,
 };
 
 /**
- * `npm run generate country japan` begins the guide to a country, `exam duolingo` the page of a
- * test, `component country/PriceTag` a component and its stories.
+ * `npm run generate country japan` begins the guide to a country, `component country/PriceTag` a
+ * component and its stories.
  *
  * `npm run generate openapi` generates files from others: `layers` when layers.json changes,
  * `openapi` when the contract changes, `icons` and `map` when the brand or a country does, `fonts`
- * after an update of the fonts, `screenshots` for the README, `staff-guide` the pictures of the
- * guide for staff when those of its stories change.
+ * after an update of the fonts, `staff-guide` the pictures of the guide for staff when those of its
+ * stories change.
  */
 export async function main(names: readonly string[]): Promise<void> {
   const [page = '', slug, ...more] = names;

@@ -53,7 +53,8 @@ const ownShape = { aspectRatio: 'auto 3 / 2', maxHeight: '85vh' };
  * A blog's picture, whole whatever its shape. If it fails to load, a surface of the same size with
  * a small drawing hides it and its text.
  *
- * Only for the pictures of a blog; the text must not depend on them.
+ * Only for the pictures of a blog, on which its text must not depend; use CountryIllustration for a
+ * country, and ExamIllustration for a test.
  */
 export function BlogImage({
   src,

@@ -58,7 +58,7 @@ const CardLink = styled(Link)({
 /**
  * A country to study in: illustration, name and tagline.
  *
- * For choosing a country on a page; use NavItemLink in a menu.
+ * For choosing a country on a page; use NavItemLink in a menu, and CountryPicker for several.
  */
 export function CountryCard({ name, tagline, href, picture }: CountryCardProps) {
   return (

@@ -8,10 +8,10 @@ interface FiguresDayProps {
 }
 
 /**
- * The days on which the rules of a page were published and looked up; and asks to check them when
+ * The days on which the rules of a page were published and looked up. It asks to check them when
  * that is more than six months ago.
  *
- * Once on a page, above its figures.
+ * Once on a page, above its figures; use FigureText for one that changes on a known day.
  */
 export function FiguresDay({ isOutdated }: FiguresDayProps) {
   return (

@@ -6,7 +6,7 @@ const COUNT = 6;
 /**
  * Grey placeholder cards that prevent layout shift while cards load. Decorative.
  *
- * Always beside a StatusMessage, because screen readers ignore it.
+ * Always beside a StatusMessage, because screen readers ignore it; use TextSkeleton for a text.
  */
 export function CardGridSkeleton() {
   return (

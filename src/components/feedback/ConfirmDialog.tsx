@@ -29,7 +29,7 @@ interface ConfirmDialogProps {
 /**
  * Asks for confirmation before something goes. Cancel has focus, so that Enter deletes nothing.
  *
- * Only for actions by which others lose something.
+ * Only for actions by which others lose something; use EditDialog to change an entry.
  *
  * **Keyboard:** The focus starts on 'Cancel'. `Tab` stays in the dialog, `Escape` cancels, and the
  * focus returns to the button that opened it.

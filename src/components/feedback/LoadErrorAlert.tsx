@@ -10,7 +10,7 @@ interface LoadErrorAlertProps {
 /**
  * Shown in place of a list that could not be loaded, with a button to try again.
  *
- * For the dashboard; public pages leave the list out.
+ * For the dashboard; public pages leave the list out, or show an older copy with StaleDataNotice.
  */
 export function LoadErrorAlert({ children, onRetry }: LoadErrorAlertProps) {
   return (

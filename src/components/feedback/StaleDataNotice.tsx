@@ -14,7 +14,7 @@ interface StaleDataNoticeProps {
 /**
  * A notice that the data below is not current, with the reason and the time of the data.
  *
- * For cached or prerendered API data only; a page's own text is never stale.
+ * For cached or prerendered API data only; use FigureText for a figure in a page's own text.
  */
 export function StaleDataNotice({ asOf, isServerError = false, onRetry }: StaleDataNoticeProps) {
   const retry = useEffectEvent(onRetry);

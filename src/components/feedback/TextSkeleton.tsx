@@ -5,7 +5,7 @@ const LINE_WIDTHS = ['96%', '100%', '92%', '98%', '64%'];
 /**
  * Grey placeholder lines for a title and a text. Decorative.
  *
- * Always beside a StatusMessage, because screen readers ignore it.
+ * Always beside a StatusMessage, because screen readers ignore it; use CardGridSkeleton for cards.
  */
 export function TextSkeleton() {
   return (

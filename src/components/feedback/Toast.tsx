@@ -82,7 +82,8 @@ interface ToastProps extends CustomContentProps {
  * One toast: closes by itself, pauses while hovered or focused, closes on click, Escape, or when it
  * is dragged away.
  *
- * Use it through `useToast`; put messages that the reader must not miss on the page.
+ * Use it through `useToast`; put messages that the reader must not miss on the page, as Callout,
+ * FormProblem and UpdateBanner do.
  *
  * **Keyboard:** `Alt T` moves the focus to the newest toast, where it stays open. `Escape` closes
  * it, and the focus returns to where it was.

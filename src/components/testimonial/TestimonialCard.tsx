@@ -35,7 +35,8 @@ const Quote = styled('blockquote')({
 /**
  * The testimonial of one student or parent, in quotation marks.
  *
- * In a CardGrid on public pages; use TestimonialTable in the dashboard.
+ * In a CardGrid on public pages; use TestimonialTable in the dashboard, and PersonProfile for a
+ * member of staff.
  */
 export function TestimonialCard({ name, message, isSample = false }: TestimonialCardProps) {
   return (

@@ -101,7 +101,8 @@ const Actions = styled('div')(({ theme }) => ({
  * An entry in a list of the dashboard: title, detail, beginning, image, and buttons to edit and
  * delete.
  *
- * For the dashboard only; visitors see cards, such as BlogCards.
+ * For the dashboard only; visitors see cards, such as BlogCards. Use TestimonialTable for short
+ * entries.
  */
 export function AdminItem({
   noun,

@@ -35,7 +35,7 @@ const List = styled('ul')(({ theme }) => ({
 /**
  * A grid of reasons, each with a drawing, a title and a sentence or two.
  *
- * For short texts; use DescriptionList for longer ones.
+ * For short texts; use DescriptionList for longer ones, and CoreValues for a few principles.
  */
 export function FeatureGrid({ reasons }: FeatureGridProps) {
   return (

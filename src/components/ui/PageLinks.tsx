@@ -13,7 +13,8 @@ interface PageLinksProps {
 /**
  * Links to the pages of a long list. Renders nothing for a single page.
  *
- * For lists that visitors share and search engines read; use ShowMore in the dashboard.
+ * For lists that visitors share and search engines read; use ShowMore in the dashboard, and
+ * PreviousNextNav for a series.
  */
 export function PageLinks({ page, count, hrefOf }: PageLinksProps) {
   if (count < 2) return null;

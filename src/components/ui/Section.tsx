@@ -65,7 +65,7 @@ const Header = styled('header')(({ theme }) => ({
 /**
  * A full-width part of a page: heading and content, in a centred container.
  *
- * For a full-width part; use ArticleSection within a long page.
+ * For a full-width part; use ArticleSection within a long page, and PageHero at its top.
  */
 export function Section({
   children,

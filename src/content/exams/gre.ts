@@ -19,17 +19,12 @@ export const gre: Exam = {
     'Graduate schools in the USA ask for it where they want a common measure. Some require it, some take it if you send it, some do not look at it at all. Check each programme before you pay, and mind that the GRE does not replace an English test.',
   ],
   delivery: 'On computer.',
-  parts: [
-    { name: 'Analytical Writing', text: 'An essay in which you take a position and argue for it.' },
-    {
-      name: 'Verbal Reasoning',
-      text: 'Texts with questions, and sentences in which you fill the gaps.',
-    },
-    {
-      name: 'Quantitative Reasoning',
-      text: 'Arithmetic, algebra, geometry and data, with a calculator on the screen.',
-    },
-  ],
+  parts: {
+    'Analytical Writing': 'An essay in which you take a position and argue for it.',
+    'Verbal Reasoning': 'Texts with questions, and sentences in which you fill the gaps.',
+    'Quantitative Reasoning':
+      'Arithmetic, algebra, geometry and data, with a calculator on the screen.',
+  },
   score: {
     scales: [
       { label: 'Verbal Reasoning', min: 130, max: 170, tick: 10 },

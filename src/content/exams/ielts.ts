@@ -44,33 +44,21 @@ export const ielts: Exam = {
   ],
   delivery:
     'On computer. In Nepal you may also read and listen on computer and write on paper, but not for UKVI or Life Skills. The questions and the level are the same, and the speaking part is a talk with an examiner.',
-  versions: [
-    { name: 'Academic', text: 'For a bachelor’s, master’s or doctoral degree.' },
-    { name: 'General Training', text: 'For work and migration, and for training below a degree.' },
-    {
-      name: 'UKVI',
-      text: 'Academic or General Training, taken under the conditions that the UK sets for visas.',
-    },
-    {
-      name: 'Life Skills',
-      text: 'Speaking and listening alone, at level A1 or B1, for certain UK visas. Universities do not take it.',
-    },
-  ],
-  parts: [
-    { name: 'Listening', text: 'You hear talks and conversations and answer as you listen.' },
-    {
-      name: 'Reading',
-      text: 'Longer texts with questions. Academic takes them from books and journals, General Training from everyday life and work.',
-    },
-    {
-      name: 'Writing',
-      text: 'Academic: describe a chart or diagram, then write an essay. General Training: a letter, then an essay.',
-    },
-    {
-      name: 'Speaking',
-      text: 'A conversation with an examiner, about you and then about a topic.',
-    },
-  ],
+  versions: {
+    Academic: 'For a bachelor’s, master’s or doctoral degree.',
+    'General Training': 'For work and migration, and for training below a degree.',
+    UKVI: 'Academic or General Training, taken under the conditions that the UK sets for visas.',
+    'Life Skills':
+      'Speaking and listening alone, at level A1 or B1, for certain UK visas. Universities do not take it.',
+  },
+  parts: {
+    Listening: 'You hear talks and conversations and answer as you listen.',
+    Reading:
+      'Longer texts with questions. Academic takes them from books and journals, General Training from everyday life and work.',
+    Writing:
+      'Academic: describe a chart or diagram, then write an essay. General Training: a letter, then an essay.',
+    Speaking: 'A conversation with an examiner, about you and then about a topic.',
+  },
   score: {
     scales: [{ label: 'Band', min: 0, max: 9, tick: 1 }],
     note: 'Each of the four parts gets a band, and so does the whole test. Life Skills has no band: you pass or fail, after speaking and listening with an examiner.',
@@ -92,7 +80,6 @@ export const ielts: Exam = {
           ...certain(ieltsOrg),
         },
       ],
-      nextLook: '2027-07-01',
     },
   },
   courses: own.courses,

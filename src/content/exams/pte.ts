@@ -17,31 +17,19 @@ export const pte: Exam = {
     `Many universities in ${OUR_COUNTRIES}. Others do not, so look at the page of your course or ask us. ${VISA_EXAMS} ${UK_VISA_EXAMS}`,
   ],
   delivery: 'On computer. You speak into a microphone; no examiner sits opposite.',
-  versions: [
-    { name: 'PTE Academic', text: 'At a test centre. The one most universities ask for.' },
-    {
-      name: 'PTE Academic Online',
-      text: 'At home on your own computer. Ask the university first whether it takes it; it is not for visas.',
-    },
-    {
-      name: 'PTE Academic UKVI',
-      text: 'The same tasks at a test centre, taken under the conditions that the UK sets for visas.',
-    },
-  ],
-  parts: [
-    {
-      name: 'Speaking and writing',
-      text: 'Read aloud, repeat sentences, describe an image, summarise a text, write an essay.',
-    },
-    {
-      name: 'Reading',
-      text: 'Choose answers, fill gaps, put paragraphs into the right order.',
-    },
-    {
-      name: 'Listening',
-      text: 'Summarise what you hear, choose answers, write down a sentence word for word.',
-    },
-  ],
+  versions: {
+    'PTE Academic': 'At a test centre. The one most universities ask for.',
+    'PTE Academic Online':
+      'At home on your own computer. Ask the university first whether it takes it; it is not for visas.',
+    'PTE Academic UKVI':
+      'The same tasks at a test centre, taken under the conditions that the UK sets for visas.',
+  },
+  parts: {
+    'Speaking and writing':
+      'Read aloud, repeat sentences, describe an image, summarise a text, write an essay.',
+    Reading: 'Choose answers, fill gaps, put paragraphs into the right order.',
+    Listening: 'Summarise what you hear, choose answers, write down a sentence word for word.',
+  },
   score: {
     scales: [{ label: 'Score', min: 10, max: 90, tick: 10 }],
     note: 'The report shows a score for the whole test and one for each of the four skills.',

@@ -20,16 +20,10 @@ export const sat: Exam = {
     'Universities in the USA use it for undergraduate admission. Some require it, many leave it to you, some do not look at it. Where it is optional, send a score that helps you and leave out one that does not.',
   ],
   delivery: 'Digital, in the College Board’s app, at a test centre.',
-  parts: [
-    {
-      name: 'Reading and writing',
-      text: 'Short texts, each with a question on meaning, argument or grammar.',
-    },
-    {
-      name: 'Math',
-      text: 'Algebra, functions, geometry, trigonometry and data. You may use a calculator throughout.',
-    },
-  ],
+  parts: {
+    'Reading and writing': 'Short texts, each with a question on meaning, argument or grammar.',
+    Math: 'Algebra, functions, geometry, trigonometry and data. You may use a calculator throughout.',
+  },
   score: {
     scales: [{ label: 'Score', min: 400, max: 1600, tick: 200 }],
     note: 'The two parts, reading and writing and math, add up to one score.',

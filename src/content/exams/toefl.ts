@@ -21,12 +21,12 @@ export const toefl: Exam = {
     `Universities in the USA and Canada know it best, and many in the other countries we advise on take it too. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
   ],
   delivery: 'On computer. You speak into a microphone and type your answers.',
-  parts: [
-    { name: 'Reading', text: 'Texts from university and everyday life, with questions.' },
-    { name: 'Listening', text: 'Lectures and conversations that you hear and answer on.' },
-    { name: 'Writing', text: 'Typed answers, from short pieces to a post in a class discussion.' },
-    { name: 'Speaking', text: 'Spoken answers into a microphone.' },
-  ],
+  parts: {
+    Reading: 'Texts from university and everyday life, with questions.',
+    Listening: 'Lectures and conversations that you hear and answer on.',
+    Writing: 'Typed answers, from short pieces to a post in a class discussion.',
+    Speaking: 'Spoken answers into a microphone.',
+  },
   score: {
     scales: [
       { label: 'Score since January 2026', min: 1, max: 6, tick: 1 },

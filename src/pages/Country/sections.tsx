@@ -23,7 +23,7 @@ import {
   QS_2025,
   universitiesInOrder,
 } from '#src/domain/country.ts';
-import type { ExamSummary } from '#src/domain/exam.ts';
+import { type ExamSummary, itemsOf } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
@@ -81,9 +81,9 @@ export function KeyFactsSection({ country }: SectionProps) {
 }
 
 /** Studying and applying in the country, its cities and its weather. */
-export function HowItWorks({ country: { intro = [], cities = [], weather } }: SectionProps) {
+export function HowItWorks({ country: { intro = [], cities = {}, weather } }: SectionProps) {
   const [first, ...others] = intro;
-  const items = [...cities, ...(weather ? [{ name: 'Weather', text: weather }] : [])];
+  const items = itemsOf({ ...cities, ...(weather && { Weather: weather }) });
   return (
     <ArticleSection id="how-it-works" heading="How it works">
       <Lead>{first}</Lead>
@@ -116,16 +116,16 @@ const BenefitList = styled('ul')(({ theme }) => ({
 }));
 
 /** The benefits of the country. */
-export function Benefits({ country: { nameInText, benefits = [] } }: SectionProps) {
+export function Benefits({ country: { nameInText, benefits = {} } }: SectionProps) {
   return (
     <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
       <BenefitList>
-        {benefits.map(({ title }) => (
+        {Object.keys(benefits).map((title) => (
           <li key={title}>{title}</li>
         ))}
       </BenefitList>
       <More summary="More on the benefits">
-        <DescriptionList items={benefits.map(({ title, text }) => ({ name: title, text }))} />
+        <DescriptionList items={itemsOf(benefits)} />
       </More>
     </ArticleSection>
   );

@@ -21,7 +21,7 @@ import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { faqPage } from '#src/content/structuredData.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import type { Courses, Exam } from '#src/domain/exam.ts';
-import { ENROL_LINK_TEXT } from '#src/domain/exam.ts';
+import { ENROL_LINK_TEXT, itemsOf } from '#src/domain/exam.ts';
 import { formatAmount } from '#src/domain/money.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -87,11 +87,11 @@ function AboutExam({ exam }: ExamPageProps) {
       {exam.versions && (
         <>
           <Subheading>Versions</Subheading>
-          <DescriptionList items={exam.versions} />
+          <DescriptionList items={itemsOf(exam.versions)} />
         </>
       )}
       <Subheading>Parts</Subheading>
-      <DescriptionList items={exam.parts} />
+      <DescriptionList items={itemsOf(exam.parts)} />
     </ArticleSection>
   );
 }

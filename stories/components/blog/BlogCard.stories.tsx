@@ -10,27 +10,14 @@ import {
   nepaliText,
   oneWord,
 } from '../../support/edgeCases.ts';
-import { followsLink } from '../../support/followsLink.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const title = 'How to ask for your No Objection Certificate';
 const href = '/blogs/68f1a2400000000000000005';
 
 const meta = preview.meta({
-  title: 'Components/Blog/BlogCard',
   component: BlogCard,
-  parameters: {
-    choice: {
-      here: 'A blog in a list from which visitors choose.',
-      rather: {
-        'components-ui-adminitem': 'In the dashboard, where a blog is edited or deleted.',
-        'components-testimonial-testimonialcard': 'For words of a student, which lead nowhere.',
-        'components-country-countrycard': 'For a country, which has a drawing instead of a text.',
-      },
-    },
-    layout: 'padded',
-    route: { url: '/blogs' },
-  },
+  parameters: { layout: 'padded', route: { url: '/blogs' } },
   args: {
     title,
     content:
@@ -45,16 +32,12 @@ const meta = preview.meta({
 /** Title, author, 150 characters with an ellipsis, picture, and link. */
 export const Full = meta.story();
 
-Full.test(
-  'is a link as a whole',
-  { parameters: followsLink(href) },
-  async ({ canvas, userEvent }) => {
-    const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
-    const underThePointer = document.elementFromPoint(left + 5, top + 5) ?? document.body;
-    await userEvent.click(underThePointer);
-    await expect(await canvas.findByRole('status')).toHaveTextContent(href);
-  },
-);
+Full.test('is a link as a whole', async ({ canvas, userEvent }) => {
+  const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
+  const underThePointer = document.elementFromPoint(left + 5, top + 5) ?? document.body;
+  await userEvent.click(underThePointer);
+  await expect(await canvas.findByRole('status')).toHaveTextContent(href);
+});
 
 export const Sample = meta.story({ args: { isSample: true } });
 

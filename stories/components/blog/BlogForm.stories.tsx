@@ -13,7 +13,6 @@ const filled = blogValuesOf({
 });
 
 const meta = preview.meta({
-  title: 'Components/Blog/BlogForm',
   component: BlogForm,
   parameters: { layout: 'padded' },
   args: { values: blogValuesOf(), onChange: fn(), onSubmit: fn() },

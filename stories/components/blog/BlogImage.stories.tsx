@@ -3,18 +3,8 @@ import preview from '#.storybook/preview';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Blog/BlogImage',
   component: BlogImage,
-  parameters: {
-    choice: {
-      here: 'The picture of a blog, which any address may have and which may be missing.',
-      rather: {
-        'components-country-countryillustration': 'For a country.',
-        'components-exam-examillustration': 'For a test.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: { src: '/images/blog-planning-calendar.webp' },
 });
 

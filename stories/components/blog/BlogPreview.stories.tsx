@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { BlogPreview } from '#src/components/blog/BlogPreview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Blog/BlogPreview',
   component: BlogPreview,
   parameters: { layout: 'padded' },
   args: {

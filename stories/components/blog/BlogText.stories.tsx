@@ -1,25 +1,13 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { articles } from '#mocks/articles.ts';
-import { ofWord } from '#mocks/pastedHtml.ts';
 import { BlogText } from '#src/components/blog/BlogText.tsx';
-import { htmlTextToMarkdown } from '#src/lib/convertText.ts';
 import { longText, nepaliText } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Blog/BlogText',
   component: BlogText,
-  parameters: {
-    choice: {
-      here: 'The whole text of a blog, on its page and in the preview of the editor.',
-      rather: { 'components-blog-blogcard': 'In a list, which shows the beginning as plain text.' },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   decorators: withWidth(680),
   args: { format: 'markdown' },
 });
@@ -189,35 +177,4 @@ export const TooDeep = meta.story({ args: { text: `${'> '.repeat(30)}Thirty quot
 
 TooDeep.test('is plain', async ({ canvas, args }) => {
   await expect(canvas.getByText(args.text)).toBeVisible();
-});
-
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-  gap: 24,
-  marginBlock: '12px 40px',
-  '& iframe': { width: '100%', height: '100%', minHeight: 480, border: 0, background: 'white' },
-});
-
-/** Articles as Word copies them, and beside each what a blog shows of it. */
-export const PastedArticles = meta.story({
-  name: 'Pasted from Word',
-  render: () => (
-    <>
-      {Object.entries(articles).map(([title, markdown]) => (
-        <section key={title}>
-          <Typography variant="h3" component="h2">
-            {title}
-          </Typography>
-          <Pair>
-            <iframe title={`${title}, as copied`} srcDoc={ofWord(markdown)} sandbox="" />
-            <div>
-              <BlogText text={htmlTextToMarkdown(ofWord(markdown))} format="markdown" />
-            </div>
-          </Pair>
-        </section>
-      ))}
-    </>
-  ),
-  args: { text: '' },
 });

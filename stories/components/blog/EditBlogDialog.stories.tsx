@@ -17,7 +17,6 @@ const values = blogValuesOf({
 });
 
 const meta = preview.meta({
-  title: 'Components/Blog/EditBlogDialog',
   component: EditBlogDialog,
   parameters: { isFramed: true },
   argTypes: editDialogArgTypes,

@@ -9,7 +9,6 @@ import { address } from '../../support/office.ts';
 const EMBED_URL = 'about:blank';
 
 const meta = preview.meta({
-  title: 'Components/Contact/ClickToLoadMap',
   component: ClickToLoadMap,
   parameters: { layout: 'padded' },
   args: {

@@ -22,7 +22,6 @@ const EMPTY: ContactValues = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Contact/ContactForm',
   component: ContactForm,
   parameters: { layout: 'padded', isFramed: true },
   args: {

@@ -8,7 +8,6 @@ import { withWidth } from '../../support/withWidth.tsx';
 const directionsUrl = 'https://www.openstreetmap.org/directions?to=27.7036%2C85.3226';
 
 const meta = preview.meta({
-  title: 'Components/Contact/ContactInformation',
   component: ContactInformation,
   parameters: { layout: 'padded' },
   args: {

@@ -13,7 +13,6 @@ function propsOf({ _id, name, email, ...props }: InboxMessage) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Contact/MessageItem',
   component: MessageItem,
   parameters: { layout: 'padded' },
   args: {

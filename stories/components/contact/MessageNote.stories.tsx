@@ -8,7 +8,6 @@ import { withValues } from '../../support/withValues.tsx';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Contact/MessageNote',
   component: MessageNote,
   parameters: { layout: 'padded' },
   args: {

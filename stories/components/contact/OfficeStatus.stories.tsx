@@ -5,7 +5,6 @@ import { OfficeStatus } from '#src/components/contact/OfficeStatus.tsx';
 import { hours, nightHours } from '../../support/office.ts';
 
 const meta = preview.meta({
-  title: 'Components/Contact/OfficeStatus',
   component: OfficeStatus,
   parameters: { layout: 'centered' },
   args: { hours },

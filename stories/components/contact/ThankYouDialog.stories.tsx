@@ -4,7 +4,6 @@ import { ThankYouDialog } from '#src/components/contact/ThankYouDialog.tsx';
 import { untilDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
-  title: 'Components/Contact/ThankYouDialog',
   component: ThankYouDialog,
   parameters: { isFramed: true },
   args: { onClose: fn() },

@@ -12,7 +12,6 @@ const stagesIn = (today: YearMonth) =>
   applicationPlan(timeline, { intake: september, year: 2027 }, today);
 
 const meta = preview.meta({
-  title: 'Components/Country/ApplicationTimeline',
   component: ApplicationTimeline,
   parameters: { layout: 'padded' },
   args: { stages: stagesOfAnyYear(timeline, september) },

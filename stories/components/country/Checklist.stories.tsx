@@ -5,7 +5,6 @@ import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 
 const meta = preview.meta({
-  title: 'Components/Country/Checklist',
   component: Checklist,
   parameters: { layout: 'padded' },
   args: {

@@ -17,7 +17,6 @@ const country = ({ slug, accent, name, intakes }: Country) => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/Country/ComparisonIntakes',
   component: ComparisonIntakes,
   parameters: { layout: 'padded' },
   args: { countries: [uk, australia, usa].map(country) },

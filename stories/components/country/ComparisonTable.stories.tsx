@@ -6,7 +6,6 @@ import { desktopViewport, longText, nepaliText } from '../../support/edgeCases.t
 const column = (name: string) => ({ key: name, name, head: <strong>{name}</strong> });
 
 const meta = preview.meta({
-  title: 'Components/Country/ComparisonTable',
   component: ComparisonTable,
   parameters: { layout: 'padded' },
   args: {

@@ -9,7 +9,6 @@ const TOP = 50_000;
 const Chart = styled('div')({ containerType: 'inline-size', '--intervals': 5 });
 
 const meta = preview.meta({
-  title: 'Components/Country/CostBar',
   component: CostBar,
   parameters: { layout: 'padded' },
   args: {

@@ -10,7 +10,6 @@ import { oneOf } from '../../support/argTypes.ts';
 import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
-  title: 'Components/Country/CostRangeChart',
   component: CostRangeChart,
   parameters: { layout: 'padded' },
   argTypes: { currency: oneOf(Object.keys(sampleRates)) },

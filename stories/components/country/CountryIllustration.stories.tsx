@@ -4,7 +4,6 @@ import { oneOf } from '../../support/argTypes.ts';
 import { countries } from '../../support/guides.ts';
 
 const meta = preview.meta({
-  title: 'Components/Country/CountryIllustration',
   component: CountryIllustration,
   parameters: { layout: 'padded' },
   argTypes: { slug: oneOf(countries.map(({ slug }) => slug)) },

@@ -7,7 +7,6 @@ import { mobileViewport, nepaliText } from '../../support/edgeCases.ts';
 import { countries } from '../../support/guides.ts';
 
 const meta = preview.meta({
-  title: 'Components/Country/CountryPicker',
   component: CountryPicker<string>,
   parameters: { layout: 'padded' },
   args: {

@@ -12,13 +12,12 @@ const expenses = EXPENSE_TOPICS.map((topic) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/Country/FigureList',
   component: FigureList,
   parameters: { layout: 'padded' },
   args: { items: expenses, rates: sampleRates, day: '2026-11-26' },
 });
 
-/** What holds now is large, with the table of 2025 in the small print. */
+/** The rule of today is large, with the table of 2025 in the small print. */
 export const Expenses = meta.story({ tags: ['phone', 'dark'] });
 
 /** Facts that are no figure, with the page of their authority; an unknown one says 'Ask us'. */

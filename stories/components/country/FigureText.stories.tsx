@@ -24,18 +24,8 @@ const figureOf = (confidence: Confidence): Figure => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/Country/FigureText',
   component: FigureText,
-  parameters: {
-    layout: 'padded',
-    choice: {
-      here: 'A fee or a rule by itself: what holds now, what follows, and what our table of 2025 said.',
-      rather: {
-        'components-country-figurelist': 'For the figures of several topics.',
-        'components-country-figuresday': 'To say when all figures of a page were looked up.',
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
   args: { figure: figureOf('certain'), day: '2027-04-07', rates: sampleRates },
 });
 
@@ -48,7 +38,7 @@ export const AfterTheChange = meta.story({ args: { day: '2027-04-08' } });
 /** A figure that is not certain says so. */
 export const Likely = meta.story({ args: { figure: figureOf('likely') } });
 
-/** What we are not sure of is not shown. */
+/** A figure that we are not sure of is not shown. */
 export const Unsure = meta.story({ args: { country: 'Canada', figure: figureOf('unsure') } });
 
 Unsure.test('leads to the contact page', async ({ canvas, canvasElement }) => {

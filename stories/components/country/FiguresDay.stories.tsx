@@ -3,18 +3,8 @@ import preview from '#.storybook/preview';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Country/FiguresDay',
   component: FiguresDay,
-  parameters: {
-    layout: 'padded',
-    choice: {
-      here: 'Above figures that change by law: when we looked them up.',
-      rather: {
-        'components-country-figuretext': 'For a figure that changes on a known day.',
-        'components-feedback-staledatanotice': 'For entries from the server that are older.',
-      },
-    },
-  },
+  parameters: { layout: 'padded' },
   args: { isOutdated: false },
 });
 

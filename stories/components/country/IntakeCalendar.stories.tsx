@@ -5,7 +5,6 @@ import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 
 const meta = preview.meta({
-  title: 'Components/Country/IntakeCalendar',
   component: IntakeCalendar,
   parameters: { layout: 'padded' },
   args: {

@@ -16,7 +16,6 @@ const of = (guide: Country, day = '2026-11-26', options: Partial<SumOptions> = {
 });
 
 const meta = preview.meta({
-  title: 'Components/Country/MoneyToShow',
   component: MoneyToShow,
   parameters: { layout: 'padded' },
   args: { ...of(uk), rates: sampleRates },

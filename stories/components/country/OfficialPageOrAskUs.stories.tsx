@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { OfficialPageOrAskUs } from '#src/components/country/OfficialPageOrAskUs.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Country/OfficialPageOrAskUs',
   component: OfficialPageOrAskUs,
   parameters: { layout: 'padded' },
   args: {

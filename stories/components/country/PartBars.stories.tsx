@@ -9,7 +9,6 @@ import { sampleRates } from '../../support/rates.ts';
 const sum = wholeSum(usa, DEFAULT_SUM_OPTIONS, '2026-11-26');
 
 const meta = preview.meta({
-  title: 'Components/Country/PartBars',
   component: PartBars,
   parameters: { layout: 'padded' },
   args: {

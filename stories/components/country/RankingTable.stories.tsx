@@ -9,7 +9,6 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 const CAPTION = 'QS World University Rankings 2025';
 
 const meta = preview.meta({
-  title: 'Components/Country/RankingTable',
   component: RankingTable,
   parameters: { layout: 'padded' },
   args: { caption: CAPTION, universities: universitiesInOrder(usa), isSorted: true },

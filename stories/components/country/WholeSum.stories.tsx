@@ -23,7 +23,6 @@ function sumOf(guide: Country, options: Partial<SumOptions> = {}) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Country/WholeSum',
   component: WholeSum,
   parameters: { layout: 'padded' },
   argTypes: { currency: oneOf(Object.keys(sampleRates)) },
@@ -41,7 +40,7 @@ export const AllParts = meta.story();
 /** The exact amounts, what is not added up, and the sources. Further years have no visa fee. */
 export const Opened = meta.story({ tags: ['picture'], play: open });
 
-/** What a person has put in: their tuition, London, three years. */
+/** A person's own case: their tuition, London, three years. */
 export const OwnCase = meta.story({
   tags: ['picture', 'dark'],
   args: sumOf(uk, { tuition: 15_000, place: 'london', years: 3 }),

@@ -8,7 +8,6 @@ import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
 import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
-  title: 'Components/Country/WholeSumFields',
   component: WholeSumFields,
   parameters: { layout: 'padded' },
   args: {

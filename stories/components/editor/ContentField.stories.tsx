@@ -24,7 +24,6 @@ const upload = fn<Upload>(async () => ({ imageUrl: PICTURE }));
 const file = new File(['picture'], 'rara.jpg', { type: 'image/jpeg' });
 
 const meta = preview.meta({
-  title: 'Components/Editor/ContentField',
   component: ContentField,
   parameters: { layout: 'padded' },
   args: {

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { FormattingToolbar } from '#src/components/editor/FormattingToolbar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Editor/FormattingToolbar',
   component: FormattingToolbar,
   parameters: { layout: 'padded' },
   args: { onFormat: fn() },

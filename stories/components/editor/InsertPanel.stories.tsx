@@ -4,7 +4,6 @@ import { InsertPanel } from '#src/components/editor/InsertPanel.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Editor/InsertPanel',
   component: InsertPanel,
   parameters: { layout: 'padded' },
   args: {

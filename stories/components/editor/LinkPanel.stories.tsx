@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { LinkPanel } from '#src/components/editor/LinkPanel.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Editor/LinkPanel',
   component: LinkPanel,
   parameters: { layout: 'padded' },
   args: { selected: '', onInsert: fn(), onCancel: fn() },

@@ -4,7 +4,6 @@ import { nepalDay } from '#contracts/nepalDay.ts';
 import { MoreFields } from '#src/components/editor/MoreFields.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Editor/MoreFields',
   component: MoreFields,
   parameters: { layout: 'padded' },
   args: { publishedOn: '2026-10-03', onPublishedOn: fn() },

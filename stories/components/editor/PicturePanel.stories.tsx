@@ -8,7 +8,6 @@ const PICTURE = '/images/blog-planning-calendar.webp';
 const file = new File(['picture'], 'rara.jpg', { type: 'image/jpeg' });
 
 const meta = preview.meta({
-  title: 'Components/Editor/PicturePanel',
   component: PicturePanel,
   parameters: { layout: 'padded' },
   args: {

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { TitleField } from '#src/components/editor/TitleField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Editor/TitleField',
   component: TitleField,
   parameters: { layout: 'padded' },
   args: { defaultValue: '', onChange: fn() },

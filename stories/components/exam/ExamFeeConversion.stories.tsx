@@ -3,7 +3,6 @@ import { ExamFeeConversion } from '#src/components/exam/ExamFeeConversion.tsx';
 import { desktopViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Exam/ExamFeeConversion',
   component: ExamFeeConversion,
   parameters: { layout: 'padded' },
   args: { foreign: '$60', rate: 135, npr: 'NPR 8,100' },

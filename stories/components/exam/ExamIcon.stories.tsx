@@ -7,7 +7,6 @@ import { exams } from '../../support/guides.ts';
 const Row = styled('div')({ display: 'flex', gap: 32 });
 
 const meta = preview.meta({
-  title: 'Components/Exam/ExamIcon',
   component: ExamIcon,
   argTypes: { exam: oneOf(exams.map(({ slug }) => slug)) },
   parameters: { layout: 'centered' },

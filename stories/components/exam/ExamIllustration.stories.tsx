@@ -5,7 +5,6 @@ import { oneOf } from '../../support/argTypes.ts';
 import { exams } from '../../support/guides.ts';
 
 const meta = preview.meta({
-  title: 'Components/Exam/ExamIllustration',
   component: ExamIllustration,
   argTypes: { exam: oneOf(exams.map(({ slug }) => slug)) },
   args: { exam: 'ielts' as const },

@@ -4,19 +4,8 @@ import { FeeTable } from '#src/components/exam/FeeTable.tsx';
 import { desktopViewport, longText, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Exam/FeeTable',
   component: FeeTable,
-  parameters: {
-    choice: {
-      here: 'Amounts in rows, as large figures.',
-      rather: {
-        'components-country-rankingtable': 'For ranks.',
-        'components-country-comparisontable': 'To compare two or three countries, topic by topic.',
-        'base-parts-table': 'For other facts that one compares by column.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: {
     caption: 'Courses',
     columns: [

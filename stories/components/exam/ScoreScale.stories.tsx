@@ -5,7 +5,6 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Exam/ScoreScale',
   component: ScoreScale,
   parameters: { layout: 'padded' },
   args: { scale: { label: 'Band', min: 0, max: 9, tick: 1 } },

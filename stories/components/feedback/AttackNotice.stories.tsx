@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { AttackNotice } from '#src/components/feedback/AttackNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/AttackNotice',
   component: AttackNotice,
   parameters: { layout: 'padded' },
   args: { attacks: [{ username: 'sunita', count: 14 }] },

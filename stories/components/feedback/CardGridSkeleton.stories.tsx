@@ -2,21 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 
-const meta = preview.meta({
-  title: 'Components/Feedback/CardGridSkeleton',
-  component: CardGridSkeleton,
-  parameters: {
-    choice: {
-      here: 'The place of cards while they are loaded.',
-      rather: {
-        'components-feedback-textskeleton': 'For a title and a text.',
-        'components-feedback-loadingstate':
-          'For all of it at once: placeholder, message, and other ways without JavaScript.',
-      },
-    },
-    layout: 'padded',
-  },
-});
+const meta = preview.meta({ component: CardGridSkeleton, parameters: { layout: 'padded' } });
 
 /** Six cards, hidden from screen readers. */
 export const Six = meta.story({ tags: ['phone'] });

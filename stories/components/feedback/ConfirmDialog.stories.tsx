@@ -4,19 +4,8 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { findDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: {
-    choice: {
-      here: 'A last question before something is deleted for good.',
-      rather: {
-        'components-feedback-toast': 'To say that something was done.',
-        'components-forms-editdialog': 'To change an entry.',
-        'base-parts-dialog': 'For anything else that must be answered before one goes on.',
-      },
-    },
-    isFramed: true,
-  },
+  parameters: { isFramed: true },
   args: {
     question: 'Are you sure you want to delete this blog?',
     subject: 'Papers to collect before you apply',

@@ -4,7 +4,6 @@ import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/DraftNotice',
   component: DraftNotice,
   parameters: { layout: 'padded' },
   args: { discardLabel: 'Clear the form', onDiscard: fn() },

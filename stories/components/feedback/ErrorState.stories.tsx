@@ -6,7 +6,6 @@ import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivide
 import { longNepaliText, mobileViewport, nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: {
     heading: 'Page not found',
@@ -17,17 +16,7 @@ const meta = preview.meta({
       { label: 'Contact', href: '/contact' },
     ],
   },
-  parameters: {
-    choice: {
-      here: 'A page that is missing or has failed as a whole.',
-      rather: {
-        'components-feedback-loaderroralert': 'When one part of a page has failed.',
-        'components-feedback-offlinestate':
-          'When the device is offline and the page was never stored.',
-      },
-    },
-    route: { url: '/no/such/page' },
-  },
+  parameters: { route: { url: '/no/such/page' } },
 });
 
 /** The error and the links onward; the first link is the primary one. */

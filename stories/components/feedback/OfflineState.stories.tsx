@@ -4,7 +4,6 @@ import { OfflineState } from '#src/components/feedback/OfflineState.tsx';
 import { phone } from '../../support/office.ts';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/OfflineState',
   component: OfflineState,
   args: {
     onRetry: fn(),
@@ -17,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** What is missing, how to go on, and the pages that are available offline. */
+/** The missing page, how to go on, and the pages that are available offline. */
 export const WithCachedPages = meta.story({ tags: ['phone'] });
 
 /** Without pages on the device, 'Try again' is all there is. */

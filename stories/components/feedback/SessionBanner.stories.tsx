@@ -4,7 +4,6 @@ import { SessionBanner } from '#src/components/feedback/SessionBanner.tsx';
 import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/SessionBanner',
   component: SessionBanner,
   parameters: { isFramed: true },
   args: { secondsLeft: 58, onStay: fn() },

@@ -4,20 +4,8 @@ import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { goOnline } from '../../support/network.ts';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/StaleDataNotice',
   component: StaleDataNotice,
-  parameters: {
-    choice: {
-      here: 'Entries from the server that are older than what it has now, with a button to load them again.',
-      rather: {
-        'components-feedback-loaderroralert': 'When there are no entries to show.',
-        'components-country-figuresday':
-          'To say for which day fees and rules in our own text hold.',
-        'components-country-figuretext': 'When a fee or a rule in our own text is outdated.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: { asOf: new Date('2026-11-25T08:20:00Z'), onRetry: fn() },
 });
 

@@ -4,18 +4,8 @@ import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { longNepaliText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/StatusMessage',
   component: StatusMessage,
-  parameters: {
-    choice: {
-      here: 'One line while a list is loaded, or when it is empty.',
-      rather: {
-        'components-feedback-loadingstate': 'For the main content of a public page.',
-        'components-feedback-loaderroralert': 'When the list could not be loaded.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: { children: 'Loading blogs...' },
 });
 

@@ -7,21 +7,8 @@ import { withWidth } from '../../support/withWidth.tsx';
 
 /** The look of a toast. ToastProvider's stories test its timing. */
 const meta = preview.meta({
-  title: 'Components/Feedback/Toast',
   component: Toast,
-  parameters: {
-    choice: {
-      here: 'To confirm an action. Nothing is lost if nobody reads it.',
-      rather: {
-        'components-forms-formproblem':
-          'When a form was not sent: its text must stay until it is read.',
-        'components-feedback-updatebanner': 'When the reader has to decide something.',
-        'components-ui-callout': 'For what holds as long as the page is open.',
-      },
-    },
-    layout: 'padded',
-    controls: { include: ['message', 'variant'] },
-  },
+  parameters: { layout: 'padded', controls: { include: ['message', 'variant'] } },
   argTypes: {
     message: { description: 'What has happened, in one sentence.' },
     variant: {

@@ -34,7 +34,6 @@ function Buttons() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Feedback/ToastProvider',
   component: ToastProvider,
   parameters: { isFramed: true },
   args: { children: <Buttons /> },

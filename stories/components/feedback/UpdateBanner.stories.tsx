@@ -4,18 +4,8 @@ import { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
 import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/UpdateBanner',
   component: UpdateBanner,
-  parameters: {
-    choice: {
-      here: 'A new version of the site: the reader decides when to load it.',
-      rather: {
-        'components-feedback-sessionbanner': 'For the end of a session, which does not wait.',
-        'components-feedback-toast': 'When there is nothing to decide.',
-      },
-    },
-    isFramed: true,
-  },
+  parameters: { isFramed: true },
   args: { onReload: fn(), onDismiss: fn() },
   render: (args) => (
     <>

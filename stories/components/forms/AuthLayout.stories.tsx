@@ -4,7 +4,6 @@ import { site } from '#brand/site.ts';
 import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/AuthLayout',
   component: AuthLayout,
   parameters: { isFramed: true },
   args: {

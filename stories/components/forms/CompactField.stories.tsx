@@ -4,11 +4,7 @@ import preview from '#.storybook/preview';
 import { CompactField } from '#src/components/forms/CompactField.tsx';
 import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
-const meta = preview.meta({
-  title: 'Components/Forms/CompactField',
-  component: CompactField,
-  parameters: { layout: 'padded' },
-});
+const meta = preview.meta({ component: CompactField, parameters: { layout: 'padded' } });
 
 const withLabel = (label: string, field: ReactElement) => ({
   children: [

@@ -7,7 +7,6 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 const start = 'Start a year before. The papers take longer than the visa itself.';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Conflict',
   component: Conflict,
   globals: mobileViewport,
   args: {

@@ -5,7 +5,6 @@ import { EditDialog } from '#src/components/forms/EditDialog.tsx';
 import { findDialog, untilDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
-  title: 'Components/Forms/EditDialog',
   component: EditDialog,
   parameters: { isFramed: true },
   args: {

@@ -6,7 +6,6 @@ import { mobileViewport, nepaliText } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Field',
   component: Field,
   parameters: { layout: 'padded' },
   args: { label: 'Name', onChange: fn() },

@@ -10,7 +10,6 @@ function TitleField() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Forms/FormCard',
   component: FormCard,
   parameters: { layout: 'padded' },
   args: {

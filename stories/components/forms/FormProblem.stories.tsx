@@ -6,18 +6,8 @@ import { FormProblem } from '#src/components/forms/FormProblem.tsx';
 import { mobileViewport, oneWord } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Forms/FormProblem',
   component: FormProblem,
-  parameters: {
-    choice: {
-      here: 'A form that was not sent, with the reason.',
-      rather: {
-        'components-forms-field': 'When one field has the problem: the text is below it.',
-        'components-feedback-toast': 'To confirm that the form was sent.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: { children: 'Not saved. Your text is still here: please try again.' },
 });
 

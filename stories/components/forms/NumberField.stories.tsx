@@ -7,7 +7,6 @@ import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Forms/NumberField',
   component: NumberField,
   parameters: { layout: 'padded' },
   args: { label: 'NPR for 1 AUD', value: 88, max: 9999, example: 135, onChange: fn() },
@@ -63,7 +62,7 @@ Filled.test(
   },
 );
 
-/** Says what is wrong, and passes nothing on. */
+/** A message names the mistake, and nothing is passed on. */
 export const TooHigh = meta.story({
   tags: ['picture'],
   play: async (context) => {

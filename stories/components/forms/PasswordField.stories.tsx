@@ -4,7 +4,6 @@ import preview from '#.storybook/preview';
 import { PasswordField } from '#src/components/forms/PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   // The pictures of SignInForm show it.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -15,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** What was typed is hidden. */
+/** The password is hidden. */
 export const Hidden = meta.story();
 
 Hidden.test('says whose button it is', async ({ canvas }) => {

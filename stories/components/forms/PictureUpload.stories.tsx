@@ -15,7 +15,6 @@ const file = (name: string, type = 'image/jpeg', size = 7) =>
 const succeeds = fn<Upload>(async () => ({ imageUrl: UPLOADED_URL }));
 
 const meta = preview.meta({
-  title: 'Components/Forms/PictureUpload',
   component: PictureUpload,
   args: { value: '', onChange: fn(), upload: succeeds },
   render: function Controlled(args) {

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/ScriptNotice',
   component: ScriptNotice,
   parameters: { layout: 'padded' },
   args: { children: <p>The form needs JavaScript. You can also call +977 1-000 0100.</p> },

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/SearchField',
   component: SearchField,
   parameters: { layout: 'padded' },
   args: { label: 'Search blogs', defaultValue: '', onChange: fn() },

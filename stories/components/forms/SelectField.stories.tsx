@@ -6,7 +6,6 @@ import { SelectField } from '#src/components/forms/SelectField.tsx';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/SelectField',
   component: SelectField,
   parameters: { layout: 'padded' },
   args: {

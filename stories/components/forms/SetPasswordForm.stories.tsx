@@ -6,7 +6,6 @@ import { fillIn } from '../../support/fillIn.ts';
 import type { Tools } from '../../support/tools.ts';
 
 const meta = preview.meta({
-  title: 'Components/Forms/SetPasswordForm',
   component: SetPasswordForm,
   args: { problem: null, onSubmit: fn() },
   decorators: [

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { SignInForm } from '#src/components/forms/SignInForm.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/SignInForm',
   component: SignInForm,
   args: { problem: null, onSubmit: fn() },
   decorators: [

@@ -3,7 +3,6 @@ import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Illustration/MountainBackdrop',
   component: MountainBackdrop,
   args: { variant: 'hero' as const },
   render: (args) => (

@@ -2,11 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ColorSchemeRadioGroup } from '#src/components/navigation/ColorSchemeRadioGroup.tsx';
 
-const meta = preview.meta({
-  title: 'Components/Navigation/ColorSchemeRadioGroup',
-  component: ColorSchemeRadioGroup,
-  parameters: { layout: 'centered' },
-});
+const meta = preview.meta({ component: ColorSchemeRadioGroup, parameters: { layout: 'centered' } });
 
 export const Light = meta.story({ globals: { scheme: 'light' } });
 

@@ -2,11 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ColorSchemeToggle } from '#src/components/navigation/ColorSchemeToggle.tsx';
 
-const meta = preview.meta({
-  title: 'Components/Navigation/ColorSchemeToggle',
-  component: ColorSchemeToggle,
-  parameters: { layout: 'centered' },
-});
+const meta = preview.meta({ component: ColorSchemeToggle, parameters: { layout: 'centered' } });
 
 /** With the sun or the moon. */
 const shownIcons = (button: HTMLElement) =>

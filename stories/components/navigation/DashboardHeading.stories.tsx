@@ -2,7 +2,6 @@ import preview from '#.storybook/preview';
 import { DashboardHeading } from '#src/components/navigation/DashboardHeading.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/DashboardHeading',
   component: DashboardHeading,
   parameters: { layout: 'padded' },
   args: { children: 'Add Blog' },

@@ -8,7 +8,6 @@ import { dashboardLinks } from '../../support/dashboardLinks.ts';
 import { desktopViewport, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/DashboardLayout',
   component: DashboardLayout,
   parameters: { isFramed: true },
   args: {

@@ -14,7 +14,6 @@ const Sidebar = styled('div')(({ theme }) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/Navigation/DashboardNavigation',
   component: DashboardNavigation,
   args: {
     links: dashboardLinks,

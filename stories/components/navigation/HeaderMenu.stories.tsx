@@ -19,7 +19,6 @@ const Bar = styled('header')({ anchorName: '--site-header', marginBottom: 420, p
 const List = styled('ul')({ margin: 0, padding: 0 });
 
 const meta = preview.meta({
-  title: 'Components/Navigation/HeaderMenu',
   component: HeaderMenu,
   decorators: [
     (Story) => (

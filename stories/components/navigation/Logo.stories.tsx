@@ -5,7 +5,6 @@ import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Logo',
   component: Logo,
   parameters: { layout: 'padded' },
   args: { name: site.name },

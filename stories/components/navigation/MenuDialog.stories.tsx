@@ -5,7 +5,6 @@ import { MenuDialog } from '#src/components/navigation/MenuDialog.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/MenuDialog',
   component: MenuDialog,
   args: { name: site.name, children: <a href="/contact">Contact</a> },
   globals: mobileViewport,

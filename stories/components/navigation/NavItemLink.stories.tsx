@@ -8,7 +8,6 @@ import { desktopViewport, mobileViewport } from '../../support/edgeCases.ts';
 const List = styled('ul')({ width: 320, margin: 0, padding: 16 });
 
 const meta = preview.meta({
-  title: 'Components/Navigation/NavItemLink',
   component: NavItemLink,
   globals: desktopViewport,
   args: {

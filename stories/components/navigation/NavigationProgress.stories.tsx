@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { NavigationProgress } from '#src/components/navigation/NavigationProgress.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/NavigationProgress',
   component: NavigationProgress,
   parameters: { isFramed: true },
   args: { isActive: true },

@@ -11,7 +11,6 @@ import { someCountries } from '../../support/offered.ts';
 const [country] = someCountries('newzealand');
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SiteFooter',
   component: SiteFooter,
   args: {
     name: site.name,

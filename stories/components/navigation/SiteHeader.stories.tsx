@@ -15,7 +15,6 @@ const [country] = someCountries('uk');
 const [test] = someExams('sat');
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SiteHeader',
   component: SiteHeader,
   args: { name: site.name, navigation, phone: site.phone, currentPath: '/' },
   globals: desktopViewport,

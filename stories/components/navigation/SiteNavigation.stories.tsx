@@ -15,7 +15,6 @@ const [exam] = someExams('sat');
 const Bar = styled('header')({ display: 'grid', anchorName: '--site-header', padding: 16 });
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SiteNavigation',
   component: SiteNavigation,
   args: { navigation, currentPath: paths.studyIn(country.slug) },
   globals: mobileViewport,

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   decorators: [
     (Story) => (

@@ -9,7 +9,6 @@ const links = ['Facebook', 'YouTube', 'Instagram', 'TikTok', 'X'].map((name) => 
 }));
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SocialLinks',
   component: SocialLinks,
   parameters: { layout: 'padded' },
   args: { links },

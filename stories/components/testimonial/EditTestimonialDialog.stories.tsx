@@ -7,7 +7,6 @@ import { untilDialog } from '../../support/findDialog.ts';
 import { withValues } from '../../support/withValues.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Testimonial/EditTestimonialDialog',
   component: EditTestimonialDialog,
   parameters: { isFramed: true },
   argTypes: editDialogArgTypes,

@@ -12,19 +12,8 @@ import {
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Testimonial/TestimonialCard',
   component: TestimonialCard,
-  parameters: {
-    choice: {
-      here: 'Words of a student or parent, for visitors.',
-      rather: {
-        'components-testimonial-testimonialtable':
-          'In the dashboard, where they are edited or deleted.',
-        'components-ui-personprofile': 'For a member of staff.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: {
     name: 'Roshani Maharjan',
     message: 'They told me which two of my five choices I could not afford. That saved me a year.',

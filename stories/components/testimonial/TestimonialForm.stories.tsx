@@ -4,7 +4,6 @@ import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx
 import { withValues } from '../../support/withValues.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Testimonial/TestimonialForm',
   component: TestimonialForm,
   parameters: { layout: 'padded' },
   args: { values: { name: '', message: '' }, onChange: fn(), onSubmit: fn() },

@@ -5,7 +5,6 @@ import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.t
 import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/Testimonial/TestimonialTable',
   component: TestimonialTable,
   parameters: { layout: 'padded' },
   args: { testimonials, onEdit: fn(), onDelete: fn() },

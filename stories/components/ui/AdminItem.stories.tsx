@@ -7,20 +7,8 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 const [plain, , , withImage] = blogs;
 
 const meta = preview.meta({
-  title: 'Components/UI/AdminItem',
   component: AdminItem,
-  parameters: {
-    choice: {
-      here: 'An entry of the dashboard that is edited or deleted where it stands.',
-      rather: {
-        'components-blog-blogcard': 'For visitors, who open the entry.',
-        'components-testimonial-testimonialtable':
-          'For short entries of the same kind, which fit into columns.',
-        'components-ui-statcard': 'For all entries of one kind as a number.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: { noun: 'Blog', title: plain.title, content: plain.content, onEdit: fn(), onDelete: fn() },
 });
 

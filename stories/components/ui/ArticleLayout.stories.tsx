@@ -17,7 +17,6 @@ const sections = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/UI/ArticleLayout',
   component: ArticleLayout,
   parameters: { layout: 'padded' },
   args: {

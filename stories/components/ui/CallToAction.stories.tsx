@@ -4,7 +4,6 @@ import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { longNepaliText, mobileViewport, nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/CallToAction',
   component: CallToAction,
   args: {
     heading: 'Bring your marks and your questions',

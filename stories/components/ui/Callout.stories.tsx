@@ -4,22 +4,8 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { longNepaliText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/Callout',
   component: Callout,
-  parameters: {
-    choice: {
-      here: 'A condition that the reader should know before going on, or what has failed on the page.',
-      rather: {
-        'components-forms-formproblem': 'When a form was not sent: it also takes the focus.',
-        'components-feedback-loaderroralert':
-          'When a list could not be loaded: it has a button to try again.',
-        'components-feedback-staledatanotice':
-          'When the data below is older than what the server has.',
-        'components-feedback-toast': 'To confirm what somebody has just done.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: {
     children: (
       <p>

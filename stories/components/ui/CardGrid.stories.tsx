@@ -20,19 +20,8 @@ const description = [
 ].join('\n\n');
 
 const meta = preview.meta({
-  title: 'Components/UI/CardGrid',
   component: CardGrid,
-  parameters: {
-    choice: {
-      here: 'Equal cards, any number of them.',
-      rather: {
-        'components-ui-twocolumngrid': 'For exactly two.',
-        'components-ui-stackedlist': 'For wide items, such as those of the dashboard.',
-      },
-    },
-    docs: { description: { component: description } },
-    layout: 'padded',
-  },
+  parameters: { docs: { description: { component: description } }, layout: 'padded' },
   argTypes: childrenArgType('The cards, each a list item.'),
   args: { children: cards(6) },
 });

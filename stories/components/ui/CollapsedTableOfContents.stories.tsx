@@ -10,7 +10,6 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/UI/CollapsedTableOfContents',
   component: CollapsedTableOfContents,
   args: { items },
   globals: mobileViewport,

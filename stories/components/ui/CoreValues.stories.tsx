@@ -3,7 +3,6 @@ import { CoreValues } from '#src/components/ui/CoreValues.tsx';
 import { desktopViewport, mobileViewport, stressItems } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/CoreValues',
   component: CoreValues,
   parameters: { layout: 'padded' },
   args: {

@@ -7,7 +7,6 @@ import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/DarkSection',
   component: DarkSection,
   args: {
     children: (

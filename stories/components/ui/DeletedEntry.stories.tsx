@@ -5,15 +5,8 @@ import { DeletedEntry } from '#src/components/ui/DeletedEntry.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/DeletedEntry',
   component: DeletedEntry,
-  parameters: {
-    choice: {
-      here: 'What was deleted a moment ago, in the place where it was.',
-      rather: { 'components-feedback-toast': 'To say that something was done.' },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: { title: 'Papers to collect before you apply', isBusy: false, onUndo: fn() },
 });
 

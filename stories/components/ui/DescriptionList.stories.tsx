@@ -3,7 +3,6 @@ import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { mobileViewport, stressItems } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/DescriptionList',
   component: DescriptionList,
   parameters: { layout: 'padded' },
   args: {

@@ -4,7 +4,6 @@ import { Eyebrow } from '#src/components/ui/Eyebrow.tsx';
 import { mobileViewport, nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/Eyebrow',
   component: Eyebrow,
   parameters: { layout: 'padded' },
   args: { children: 'Study in' },

@@ -18,7 +18,6 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/UI/FaqAccordion',
   component: FaqAccordion,
   parameters: { layout: 'padded' },
   args: { items },

@@ -13,24 +13,14 @@ import { desktopViewport, mobileViewport, stressItems } from '../../support/edge
 
 const drawings = [CompassIcon, CapIcon, CoinsIcon, EditIcon, PassportIcon, PeopleIcon];
 
-const six = drawings.flatMap((Icon, index) => {
-  const benefit = uk.benefits[index];
-  return benefit ? [{ ...benefit, icon: <Icon /> }] : [];
+const six = Object.entries(uk.benefits).map(([title, text], index) => {
+  const Icon = drawings[index] ?? CompassIcon;
+  return { title, text, icon: <Icon /> };
 });
 
 const meta = preview.meta({
-  title: 'Components/UI/FeatureGrid',
   component: FeatureGrid,
-  parameters: {
-    choice: {
-      here: 'Reasons of a sentence or two, each with a drawing.',
-      rather: {
-        'components-ui-descriptionlist': 'For longer texts, without drawings.',
-        'components-ui-corevalues': 'For about three principles of equal weight.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: { reasons: six },
 });
 

@@ -17,11 +17,7 @@ const Sheet = styled('ul')({
   '& li': { display: 'grid', justifyItems: 'center', gap: 8, fontSize: '0.8125rem' },
 });
 
-const meta = preview.meta({
-  title: 'Components/UI/Icons',
-  component: WarningIcon,
-  parameters: { layout: 'padded' },
-});
+const meta = preview.meta({ component: WarningIcon, parameters: { layout: 'padded' } });
 
 /** All icons with the names of their exports. Beside a text they are hidden from screen readers. */
 export const All = meta.story({

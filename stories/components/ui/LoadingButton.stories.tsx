@@ -3,18 +3,8 @@ import preview from '#.storybook/preview';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/UI/LoadingButton',
   component: LoadingButton,
-  parameters: {
-    choice: {
-      here: 'The button that sends a form.',
-      rather: {
-        'base-parts-button': 'When a press needs no request.',
-        'base-parts-link': 'When a press opens a page.',
-      },
-    },
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   argTypes: {
     children: {
       description: 'The label.',

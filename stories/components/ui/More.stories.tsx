@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { More } from '#src/components/ui/More.tsx';
 
 const meta = preview.meta({
-  title: 'Components/UI/More',
   component: More,
   parameters: { layout: 'padded' },
   args: {

@@ -14,18 +14,7 @@ import {
 } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/PageHero',
   component: PageHero,
-  parameters: {
-    choice: {
-      here: 'The top of a public page, with its h1.',
-      rather: {
-        'components-navigation-dashboardheading': 'At the top of a page of the dashboard.',
-        'components-ui-section': 'For every further part of the page, with its h2.',
-        'components-ui-darksection': 'For a dark part without a heading of its own.',
-      },
-    },
-  },
   args: {
     heading: 'Explore Our Blog',
     lead: 'Papers, tests, costs and visas, explained by the people who sit with them every day.',

@@ -4,19 +4,8 @@ import { PageLinks } from '#src/components/ui/PageLinks.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/PageLinks',
   component: PageLinks,
-  parameters: {
-    choice: {
-      here: 'A long list for visitors: each part has an address that can be shared.',
-      rather: {
-        'components-ui-showmore': 'In the dashboard, where nobody shares a part of a list.',
-        'components-ui-previousnextnav': 'For pages of a series, such as guides.',
-      },
-    },
-    layout: 'padded',
-    route: { url: '/list' },
-  },
+  parameters: { layout: 'padded', route: { url: '/list' } },
   args: { page: 2, count: 5, hrefOf: (page) => `/list?page=${page}` },
 });
 

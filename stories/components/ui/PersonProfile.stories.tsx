@@ -10,7 +10,6 @@ import {
 } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/PersonProfile',
   component: PersonProfile,
   parameters: { layout: 'padded' },
   args: {

@@ -8,7 +8,6 @@ const previous = { title: 'Questions that parents ask us', href: '/blogs/a' };
 const next = { title: 'IELTS or PTE?', href: '/blogs/b' };
 
 const meta = preview.meta({
-  title: 'Components/UI/PreviousNextNav',
   component: PreviousNextNav,
   parameters: { layout: 'padded', route: { url: '/blogs/here' } },
   args: { label: 'More blogs', previous, next },

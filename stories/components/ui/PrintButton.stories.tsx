@@ -2,11 +2,7 @@ import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 
-const meta = preview.meta({
-  title: 'Components/UI/PrintButton',
-  component: PrintButton,
-  parameters: { layout: 'centered' },
-});
+const meta = preview.meta({ component: PrintButton, parameters: { layout: 'centered' } });
 
 /** It is not printed. */
 export const Default = meta.story();

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 
 const meta = preview.meta({
-  title: 'Components/UI/RenderWhenVisible',
   component: RenderWhenVisible,
   parameters: { layout: 'padded' },
   args: { children: <p>More blogs</p> },

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 
 const meta = preview.meta({
-  title: 'Components/UI/SampleMark',
   component: SampleMark,
   parameters: { layout: 'padded' },
   render: () => (

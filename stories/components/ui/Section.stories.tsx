@@ -4,17 +4,7 @@ import preview from '#.storybook/preview';
 import { Section } from '#src/components/ui/Section.tsx';
 
 const meta = preview.meta({
-  title: 'Components/UI/Section',
   component: Section,
-  parameters: {
-    choice: {
-      here: 'A part of a page across its full width, with its h2.',
-      rather: {
-        'components-ui-pagehero': 'For the top of the page, with its h1.',
-        'components-ui-darksection': 'For a dark part without a heading of its own.',
-      },
-    },
-  },
   args: {
     heading: 'Six countries, told plainly',
     eyebrow: 'Study in',

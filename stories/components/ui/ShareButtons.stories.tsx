@@ -4,7 +4,6 @@ import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
-  title: 'Components/UI/ShareButtons',
   component: ShareButtons,
   parameters: { layout: 'padded' },
   args: { title: 'How to ask for your No Objection Certificate' },

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 
 const meta = preview.meta({
-  title: 'Components/UI/ShowMore',
   component: ShowMore,
   parameters: { layout: 'padded' },
   args: { shown: 25, total: 1000, onShowMore: fn() },

@@ -17,7 +17,6 @@ const visaPage = {
 };
 
 const meta = preview.meta({
-  title: 'Components/UI/SourceList',
   component: SourceList,
   parameters: { layout: 'padded' },
   args: { sources: [CONSULTANCY_SOURCE] },

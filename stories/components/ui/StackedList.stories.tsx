@@ -10,7 +10,6 @@ const description = [
 ].join('\n\n');
 
 const meta = preview.meta({
-  title: 'Components/UI/StackedList',
   component: StackedList,
   parameters: { docs: { description: { component: description } }, layout: 'padded' },
   argTypes: childrenArgType('The items, each a list item.'),

@@ -3,7 +3,6 @@ import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
 
 const meta = preview.meta({
-  title: 'Components/UI/StatCard',
   component: StatCard,
   parameters: { layout: 'padded' },
   args: {

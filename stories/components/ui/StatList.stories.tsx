@@ -10,7 +10,6 @@ const three = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/UI/StatList',
   component: StatList,
   parameters: { layout: 'padded' },
   args: { figures: three },

@@ -16,7 +16,6 @@ const rows = (names: readonly string[]) =>
   ));
 
 const meta = preview.meta({
-  title: 'Components/UI/TableFrame',
   component: TableFrame,
   parameters: { layout: 'padded' },
   argTypes: childrenArgType('The rows, whose cells have a `data-label` for phones.'),

@@ -10,7 +10,6 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/UI/TableOfContents',
   component: TableOfContents,
   parameters: { layout: 'padded' },
   args: { items },

@@ -7,7 +7,6 @@ import { longText } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
-  title: 'Components/UI/TickBox',
   component: TickBox,
   parameters: { layout: 'padded' },
   args: { children: 'Passport, valid beyond the end of the course', isTicked: false, onTick: fn() },

@@ -16,7 +16,6 @@ const description = [
 ].join('\n\n');
 
 const meta = preview.meta({
-  title: 'Components/UI/TwoColumnGrid',
   component: TwoColumnGrid,
   parameters: { docs: { description: { component: description } }, layout: 'padded' },
   argTypes: childrenArgType('The two cards.'),

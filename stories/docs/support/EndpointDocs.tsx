@@ -1,13 +1,12 @@
 import { Source, Subheading } from '@storybook/addon-docs/blocks';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import type { GenericSchema } from 'valibot';
 import { type ResourceName, resources, titleOf } from '#contracts/endpoints.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { type CallName, callNames, calls, errorsOfCall } from '#mocks/calls.ts';
+import { jsonSchemaOf } from '#mocks/jsonSchema.ts';
 import { sampleBody } from '#mocks/samples.ts';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
-import { readFields } from './fields.ts';
-import { type Exchange, sampleExchange } from './mockCalls.ts';
 
 const callers = {
   public: 'anyone',
@@ -27,9 +26,10 @@ export function ResourceDocs({ name }: { name: ResourceName }) {
     ));
 }
 
-/** One call: method and path, who may call it, its fields, a sample and its errors. */
+/** One call: method and path, who may call it, its schemas, a sample of the request, its errors. */
 export function EndpointDocs({ call }: { call: CallName }) {
   const endpoint = calls[call];
+  const sample = sampleBody(endpoint);
   return (
     <>
       <p>
@@ -45,13 +45,13 @@ export function EndpointDocs({ call }: { call: CallName }) {
           and body is the first: it gets the same response and stores nothing.
         </p>
       )}
-      {'query' in endpoint && <FieldTable caption="Query of the URL" schema={endpoint.query} />}
-      {'request' in endpoint && <FieldTable caption="Request" schema={endpoint.request} />}
+      {'query' in endpoint && <Schema of={endpoint.query} caption="The query of the URL" />}
+      {'request' in endpoint && <Schema of={endpoint.request} caption="The request" />}
       {'binaryBody' in endpoint && (
         <p>{`The body is a file: ${endpoint.binaryBody.types.join(', ')}.`}</p>
       )}
-      {'response' in endpoint && <FieldTable caption="Response" schema={endpoint.response} />}
-      <Sample call={call} />
+      {sample && <Json caption="A sample" value={sample} />}
+      {'response' in endpoint && <Schema of={endpoint.response} caption="The response" />}
       <DataTable
         caption="Error responses"
         columns={['Status', 'Message']}
@@ -61,41 +61,16 @@ export function EndpointDocs({ call }: { call: CallName }) {
   );
 }
 
-function FieldTable({ caption, schema }: { caption: string; schema: GenericSchema }) {
-  const { fields, isList, mayBeNull } = readFields(schema);
-  return (
-    <DataTable
-      caption={caption + (isList ? ': a list of these' : '') + (mayBeNull ? ', or null' : '')}
-      columns={['Field', 'Type', 'Required', 'Meaning and rules']}
-      rows={fields.map(({ name, holds, isRequired, rules }) => [
-        <code key={name}>{name}</code>,
-        holds,
-        isRequired ? 'yes' : 'no',
-        rules,
-      ])}
-    />
-  );
-}
+/** The JSON schema of a schema of the contract. */
+const Schema = ({ of, caption }: { of: GenericSchema; caption: string }) => (
+  <Json caption={`${caption}, as JSON Schema`} value={jsonSchemaOf(of)} />
+);
 
-/** A sample of the request, and the response of the mock backend to it. */
-function Sample({ call }: { call: CallName }) {
-  const [response, setResponse] = useState<Exchange>();
-  useEffect(() => void sampleExchange(call).then(setResponse), [call]);
-  if (!response) return null;
-  const { status, received } = response;
-  const body = sampleBody(calls[call]);
+function Json({ caption, value }: { caption: string; value: object }) {
   return (
     <>
-      {body && <p>A sample:</p>}
-      {body && <Source code={JSON.stringify(body, null, 2)} language="json" />}
-      <p>
-        The response, with status <strong>{status}</strong>
-        {Array.isArray(received) && ', a list of which this is the first entry'}:
-      </p>
-      <Source
-        code={JSON.stringify(Array.isArray(received) ? received[0] : received, null, 2)}
-        language="json"
-      />
+      <p>{`${caption}:`}</p>
+      <Source code={JSON.stringify(value, null, 2)} language="json" />
     </>
   );
 }

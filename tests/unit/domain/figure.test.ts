@@ -39,7 +39,7 @@ it.each([
   ['2026-11-30', '2026-11-30'],
   ['2027-01-01', '2026-11-30'],
   // The next look.
-  ['2027-11-26', '2027-11-26'],
+  ['2027-07-01', '2027-07-01'],
   ['2015-01-01', '2026-11-26'],
 ])('figuresDay is on %s the last day of a change, never before the last look: %s', (today, day) => {
   const figure: Figure = { topic: 'living', label: 'Living costs', values: [current, later] };

@@ -25,7 +25,7 @@ test('creates a component and its stories at the same path in src and stories', 
     'export function PriceTag({ text }',
   );
   expect(read('stories/components/country/PriceTag.stories.tsx')).toContain(
-    "'Components/Country/PriceTag'",
+    'src/components/country/PriceTag.tsx',
   );
 });
 

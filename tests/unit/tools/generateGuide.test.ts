@@ -1,13 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, test } from 'vitest';
-import { createCountry, createExam } from '#tools/commands/generate-guide.ts';
+import { createCountry } from '#tools/commands/generate-guide.ts';
 import { root } from '#tools/settings/settings.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
 import { everyExam, everyGuide } from '../guides.ts';
 
 const COUNTRIES = 'src/content/countries';
-const EXAMS = 'src/content/exams';
 
 let dir: string;
 
@@ -15,8 +14,7 @@ beforeEach(() => {
   const temp = createTempDir('guide');
   onTestFinished(temp.remove);
   dir = temp.dir;
-  for (const file of [`${COUNTRIES}/countries.ts`, `${EXAMS}/exams.ts`, `${EXAMS}/summaries.ts`])
-    cpSync(join(root, file), join(dir, file));
+  cpSync(join(root, COUNTRIES, 'countries.ts'), join(dir, COUNTRIES, 'countries.ts'));
 });
 
 const read = (path: string) => readFileSync(join(dir, path), 'utf8');
@@ -36,17 +34,8 @@ test('a country is a folder with two files, and an entry in the list', () => {
   expect(read(`${COUNTRIES}/atlantis/guide.ts`)).toContain('export const atlantis = {');
 });
 
-test('a test is a file, and an entry in both lists', () => {
-  createExam('atlantean', dir);
-  expect(read(`${EXAMS}/atlantean.ts`)).toContain('export const atlantean: Exam = {');
-  expect(read(`${EXAMS}/summaries.ts`)).toContain('export const atlantean: ExamSummary = {');
-  expect(read(`${EXAMS}/exams.ts`)).toMatch(/summary: summaries\.atlantean,/);
-  expect(read(`${EXAMS}/exams.ts`)).toMatch(/, atlantean];\n$/);
-});
-
 test.each([undefined, 'New Zealand', '../japan', 'Japan'])('rejects %s', (slug) => {
   expect(() => createCountry(slug, dir)).toThrow('npm run generate country japan');
-  expect(() => createExam(slug, dir)).toThrow('npm run generate exam duolingo');
 });
 
 test('overwrites nothing', () => {

@@ -34,7 +34,6 @@ const moneyToShow: Figure = {
       ...certain(moneyRule),
     },
   ],
-  nextLook: '2027-07-01',
 };
 
 const figures: readonly Figure[] = [
@@ -64,7 +63,6 @@ const figures: readonly Figure[] = [
         ...certain(moneyRule),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'visa',
@@ -76,7 +74,6 @@ const figures: readonly Figure[] = [
         ...certain(studentVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'insurance',
@@ -89,7 +86,6 @@ const figures: readonly Figure[] = [
         ...certain(studentVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'work',
@@ -119,7 +115,6 @@ const figures: readonly Figure[] = [
         ...certain(graduateVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'afterDegree',
@@ -131,7 +126,6 @@ const figures: readonly Figure[] = [
         ...likely(graduateVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'family',
@@ -149,13 +143,11 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'english',
     label: 'English for the visa',
     values: [{ text: 'IELTS 6.0 overall, or as much in an accepted test', ...likely(studentVisa) }],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
@@ -182,7 +174,6 @@ const figures: readonly Figure[] = [
         ...likely(studentVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
@@ -197,7 +188,6 @@ const figures: readonly Figure[] = [
         }),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
@@ -208,7 +198,6 @@ const figures: readonly Figure[] = [
         ...certain(studentVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
 ];
 
@@ -227,32 +216,20 @@ export const australia = {
   ],
   currency: 'AUD',
   languages: ['English'],
-  benefits: [
-    {
-      title: 'Two main intakes',
-      text: 'Most courses begin in February and many again in July. Whoever misses one is not a year behind.',
-    },
-    {
-      title: 'Your fees are protected by law',
-      text: 'If a school closes or stops your course, the Tuition Protection Service helps you to another course or to a refund.',
-    },
-    {
-      title: 'Hours counted by the fortnight',
-      text: 'A quiet week makes room for a busy one, so you can work less before an examination.',
-    },
-    {
-      title: 'Time to work after the degree',
-      text: 'The Temporary Graduate visa is meant for those who have just finished studying in Australia.',
-    },
-    {
-      title: 'Health cover from the first day',
-      text: 'Every student must hold Overseas Student Health Cover (OSHC). It helps to pay for doctors and hospitals.',
-    },
-    {
-      title: 'A large Nepali community',
-      text: 'Nepali shops, festivals and student groups are part of Sydney, Melbourne, Brisbane and other cities.',
-    },
-  ],
+  benefits: {
+    'Two main intakes':
+      'Most courses begin in February and many again in July. Whoever misses one is not a year behind.',
+    'Your fees are protected by law':
+      'If a school closes or stops your course, the Tuition Protection Service helps you to another course or to a refund.',
+    'Hours counted by the fortnight':
+      'A quiet week makes room for a busy one, so you can work less before an examination.',
+    'Time to work after the degree':
+      'The Temporary Graduate visa is meant for those who have just finished studying in Australia.',
+    'Health cover from the first day':
+      'Every student must hold Overseas Student Health Cover (OSHC). It helps to pay for doctors and hospitals.',
+    'A large Nepali community':
+      'Nepali shops, festivals and student groups are part of Sydney, Melbourne, Brisbane and other cities.',
+  },
   universities: [
     { name: 'Australian National University', city: 'Canberra, ACT', rank: 30 },
     { name: 'Monash University', city: 'Melbourne, Victoria', rank: 37 },
@@ -384,24 +361,15 @@ export const australia = {
       },
     ],
   },
-  cities: [
-    {
-      name: 'Sydney',
-      text: 'The largest city, with the most part-time jobs and the highest rents. The suburbs along the railway cost less.',
-    },
-    {
-      name: 'Melbourne',
-      text: 'A student city of trams, cafés and libraries, with two of the universities in the table.',
-    },
-    {
-      name: 'Brisbane',
-      text: 'Warm all year, easygoing, on a river. Smaller than Sydney and Melbourne.',
-    },
-    {
-      name: 'Canberra',
-      text: 'The capital is quiet, green and planned. Good for students who like to study undisturbed.',
-    },
-  ],
+  cities: {
+    Sydney:
+      'The largest city, with the most part-time jobs and the highest rents. The suburbs along the railway cost less.',
+    Melbourne:
+      'A student city of trams, cafés and libraries, with two of the universities in the table.',
+    Brisbane: 'Warm all year, easygoing, on a river. Smaller than Sydney and Melbourne.',
+    Canberra:
+      'The capital is quiet, green and planned. Good for students who like to study undisturbed.',
+  },
   weather:
     'The seasons are turned round: summer is from December to February, winter from June to August. Brisbane is warm all year, Sydney is mild, Melbourne can show several kinds of weather in one day, and Canberra has frost in winter. The sun is stronger than it feels.',
 } satisfies Country;

@@ -221,32 +221,20 @@ export const canada = {
   ],
   currency: 'CAD',
   languages: ['English', 'French'],
-  benefits: [
-    {
-      title: 'Degrees with paid work terms',
-      text: 'In co-operative programmes, study terms and paid work terms take turns. Waterloo is the best known for them.',
-    },
-    {
-      title: 'Work beside your studies',
-      text: 'A study permit usually lets degree students work off campus, and more in the scheduled breaks.',
-    },
-    {
-      title: 'A work permit after graduation',
-      text: 'The Post-Graduation Work Permit is open: it ties you to no employer.',
-    },
-    {
-      title: 'Two world languages',
-      text: 'Study in English, and go home with French as well if you like. It helps with work in Canada too.',
-    },
-    {
-      title: 'Public and well kept',
-      text: 'All the universities in the table are public. Libraries, laboratories and student services are part of the campus.',
-    },
-    {
-      title: 'At home among many',
-      text: 'Canada’s cities are used to newcomers, and there are Nepali associations in the large ones.',
-    },
-  ],
+  benefits: {
+    'Degrees with paid work terms':
+      'In co-operative programmes, study terms and paid work terms take turns. Waterloo is the best known for them.',
+    'Work beside your studies':
+      'A study permit usually lets degree students work off campus, and more in the scheduled breaks.',
+    'A work permit after graduation':
+      'The Post-Graduation Work Permit is open: it ties you to no employer.',
+    'Two world languages':
+      'Study in English, and go home with French as well if you like. It helps with work in Canada too.',
+    'Public and well kept':
+      'All the universities in the table are public. Libraries, laboratories and student services are part of the campus.',
+    'At home among many':
+      'Canada’s cities are used to newcomers, and there are Nepali associations in the large ones.',
+  },
   universities: [
     { name: 'McGill University', city: 'Montreal, Quebec', rank: 29 },
     { name: 'McMaster University', city: 'Hamilton, Ontario', rank: 176 },
@@ -356,24 +344,14 @@ export const canada = {
       },
     ],
   },
-  cities: [
-    {
-      name: 'Toronto, Hamilton and Waterloo',
-      text: 'The busy south of Ontario: many universities, many employers, and high rents in Toronto itself.',
-    },
-    {
-      name: 'Montreal',
-      text: 'French on the street, English at McGill. Rents are lower than in Toronto or Vancouver.',
-    },
-    {
-      name: 'Vancouver',
-      text: 'Sea in front, mountains behind, and the mildest winters. Expensive to live in.',
-    },
-    {
-      name: 'Edmonton',
-      text: 'A northern city with easier rents and a serious winter.',
-    },
-  ],
+  cities: {
+    'Toronto, Hamilton and Waterloo':
+      'The busy south of Ontario: many universities, many employers, and high rents in Toronto itself.',
+    Montreal:
+      'French on the street, English at McGill. Rents are lower than in Toronto or Vancouver.',
+    Vancouver: 'Sea in front, mountains behind, and the mildest winters. Expensive to live in.',
+    Edmonton: 'A northern city with easier rents and a serious winter.',
+  },
   weather:
     'Winters are long, snowy and far below freezing in most of the country, and houses are well heated. Buy the winter coat there, not in Nepal. Summers are warm and bright. Vancouver is the exception: it is mild, and it rains.',
 } satisfies Country;

@@ -28,7 +28,6 @@ const figures: readonly Figure[] = [
         ...likely(officialSource('Education in Ireland', 'https://www.educationinireland.com/')),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'living',
@@ -54,7 +53,6 @@ const figures: readonly Figure[] = [
       },
     ],
     heldFor: 'bank statements of six months (likely, not certain)',
-    nextLook: '2027-07-01',
   },
   {
     topic: 'proofOfFunds',
@@ -73,7 +71,6 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'visa',
@@ -94,7 +91,6 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'insurance',
@@ -112,7 +108,6 @@ const figures: readonly Figure[] = [
         ...certain(studyVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'afterDegree',
@@ -130,7 +125,6 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'family',
@@ -148,7 +142,6 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'english',
@@ -160,7 +153,6 @@ const figures: readonly Figure[] = [
         ...likely(studyVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
@@ -174,7 +166,6 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
@@ -216,32 +207,19 @@ export const ireland = {
   ],
   currency: 'EUR',
   languages: ['English'],
-  benefits: [
-    {
-      title: 'English, inside the EU',
-      text: 'You study and live in English, in a country of the European Union.',
-    },
-    {
-      title: 'Employers next door',
-      text: 'International technology and medicine companies recruit from the universities in the table.',
-    },
-    {
-      title: 'Short master’s degrees',
-      text: 'Taught master’s courses are shorter than in most countries, so you pay for rent and food for less time.',
-    },
-    {
-      title: 'Work beside your studies',
-      text: 'You may work part-time in term and full-time at set holiday times, without a separate work permit.',
-    },
-    {
-      title: 'Time to look for work',
-      text: 'The Third Level Graduate Programme lets graduates stay to find a job at the level of their degree.',
-    },
-    {
-      title: 'Small and friendly',
-      text: 'Cities that you can cross on foot, and people who like to talk. You are soon known by name.',
-    },
-  ],
+  benefits: {
+    'English, inside the EU': 'You study and live in English, in a country of the European Union.',
+    'Employers next door':
+      'International technology and medicine companies recruit from the universities in the table.',
+    'Short master’s degrees':
+      'Taught master’s courses are shorter than in most countries, so you pay for rent and food for less time.',
+    'Work beside your studies':
+      'You may work part-time in term and full-time at set holiday times, without a separate work permit.',
+    'Time to look for work':
+      'The Third Level Graduate Programme lets graduates stay to find a job at the level of their degree.',
+    'Small and friendly':
+      'Cities that you can cross on foot, and people who like to talk. You are soon known by name.',
+  },
   universities: [
     { name: 'Dublin City University', city: 'Dublin', rank: 421 },
     { name: 'Trinity College Dublin', city: 'Dublin', rank: 87 },
@@ -339,24 +317,13 @@ export const ireland = {
       },
     ],
   },
-  cities: [
-    {
-      name: 'Dublin',
-      text: 'The capital has three of the universities in the table and most of the employers. Rooms are scarce and dear.',
-    },
-    {
-      name: 'Cork',
-      text: 'The second city, by the sea, with medicine and technology companies around it.',
-    },
-    {
-      name: 'Galway',
-      text: 'A lively town on the west coast, full of students and music.',
-    },
-    {
-      name: 'Limerick',
-      text: 'A green campus outside the city, with work placements in most bachelor’s degrees.',
-    },
-  ],
+  cities: {
+    Dublin:
+      'The capital has three of the universities in the table and most of the employers. Rooms are scarce and dear.',
+    Cork: 'The second city, by the sea, with medicine and technology companies around it.',
+    Galway: 'A lively town on the west coast, full of students and music.',
+    Limerick: 'A green campus outside the city, with work placements in most bachelor’s degrees.',
+  },
   weather:
     'Mild, green and wet. It seldom freezes hard and is seldom hot; it rains often and not for long, most of all in the west. Winter days are short, summer evenings very long. Bring layers and a rain jacket.',
 } satisfies Country;

@@ -33,7 +33,6 @@ const moneyToShow: Figure = {
       ),
     },
   ],
-  nextLook: '2027-07-01',
 };
 
 const figures: readonly Figure[] = [
@@ -49,7 +48,6 @@ const figures: readonly Figure[] = [
         ...likely(studyWithNewZealand),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'tuition',
@@ -63,7 +61,6 @@ const figures: readonly Figure[] = [
         ...likely(studyWithNewZealand),
       },
     ],
-    nextLook: '2027-07-01',
   },
   livingFigure(moneyToShow),
   moneyToShow,
@@ -71,7 +68,6 @@ const figures: readonly Figure[] = [
     topic: 'visa',
     label: 'Visa fee',
     values: [{ amounts: [once(850, { bound: 'from' })], ...certain(studentVisa) }],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'insurance',
@@ -83,7 +79,6 @@ const figures: readonly Figure[] = [
         ...certain(studentVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'work',
@@ -128,7 +123,6 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'afterDegree',
@@ -146,7 +140,6 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'family',
@@ -164,7 +157,6 @@ const figures: readonly Figure[] = [
         ),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
@@ -175,7 +167,6 @@ const figures: readonly Figure[] = [
         ...likely(studentVisa),
       },
     ],
-    nextLook: '2027-07-01',
   },
 ];
 
@@ -194,32 +185,19 @@ export const newZealand = {
   ],
   currency: 'NZD',
   languages: ['English'],
-  benefits: [
-    {
-      title: 'Every university is public',
-      text: 'You do not have to ask whether a university is recognised. You only have to find the right course.',
-    },
-    {
-      title: 'Looked after by law',
-      text: 'A code of practice obliges universities and schools to care for the safety and welfare of their international students.',
-    },
-    {
-      title: 'Work beside your studies',
-      text: 'Most full-time students may work part-time while courses run, and more in the breaks.',
-    },
-    {
-      title: 'Time to work after the degree',
-      text: 'A graduate can apply for the Post Study Work Visa.',
-    },
-    {
-      title: 'Teachers within reach',
-      text: 'Campuses are small enough that lecturers know their students, and it is usual to call them by their first name.',
-    },
-    {
-      title: 'Nature on the doorstep',
-      text: 'Sea, forest or mountains are a bus ride away from every university town.',
-    },
-  ],
+  benefits: {
+    'Every university is public':
+      'You do not have to ask whether a university is recognised. You only have to find the right course.',
+    'Looked after by law':
+      'A code of practice obliges universities and schools to care for the safety and welfare of their international students.',
+    'Work beside your studies':
+      'Most full-time students may work part-time while courses run, and more in the breaks.',
+    'Time to work after the degree': 'A graduate can apply for the Post Study Work Visa.',
+    'Teachers within reach':
+      'Campuses are small enough that lecturers know their students, and it is usual to call them by their first name.',
+    'Nature on the doorstep':
+      'Sea, forest or mountains are a bus ride away from every university town.',
+  },
   universities: [
     { name: 'Auckland University of Technology', city: 'Auckland', rank: 412 },
     { name: 'Massey University', city: 'Palmerston North', rank: 239 },
@@ -337,24 +315,16 @@ export const newZealand = {
       },
     ],
   },
-  cities: [
-    {
-      name: 'Auckland',
-      text: 'The largest city, between two harbours, with the most jobs and two of the universities in the table.',
-    },
-    {
-      name: 'Wellington',
-      text: 'The capital: compact, hilly, windy, and good for students of law, politics and film.',
-    },
-    {
-      name: 'Christchurch and Dunedin',
-      text: 'The South Island: a flat garden city that has been rebuilt, and a true student town.',
-    },
-    {
-      name: 'Hamilton and Palmerston North',
-      text: 'Quiet inland towns with easier rents, among farms and close to agricultural research.',
-    },
-  ],
+  cities: {
+    Auckland:
+      'The largest city, between two harbours, with the most jobs and two of the universities in the table.',
+    Wellington:
+      'The capital: compact, hilly, windy, and good for students of law, politics and film.',
+    'Christchurch and Dunedin':
+      'The South Island: a flat garden city that has been rebuilt, and a true student town.',
+    'Hamilton and Palmerston North':
+      'Quiet inland towns with easier rents, among farms and close to agricultural research.',
+  },
   weather:
     'The seasons are turned round: summer is from December to February. It is mild in the north and cooler in the south, with snow on the mountains and wind in Wellington. Houses are often less heated than you expect; warm clothes help indoors too.',
 } satisfies Country;

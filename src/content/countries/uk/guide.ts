@@ -191,32 +191,20 @@ export const uk = {
   ],
   currency: 'GBP',
   languages: ['English'],
-  benefits: [
-    {
-      title: 'Less time, less rent',
-      text: 'Courses are short and full. You are back in Nepal, or at work, sooner than after the same degree elsewhere.',
-    },
-    {
-      title: 'A degree that travels',
-      text: 'Employers and universities in Nepal and abroad know British degrees and how to read them.',
-    },
-    {
-      title: 'Work beside your studies',
-      text: 'A Student visa for a degree course usually lets you work part-time in term and full-time in the holidays.',
-    },
-    {
-      title: 'Time to find work afterwards',
-      text: 'The Graduate Route lets you stay on after your degree. You need no job offer to apply for it.',
-    },
-    {
-      title: 'Health care is arranged',
-      text: 'You pay a health surcharge together with the visa, and can then use the National Health Service.',
-    },
-    {
-      title: 'Nepali neighbours',
-      text: 'There are Nepali families in and around London, Reading and Aldershot, and Nepali student societies at many universities.',
-    },
-  ],
+  benefits: {
+    'Less time, less rent':
+      'Courses are short and full. You are back in Nepal, or at work, sooner than after the same degree elsewhere.',
+    'A degree that travels':
+      'Employers and universities in Nepal and abroad know British degrees and how to read them.',
+    'Work beside your studies':
+      'A Student visa for a degree course usually lets you work part-time in term and full-time in the holidays.',
+    'Time to find work afterwards':
+      'The Graduate Route lets you stay on after your degree. You need no job offer to apply for it.',
+    'Health care is arranged':
+      'You pay a health surcharge together with the visa, and can then use the National Health Service.',
+    'Nepali neighbours':
+      'There are Nepali families in and around London, Reading and Aldershot, and Nepali student societies at many universities.',
+  },
   universities: [
     { name: "King's College London", city: 'London', rank: 40 },
     { name: 'University of Cambridge', city: 'Cambridge', rank: 5 },
@@ -334,24 +322,16 @@ export const uk = {
       },
     ],
   },
-  cities: [
-    {
-      name: 'London',
-      text: 'The most universities and the most part-time jobs, and the highest rents. Many students live far out and travel in.',
-    },
-    {
-      name: 'Manchester',
-      text: 'A big student city with lower rents than London, South Asian food, and an airport of its own.',
-    },
-    {
-      name: 'Edinburgh',
-      text: 'Scotland’s capital, built on hills. Look for a room early: in August the festivals fill the town.',
-    },
-    {
-      name: 'Oxford and Cambridge',
-      text: 'Small, old and full of bicycles. You live in a college, and you apply far earlier than elsewhere.',
-    },
-  ],
+  cities: {
+    London:
+      'The most universities and the most part-time jobs, and the highest rents. Many students live far out and travel in.',
+    Manchester:
+      'A big student city with lower rents than London, South Asian food, and an airport of its own.',
+    Edinburgh:
+      'Scotland’s capital, built on hills. Look for a room early: in August the festivals fill the town.',
+    'Oxford and Cambridge':
+      'Small, old and full of bicycles. You live in a college, and you apply far earlier than elsewhere.',
+  },
   weather:
     'Mild and changeable. Winter days are short, grey and damp rather than very cold, and summer evenings are long. A rain jacket serves you better than a heavy coat. Scotland is colder and windier.',
 } satisfies Country;

@@ -53,13 +53,11 @@ const figures: readonly Figure[] = [
         ...certain(studyInTheStates),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'visa',
     label: 'Visa fee',
     values: [{ amounts: [once(185)], ...certain(studentVisa) }],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'visa',
@@ -70,7 +68,6 @@ const figures: readonly Figure[] = [
         ...certain(officialSource('ICE: SEVIS', 'https://www.ice.gov/sevis')),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
@@ -97,7 +94,6 @@ const figures: readonly Figure[] = [
         }),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'work',
@@ -159,7 +155,6 @@ const figures: readonly Figure[] = [
         }),
       },
     ],
-    nextLook: '2027-07-01',
   },
   {
     topic: 'papers',
@@ -195,32 +190,19 @@ export const usa = {
   ],
   currency: 'USD',
   languages: ['English'],
-  benefits: [
-    {
-      title: 'A wide choice',
-      text: 'Large state universities, small colleges, community colleges: there is a place for very different students and purses.',
-    },
-    {
-      title: 'Time to find your subject',
-      text: 'You may try several fields before you declare a major, and combine two of them.',
-    },
-    {
-      title: 'Scholarships and paid posts',
-      text: 'Some universities support international students. Master’s and doctoral students may earn as teaching or research assistants.',
-    },
-    {
-      title: 'Research from early on',
-      text: 'Bachelor’s students can join a professor’s laboratory or project.',
-    },
-    {
-      title: 'Practice after the degree',
-      text: 'Optional Practical Training (OPT) lets you work in your field, for longer after a STEM degree: science, technology, engineering or mathematics.',
-    },
-    {
-      title: 'Life on campus',
-      text: 'Room, library, sports ground and friends are in one place. Many universities have a Nepali students’ association.',
-    },
-  ],
+  benefits: {
+    'A wide choice':
+      'Large state universities, small colleges, community colleges: there is a place for very different students and purses.',
+    'Time to find your subject':
+      'You may try several fields before you declare a major, and combine two of them.',
+    'Scholarships and paid posts':
+      'Some universities support international students. Master’s and doctoral students may earn as teaching or research assistants.',
+    'Research from early on': 'Bachelor’s students can join a professor’s laboratory or project.',
+    'Practice after the degree':
+      'Optional Practical Training (OPT) lets you work in your field, for longer after a STEM degree: science, technology, engineering or mathematics.',
+    'Life on campus':
+      'Room, library, sports ground and friends are in one place. Many universities have a Nepali students’ association.',
+  },
   universities: [
     {
       name: 'Caltech',
@@ -338,24 +320,16 @@ export const usa = {
       },
     ],
   },
-  cities: [
-    {
-      name: 'Boston and Cambridge',
-      text: 'Harvard, MIT and many more around one river. Lively, expensive, cold in winter.',
-    },
-    {
-      name: 'San Francisco Bay',
-      text: 'Stanford, Berkeley and the technology companies. Mild all year, and very high rents.',
-    },
-    {
-      name: 'Philadelphia and New York State',
-      text: 'From a large old city to Cornell’s small town among lakes and hills.',
-    },
-    {
-      name: 'Texas and the Midwest',
-      text: 'Large public universities, easier rents, and Nepali communities, the one around Dallas above all.',
-    },
-  ],
+  cities: {
+    'Boston and Cambridge':
+      'Harvard, MIT and many more around one river. Lively, expensive, cold in winter.',
+    'San Francisco Bay':
+      'Stanford, Berkeley and the technology companies. Mild all year, and very high rents.',
+    'Philadelphia and New York State':
+      'From a large old city to Cornell’s small town among lakes and hills.',
+    'Texas and the Midwest':
+      'Large public universities, easier rents, and Nepali communities, the one around Dallas above all.',
+  },
   weather:
     'A continent of weathers. The north-east and the Midwest have snow from December to March, Texas is hot for most of the year, and California is mild and dry. Look up the town, not the country, before you pack.',
 } satisfies Country;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hostileMarkdown } from '#mocks/hostileMarkdown.ts';
 import { BlogText } from '#src/components/blog/BlogText.tsx';
 import { plainText } from '#src/domain/plainText.ts';
+import { hostileMarkdown } from './hostileMarkdown.ts';
 import { renderText } from './renderText.tsx';
 
 /** The elements of a text, and the attributes that they may have beside their class. */

@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
-import { articles } from '#mocks/articles.ts';
-import { ofGoogleDocs, ofWebPage, ofWord } from '#mocks/pastedHtml.ts';
 import { htmlToMarkdown } from '#src/lib/htmlToMarkdown/htmlToMarkdown.ts';
+import { articles } from './articles.ts';
+import { ofGoogleDocs, ofWebPage, ofWord } from './pastedHtml.ts';
 
 const convert = (html: string) => htmlToMarkdown(fromHtml(html, { fragment: true }));
 

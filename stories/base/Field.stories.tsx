@@ -10,7 +10,6 @@ const description = `MUI's text field as the site draws it.
 In a form take [Field](?path=/docs/components-forms-field--docs), which checks the text and says what is wrong; a number is a [NumberField](?path=/docs/components-forms-numberfield--docs), a choice a [SelectField](?path=/docs/components-forms-selectfield--docs), a search a [SearchField](?path=/docs/components-forms-searchfield--docs).`;
 
 const meta = preview.meta({
-  title: 'Base parts/Field',
   component: TextField,
   parameters: {
     layout: 'padded',
