@@ -31,6 +31,21 @@ test('a link opens in the same document, and Back restores the place', async ({ 
   await expect(page.locator('html#same')).toBeAttached();
 });
 
+test('Back returns to the top of a page that an earlier visit had scrolled', async ({ page }) => {
+  await gotoHydrated(page, paths.about);
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
+  await page.goto(paths.contact);
+  await gotoHydrated(page, paths.about);
+  await headerLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('Contact');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(footer(page)).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(await scrollY(page)).toBe(0);
+});
+
 test('a link to the open page adds no entry to the history', async ({ page }) => {
   await gotoHydrated(page, paths.about);
   const before = await page.evaluate(() => history.length);

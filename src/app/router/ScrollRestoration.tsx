@@ -27,6 +27,8 @@ export function ScrollRestoration() {
 
   useEffect(() => {
     positions.current = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
+    // A new visit begins at the top, wherever an earlier one of the same address ended.
+    if (isNewVisit()) delete positions.current[current.current.entry];
     const left = positions.current[current.current.entry];
     const stop =
       left && isCutShort(left)
@@ -102,10 +104,14 @@ function keepScrolled(isRestoring: { current: boolean }, scroll: () => boolean):
   return stop;
 }
 
+/** True if the page was opened by a link or its address, not by a reload, Back or Forward. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
+}
+
 /** True if the browser could not return to a position, because the page was not long enough yet. */
 function isCutShort({ top }: ScrollPosition): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  if (!(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate') return false;
   const end = document.documentElement.scrollHeight - window.innerHeight;
   return top > end && window.scrollY > end - 2;
 }
