@@ -12,7 +12,7 @@ async function hydrate(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
   if (!document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet) {
-    // Emotion inserts the styles that no element names.
+    // Without its sheet the page lacks the styles that these elements name to Emotion.
     for (const names of document.querySelectorAll('style[data-emotion]')) names.remove();
   }
   for (const href of chunkUrls) {
