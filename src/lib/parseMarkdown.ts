@@ -4,7 +4,7 @@ import { Lexer, type Links, type Token, Tokenizer } from 'marked';
 const MAX_DEPTH = 24;
 
 /** The most cells of a table. Its empty cells count: a short row is filled up. */
-const MAX_CELLS = 3000;
+const MAX_CELLS = 2000;
 
 /** The most characters of an address that is not in brackets. */
 const MAX_URL_LENGTH = 2000;
@@ -74,7 +74,7 @@ class BoundedTokenizer extends Tokenizer {
     const paragraph = /^(?:.*\S.*\n?)*/.exec(src)?.[0] ?? '';
     const [, delimiter = '', ...rows] = paragraph.split('\n');
     const isTable = /^[\s:|-]+$/.test(delimiter);
-    if (isTable && count(delimiter, /-\s*(?=[|:]|$)/g) * rows.length > MAX_CELLS) {
+    if (isTable && count(delimiter, /-\s*(?=[|:]|$)/g) * (rows.length + 1) > MAX_CELLS) {
       throw new Error('Too many cells');
     }
     return super.table(src);

@@ -77,7 +77,7 @@ const HUGE_TABLES = [
   `${tableOf(3_000, 0, '')}\n${filled('a\n', 10_000)}`,
   `${'|'.repeat(3_000)}\n${'|-'.repeat(2_999)}|\n${filled('a\n', 10_000)}`,
   `${filled('a|', 9_000)}\n${filled('-|', 9_000)}`,
-  tableOf(54, 54),
+  tableOf(44, 44),
 ];
 
 const SCRIPTS = [
