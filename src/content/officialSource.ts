@@ -1,18 +1,29 @@
 import type { Confidence } from '#src/domain/figure.ts';
 import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 
-/** An official page with the figures of November 2026, or with those of our table of 2025. */
-export function officialSource(
-  label: string,
-  url: string,
-  year: 2025 | 2026 = 2026,
-): Source & { url: string } {
-  return { label, url, year, checked: year === 2025 ? '2026-11-22' : FIGURES_CHECKED };
-}
+/** A publisher without an address, with the figures of November 2026. */
+const publisher = (label: string): Source => ({ label, year: 2026, checked: FIGURES_CHECKED });
 
-const sureness = (confidence: Confidence) => (source: Source) => ({ source, confidence });
+/** An official page with the figures of November 2026. */
+export const officialSource = (label: string, url: string) => ({ ...publisher(label), url });
 
-/** The source of a value and how sure we are of it, see {@link Confidence}. */
+/** The same page, with the figures of our table of 2025. */
+export const of2025 = <Page extends Source>(page: Page): Page => ({
+  ...page,
+  year: 2025,
+  checked: '2026-11-22',
+});
+
+const sureness = (confidence: Confidence) => (source: Source | string, url?: string) => ({
+  source:
+    typeof source !== 'string' ? source : url ? officialSource(source, url) : publisher(source),
+  confidence,
+});
+
+/**
+ * The source of a value, or its label and address, and how sure we are of it, see
+ * {@link Confidence}: `certain('GOV.UK: Student visa', 'https://www.gov.uk/student-visa')`.
+ */
 export const certain = sureness('certain');
 export const likely = sureness('likely');
 export const unsure = sureness('unsure');

@@ -51,11 +51,11 @@ export interface Requirement {
   readonly figure?: Figure;
 }
 
-/** A test with a page of its own on this site. */
-export interface AcceptedExam {
-  readonly slug: ExamSlug;
-  /** 'optional' is a test that only some universities or courses require. */
-  readonly when: 'usual' | 'optional';
+/** The tests with a page of their own on this site. */
+interface AcceptedExams {
+  readonly usual: readonly ExamSlug[];
+  /** Those that only some universities or courses require. */
+  readonly optional?: readonly ExamSlug[];
 }
 
 /** One time of the year at which courses begin. */
@@ -79,8 +79,8 @@ export interface Visa {
 
 /** The work of some months of the application year. */
 export interface ApplicationStage {
-  /** The first and the last month. */
-  readonly months: readonly [Month, Month];
+  /** The first and the last month; January is 1. */
+  readonly months: readonly [number, number];
   readonly text: string;
 }
 
@@ -134,7 +134,7 @@ export interface Country extends CountrySummary {
   /** True if the table is sorted by rank. Default: false. */
   readonly universitiesSorted?: boolean;
   readonly requirements: readonly Requirement[];
-  readonly exams?: readonly AcceptedExam[];
+  readonly exams?: AcceptedExams;
   readonly examsNote?: string;
   /** The intake that most students choose comes first. */
   readonly intakes?: readonly Intake[];
@@ -170,6 +170,26 @@ export const NO_OBJECTION_CERTIFICATE: Requirement = {
   text: 'From the Ministry of Education, once you hold an offer letter. Your bank asks for it before it sends fees abroad.',
   link: { label: 'noc.moest.gov.np', url: 'https://noc.moest.gov.np/' },
 };
+
+/** The documents of a stage by their names, with their texts or all that is known of them. */
+export const papers = (
+  stage: RequirementStage,
+  documents: Readonly<Record<string, string | Omit<Requirement, 'name' | 'stage'>>>,
+): Requirement[] =>
+  Object.entries(documents).map(([name, more]) => ({
+    name,
+    stage,
+    ...(typeof more === 'string' ? { text: more } : more),
+  }));
+
+/** The stages by their first and last month: `stages({ '9-12': 'Choose subjects…' })`. */
+export const stages = (
+  texts: Readonly<Partial<Record<`${Month}-${Month}`, string>>>,
+): ApplicationStage[] =>
+  Object.entries(texts).map(([months, text]) => {
+    const [from = 1, to = from] = months.split('-').map(Number);
+    return { months: [from, to], text };
+  });
 
 const byRank = (universities: readonly University[]): readonly University[] =>
   universities.toSorted((one, other) => one.rank - other.rank);

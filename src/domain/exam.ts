@@ -25,7 +25,7 @@ export interface ExamSummary {
 export type NamedTexts = Readonly<Record<string, string>>;
 
 /** The texts as items of a list. */
-export const itemsOf = (texts: NamedTexts) =>
+export const itemsOf = <Text>(texts: Readonly<Record<string, Text>>) =>
   Object.entries(texts).map(([name, text]) => ({ name, text }));
 
 /** One score range, drawn as a line from `min` to `max`. */
@@ -117,6 +117,15 @@ export interface FaqItem {
   /** The source, if the answer contains a figure. */
   readonly source?: Source;
 }
+
+/** Answers by their questions; one with a figure has its source beside it. */
+export type Answers = Readonly<Record<string, string | Omit<FaqItem, 'question'>>>;
+
+/** The answers as items of a list. */
+export const questions = (answers: Answers): readonly FaqItem[] =>
+  Object.entries(answers).map(([question, answer]) =>
+    typeof answer === 'string' ? { question, answer } : { question, ...answer },
+  );
 
 /** The content of a test-preparation page. */
 export interface Exam extends ExamSummary {

@@ -103,6 +103,20 @@ export interface Figure {
   readonly nextLook?: string;
 }
 
+type Content =
+  | Omit<Figure, 'topic' | 'label'>
+  | (FigureValue & Omit<Figure, 'topic' | 'label' | 'values' | 'note'>);
+
+/**
+ * Makes a figure of its values, or of its only one:
+ * `figure('visa', 'Visa fee', { amounts: [once(185)], ...certain(studentVisa) })`.
+ */
+export function figure(topic: FigureTopic, label: string, content: Content): Figure {
+  if ('values' in content) return { topic, label, ...content };
+  const { note: _, ...options } = content;
+  return { topic, label, ...options, values: [content] };
+}
+
 type AmountCase = Omit<Amount, 'amount' | 'currency' | 'per'>;
 
 /** Makes the amounts of one currency: `amountsIn('GBP').monthly(1529, { when: 'in London' })`. */

@@ -3,3 +3,7 @@ export interface Step {
   readonly title: string;
   readonly text: string;
 }
+
+/** The steps by their titles. */
+export const steps = (texts: Readonly<Record<string, string>>): readonly Step[] =>
+  Object.entries(texts).map(([title, text]) => ({ title, text }));

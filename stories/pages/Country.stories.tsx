@@ -141,7 +141,7 @@ export const LoadedUsa = meta.story({
 LoadedUsa.test('links to contact for living costs, and to a test', async ({ canvas }) => {
   const row = region(canvas, 'Costs').getByText('Living costs').parentElement ?? document.body;
   await expect(within(row).getByRole('link', { name: 'Ask us' })).toBeVisible();
-  for (const { name, slug } of examsWithPage(usa.exams)) {
+  for (const { name, slug } of examsWithPage([...usa.exams.usual, ...usa.exams.optional])) {
     const [link] = canvas.getAllByRole('link', { name: new RegExp(name) });
     await expect(link).toHaveAttribute('href', paths.testPreparation(slug));
   }

@@ -1,8 +1,6 @@
+import { certain, likely } from '#src/content/officialSource.ts';
 import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn } from '#src/domain/figure.ts';
-import type { Source } from '#src/domain/source.ts';
-
-const source: Source = { label: 'A sample', year: 2026, checked: '2026-11-26' };
+import { amountsIn, figure } from '#src/domain/figure.ts';
 
 const { monthly, once, yearly } = amountsIn('JPY');
 
@@ -25,21 +23,12 @@ export const fewParts: Country = {
     NO_OBJECTION_CERTIFICATE,
   ],
   figures: [
-    {
-      topic: 'tuition',
+    figure('tuition', 'Tuition', {
       course: 'tuition',
-      label: 'Tuition',
-      values: [{ amounts: [yearly(500_000, { to: 1_200_000 })], source, confidence: 'likely' }],
-    },
-    {
-      topic: 'living',
-      label: 'Living costs',
-      values: [{ amounts: [monthly(100_000)], source, confidence: 'likely' }],
-    },
-    {
-      topic: 'visa',
-      label: 'Visa fee',
-      values: [{ amounts: [once(3000)], source, confidence: 'certain' }],
-    },
+      amounts: [yearly(500_000, { to: 1_200_000 })],
+      ...likely('A sample'),
+    }),
+    figure('living', 'Living costs', { amounts: [monthly(100_000)], ...likely('A sample') }),
+    figure('visa', 'Visa fee', { amounts: [once(3000)], ...certain('A sample') }),
   ],
 };

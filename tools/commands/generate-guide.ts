@@ -77,8 +77,8 @@ export const summary: CountrySummary = {
 
 const countryGuide = (
   name: string,
-) => `import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn, type Figure } from '#src/domain/figure.ts';
+) => `import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
+import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
 import { summary } from './summary.ts';
 
@@ -96,42 +96,30 @@ const studentVisa = officialSource('TODO: who publishes it: its title', 'https:/
  * \`likely\`.
  */
 const figures: readonly Figure[] = [
-  {
-    topic: 'tuition',
+  figure('tuition', 'Undergraduate', {
     // Or 'postgraduate', 'publicUniversity', 'privateUniversity', 'languageSchool', 'tuition' (the
     // same for all): one figure for each.
     course: 'undergraduate',
-    label: 'Undergraduate',
     // A range: yearly(10000, { to: 38000 }).
-    values: [{ amounts: [yearly(0)], note: 'TODO', ...likely(studentVisa) }],
-  },
-  {
-    topic: 'living',
-    label: 'Living costs',
-    values: [{ amounts: [monthly(0, { bound: 'about' })], note: 'TODO', ...likely(studentVisa) }],
-  },
-  {
-    topic: 'visa',
-    label: 'Visa fee',
-    values: [{ amounts: [once(0)], note: 'TODO', ...certain(studentVisa) }],
-  },
-  {
-    topic: 'insurance',
-    label: 'Health cover',
-    values: [{ amounts: [yearly(0)], note: 'TODO', ...likely(studentVisa) }],
-  },
-  {
-    // If the visa rules set the sum, give it as amounts; then the living costs can be
-    // \`livingFigure(moneyToShow)\`, as in the guide to New Zealand.
-    topic: 'proofOfFunds',
-    label: 'Money to show',
-    values: [{ text: 'TODO', ...likely(studentVisa) }],
-  },
-  {
-    topic: 'work',
-    label: 'Hours',
-    values: [{ text: 'TODO: 20 hours per week', ...certain(studentVisa) }],
-  },
+    amounts: [yearly(0)],
+    note: 'TODO',
+    ...likely(studentVisa),
+  }),
+  figure('living', 'Living costs', {
+    amounts: [monthly(0, { bound: 'about' })],
+    note: 'TODO',
+    ...likely(studentVisa),
+  }),
+  figure('visa', 'Visa fee', { amounts: [once(0)], note: 'TODO', ...certain(studentVisa) }),
+  figure('insurance', 'Health cover', {
+    amounts: [yearly(0)],
+    note: 'TODO',
+    ...likely(studentVisa),
+  }),
+  // If the visa rules set the sum, give it as amounts; then the living costs can be
+  // \`livingFigure(moneyToShow)\`, as in the guide to New Zealand.
+  figure('proofOfFunds', 'Money to show', { text: 'TODO', ...likely(studentVisa) }),
+  figure('work', 'Hours', { text: 'TODO: 20 hours per week', ...certain(studentVisa) }),
 ];
 
 export const ${name} = {
@@ -141,11 +129,8 @@ export const ${name} = {
   currency: CURRENCY,
   languages: ['TODO: the languages of the courses'],
   requirements: [
-    {
-      name: 'TODO: the papers that the university and the visa ask for, one by one',
-      stage: 'admission',
-      text: 'TODO: what it is and who issues it',
-    },
+    // The papers that the university and the visa ask for, one by one.
+    ...papers('admission', { 'TODO: its name': 'TODO: what it is and who issues it' }),
     NO_OBJECTION_CERTIFICATE,
   ],
   figures,

@@ -1,13 +1,12 @@
-import type { Courses, ExamSlug, FaqItem, OurCourses } from '#src/domain/exam.ts';
+import type { Answers, Courses, ExamSlug, NamedTexts, OurCourses } from '#src/domain/exam.ts';
 import { ourClassFees } from '#src/domain/source.ts';
-import type { Step } from '#src/domain/step.ts';
 
 interface CourseTexts {
   readonly courses: Courses;
   /** The question which course to take; none without advice. */
-  readonly faq: readonly FaqItem[];
+  readonly faq: Answers;
   /** The step of enrolling. */
-  readonly join: Step;
+  readonly join: NamedTexts;
 }
 
 /** Describes our courses for a test. `paidTo` receives the exam fee. */
@@ -20,10 +19,10 @@ export function describeCourses(
       courses: {
         note: `We prepare you for ${preparation}. The next group, its times and the course fee:`,
       },
-      faq: [],
+      faq: {},
       join: {
-        title: 'Join the preparation',
-        text: 'We begin with the weak part. Ask us for the next group, its times and the course fee.',
+        'Join the preparation':
+          'We begin with the weak part. Ask us for the next group, its times and the course fee.',
       },
     };
   }
@@ -33,9 +32,7 @@ export function describeCourses(
       fees: { rows: own.rows, source },
       note: `The course fee is for our classes. The exam fee is paid to ${paidTo} and comes on top.`,
     },
-    faq: own.advice
-      ? [{ question: 'Which course should I take?', answer: own.advice, source }]
-      : [],
-    join: { title: 'Join the course', text: 'Choose your course, and keep your place.' },
+    faq: own.advice ? { 'Which course should I take?': { answer: own.advice, source } } : {},
+    join: { 'Join the course': 'Choose your course, and keep your place.' },
   };
 }

@@ -1,7 +1,8 @@
 import { courses } from '#brand/courses.ts';
-import type { Exam } from '#src/domain/exam.ts';
+import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { steps } from '#src/domain/step.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
 
@@ -41,49 +42,30 @@ export const gre: Exam = {
     source: CONSULTANCY_SOURCE,
   },
   courses: own.courses,
-  faq: [
-    {
-      question: 'How much does the GRE cost?',
+  faq: questions({
+    'How much does the GRE cost?': {
       answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
       source: CONSULTANCY_SOURCE,
     },
-    {
-      question: 'Do I need the GRE for a master’s degree?',
-      answer:
-        'It depends on the programme. Some require it, some leave it to you, some do not take it. Send us your list and we check each one. Where it is optional, a good score can still help an application with average marks.',
-    },
+    'Do I need the GRE for a master’s degree?':
+      'It depends on the programme. Some require it, some leave it to you, some do not take it. Send us your list and we check each one. Where it is optional, a good score can still help an application with average marks.',
     ...own.faq,
-    {
-      question: 'How is the GRE scored?',
+    'How is the GRE scored?': {
       answer:
         'Verbal and quantitative reasoning are scored from 130 to 170 each, analytical writing from 0 to 6. There is no pass or fail: what counts as good depends on the programme.',
       source: summaries.gre.scoreSource,
     },
-    {
-      question: 'Does the GRE replace IELTS or TOEFL?',
-      answer:
-        'No. The GRE is about reasoning, the others about English. Most programmes that ask for the GRE ask for an English test as well, so plan for both.',
-    },
-    {
-      question: 'Can I take it again?',
-      answer:
-        'Yes. You may sit it again and choose which scores to send. It costs the full fee each time, so it pays to prepare for the first.',
-    },
-  ],
+    'Does the GRE replace IELTS or TOEFL?':
+      'No. The GRE is about reasoning, the others about English. Most programmes that ask for the GRE ask for an English test as well, so plan for both.',
+    'Can I take it again?':
+      'Yes. You may sit it again and choose which scores to send. It costs the full fee each time, so it pays to prepare for the first.',
+  }),
   enrolLink: true,
-  howToEnrol: [
-    {
-      title: 'Send us your programmes',
-      text: 'We check which of them ask for the GRE, and by when.',
-    },
-    {
-      title: 'Take a practice test',
-      text: 'It shows whether words or numbers need more work.',
-    },
-    own.join,
-    {
-      title: 'Book the exam with ETS',
-      text: 'Book with your passport in hand: the name must match it letter for letter.',
-    },
-  ],
+  howToEnrol: steps({
+    'Send us your programmes': 'We check which of them ask for the GRE, and by when.',
+    'Take a practice test': 'It shows whether words or numbers need more work.',
+    ...own.join,
+    'Book the exam with ETS':
+      'Book with your passport in hand: the name must match it letter for letter.',
+  }),
 };

@@ -1,6 +1,13 @@
 import { courses } from '#brand/courses.ts';
-import type { Exam, IeltsAdministrator, IeltsFeeRow } from '#src/domain/exam.ts';
+import {
+  type Exam,
+  type IeltsAdministrator,
+  type IeltsFeeRow,
+  questions,
+} from '#src/domain/exam.ts';
+import { figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { steps } from '#src/domain/step.ts';
 import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
@@ -69,73 +76,44 @@ export const ielts: Exam = {
     rows,
     note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. These are the fees of 2025; the centre’s page shows today’s. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,
-    figure: {
-      topic: 'exam',
-      label: 'IELTS on paper',
-      values: [
-        {
-          validFrom: '2026-06-27',
-          text: 'IELTS on paper is no longer held, anywhere in the world',
-          note: 'The rows on paper are those of 2025.',
-          ...certain(ieltsOrg),
-        },
-      ],
-    },
+    figure: figure('exam', 'IELTS on paper', {
+      validFrom: '2026-06-27',
+      text: 'IELTS on paper is no longer held, anywhere in the world',
+      note: 'The rows on paper are those of 2025.',
+      ...certain(ieltsOrg),
+    }),
   },
   courses: own.courses,
-  faq: [
-    {
-      question: 'How much does IELTS cost in Nepal?',
+  faq: questions({
+    'How much does IELTS cost in Nepal?': {
       answer:
         'Plan with NPR 28,000 to 33,000. Some versions cost more or less: the table on this page lists each one, and British Council or IDP Nepal confirms it when you book.',
       source: CONSULTANCY_SOURCE,
     },
-    {
-      question: 'Should I book with British Council or IDP Nepal?',
-      answer:
-        'Either. It is the same test with the same fee, and universities treat the scores alike. Take the one whose date and place suit you.',
-    },
-    {
-      question: 'Academic or General Training?',
-      answer:
-        'Academic, if you are going to university. General Training is for work and migration. Your offer letter or the course page names the version; if it does not, ask us to check before you book.',
-    },
-    {
-      question: 'Paper or computer: which is easier?',
+    'Should I book with British Council or IDP Nepal?':
+      'Either. It is the same test with the same fee, and universities treat the scores alike. Take the one whose date and place suit you.',
+    'Academic or General Training?':
+      'Academic, if you are going to university. General Training is for work and migration. Your offer letter or the course page names the version; if it does not, ask us to check before you book.',
+    'Paper or computer: which is easier?': {
       answer:
         'The test wholly on paper was held for the last time on 27 June 2026. You take it on computer, or write on paper and do the rest on computer. The questions are the same. The computer suits you if you type well and like to edit as you write, paper if you think better with a pencil.',
       source: ieltsOrg,
     },
-    {
-      question: 'When do I need IELTS for UKVI?',
-      answer:
-        'When the UK visa rules or your university ask for a test approved for visas. A UK university may take the ordinary Academic test for a degree, but many foundation and pathway courses ask for UKVI. The university tells you in writing which one; bring that letter and we read it with you.',
-    },
-    {
-      question: 'What is IELTS Life Skills?',
-      answer:
-        'A short test of speaking and listening with an examiner, at level A1 or B1. You pass or fail; there is no band. It is for certain UK family and settlement visas, not for a place at university.',
-    },
-    {
-      question: 'What band do I need?',
-      answer:
-        'That is for the university and the course to say, and often each part has a minimum of its own. Send us the course you want, and we look up the requirement and tell you how far you are from it.',
-    },
-  ],
+    'When do I need IELTS for UKVI?':
+      'When the UK visa rules or your university ask for a test approved for visas. A UK university may take the ordinary Academic test for a degree, but many foundation and pathway courses ask for UKVI. The university tells you in writing which one; bring that letter and we read it with you.',
+    'What is IELTS Life Skills?':
+      'A short test of speaking and listening with an examiner, at level A1 or B1. You pass or fail; there is no band. It is for certain UK family and settlement visas, not for a place at university.',
+    'What band do I need?':
+      'That is for the university and the course to say, and often each part has a minimum of its own. Send us the course you want, and we look up the requirement and tell you how far you are from it.',
+  }),
   enrolLink: false,
-  howToEnrol: [
-    {
-      title: 'Settle the version',
-      text: 'Tell us the country and course. We find out which IELTS is asked for, and the band.',
-    },
-    {
-      title: 'Take a practice test',
-      text: 'It shows which of the four parts needs work, and how much time to plan.',
-    },
-    own.join,
-    {
-      title: 'Book your date, sit the test',
-      text: 'Book with British Council or IDP Nepal, with your passport in hand: the name must match it letter for letter. Bring the same passport on the day.',
-    },
-  ],
+  howToEnrol: steps({
+    'Settle the version':
+      'Tell us the country and course. We find out which IELTS is asked for, and the band.',
+    'Take a practice test':
+      'It shows which of the four parts needs work, and how much time to plan.',
+    ...own.join,
+    'Book your date, sit the test':
+      'Book with British Council or IDP Nepal, with your passport in hand: the name must match it letter for letter. Bring the same passport on the day.',
+  }),
 };

@@ -1,6 +1,7 @@
 import { courses } from '#brand/courses.ts';
-import { type Exam, OUR_COUNTRIES } from '#src/domain/exam.ts';
+import { type Exam, OUR_COUNTRIES, questions } from '#src/domain/exam.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { steps } from '#src/domain/step.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
@@ -46,54 +47,34 @@ export const pte: Exam = {
     source: CONSULTANCY_SOURCE,
   },
   courses: own.courses,
-  faq: [
-    {
-      question: 'How much does PTE cost in Nepal?',
+  faq: questions({
+    'How much does PTE cost in Nepal?': {
       answer:
         'PTE Academic and PTE Academic Online cost NPR 26,500 to 30,000, PTE Academic UKVI NPR 32,000 to 34,000. You see the exact amount before you pay.',
       source: CONSULTANCY_SOURCE,
     },
-    {
-      question: 'PTE or IELTS?',
-      answer:
-        'First see which of them your university and visa office take; often it is both. Then choose by yourself: PTE if you are at home with a keyboard and a microphone, IELTS if you would rather talk to a person. Try one practice test of each.',
-    },
-    {
-      question: 'Can I take PTE at home?',
-      answer:
-        'Yes, as PTE Academic Online, if the university says that it takes it. Do not use it for a visa: for that you go to a test centre.',
-    },
-    {
-      question: 'Do I need the UKVI version?',
-      answer:
-        'Only if the UK visa rules or your university ask for a test approved for visas. It is for the UK only: for another country, book PTE Academic if the university and the visa office take it.',
-    },
-    {
-      question: 'What score do I need?',
+    'PTE or IELTS?':
+      'First see which of them your university and visa office take; often it is both. Then choose by yourself: PTE if you are at home with a keyboard and a microphone, IELTS if you would rather talk to a person. Try one practice test of each.',
+    'Can I take PTE at home?':
+      'Yes, as PTE Academic Online, if the university says that it takes it. Do not use it for a visa: for that you go to a test centre.',
+    'Do I need the UKVI version?':
+      'Only if the UK visa rules or your university ask for a test approved for visas. It is for the UK only: for another country, book PTE Academic if the university and the visa office take it.',
+    'What score do I need?': {
       answer:
         'The scale runs from 10 to 90, and each course sets its own minimum, often for each skill as well. Send us the course and we look it up.',
       source: summaries.pte.scoreSource,
     },
-    {
-      question: 'How should I practise?',
-      answer:
-        'Learn the task types first, then practise with a headset in a room that is not silent, because others speak beside you at the centre. Speak at an even pace and finish the sentence even after a slip.',
-    },
-  ],
+    'How should I practise?':
+      'Learn the task types first, then practise with a headset in a room that is not silent, because others speak beside you at the centre. Speak at an even pace and finish the sentence even after a slip.',
+  }),
   enrolLink: true,
-  howToEnrol: [
-    {
-      title: 'Tell us where you want to study',
-      text: 'We check that PTE is accepted, in which version and with what score.',
-    },
-    {
-      title: 'Take a practice test',
-      text: 'It shows which tasks cost you the most marks, and how much time to plan.',
-    },
-    own.join,
-    {
-      title: 'Book with Pearson',
-      text: 'Book with your passport in hand: the name must match it letter for letter.',
-    },
-  ],
+  howToEnrol: steps({
+    'Tell us where you want to study':
+      'We check that PTE is accepted, in which version and with what score.',
+    'Take a practice test':
+      'It shows which tasks cost you the most marks, and how much time to plan.',
+    ...own.join,
+    'Book with Pearson':
+      'Book with your passport in hand: the name must match it letter for letter.',
+  }),
 };

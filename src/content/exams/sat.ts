@@ -1,8 +1,10 @@
 import { courses } from '#brand/courses.ts';
-import type { Exam } from '#src/domain/exam.ts';
+import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { certain, officialSource } from '../officialSource.ts';
+import { steps } from '#src/domain/step.ts';
+import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
 
@@ -34,9 +36,7 @@ export const sat: Exam = {
     exam,
     note: 'The College Board sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
     source: CONSULTANCY_SOURCE,
-    figure: {
-      topic: 'exam',
-      label: 'Exam fee',
+    figure: figure('exam', 'Exam fee', {
       values: [
         { text: examFeeText(exam), source: CONSULTANCY_SOURCE },
         {
@@ -44,59 +44,38 @@ export const sat: Exam = {
           text: 'USD 68, and a regional fee outside the USA',
           note: 'Beside the USD 60 of our table of 2025. The College Board shows the whole sum before you pay: read it there. We do not know for sure how much the regional fee for Nepal is.',
           ...certain(
-            officialSource(
-              'College Board: SAT test fees',
-              'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
-            ),
+            'College Board: SAT test fees',
+            'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
           ),
         },
       ],
-    },
+    }),
   },
   courses: own.courses,
-  faq: [
-    {
-      question: 'How much does the SAT cost?',
+  faq: questions({
+    'How much does the SAT cost?': {
       answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar, in our table of 2025. Since June 2026 it is USD 68 (checked in November 2026), and outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee.`,
       source: CONSULTANCY_SOURCE,
     },
-    {
-      question: 'Do I need the SAT to study in the USA?',
-      answer:
-        'Not everywhere. Some universities require it, many make it optional, and some scholarships ask for it. Send us your list and we check each one.',
-    },
+    'Do I need the SAT to study in the USA?':
+      'Not everywhere. Some universities require it, many make it optional, and some scholarships ask for it. Send us your list and we check each one.',
     ...own.faq,
-    {
-      question: 'How is the SAT scored?',
+    'How is the SAT scored?': {
       answer:
         'From 400 to 1600: reading and writing and math added up. There is no pass or fail. Look up what the university’s admitted students scored, and aim for that.',
       source: summaries.sat.scoreSource,
     },
-    {
-      question: 'Do I still need IELTS or TOEFL?',
-      answer:
-        'Usually, yes. The SAT is not an English test, and most universities ask students from Nepal for one as well. Plan the two apart, so that you do not study for both at once.',
-    },
-    {
-      question: 'When should I take it?',
-      answer:
-        'Early enough to take it once more before the university’s deadline. Count back from the deadline, leave time for the score to arrive, and book the earlier date.',
-    },
-  ],
+    'Do I still need IELTS or TOEFL?':
+      'Usually, yes. The SAT is not an English test, and most universities ask students from Nepal for one as well. Plan the two apart, so that you do not study for both at once.',
+    'When should I take it?':
+      'Early enough to take it once more before the university’s deadline. Count back from the deadline, leave time for the score to arrive, and book the earlier date.',
+  }),
   enrolLink: true,
-  howToEnrol: [
-    {
-      title: 'Ask us about the next course',
-      text: 'Write, call or come by. Parents are welcome.',
-    },
-    {
-      title: 'Take a practice test',
-      text: 'It shows which part needs more work, and what score to aim for.',
-    },
-    own.join,
-    {
-      title: 'Book the exam with the College Board',
-      text: 'Book with your passport in hand: the name must match it letter for letter.',
-    },
-  ],
+  howToEnrol: steps({
+    'Ask us about the next course': 'Write, call or come by. Parents are welcome.',
+    'Take a practice test': 'It shows which part needs more work, and what score to aim for.',
+    ...own.join,
+    'Book the exam with the College Board':
+      'Book with your passport in hand: the name must match it letter for letter.',
+  }),
 };

@@ -1,7 +1,9 @@
 import { courses } from '#brand/courses.ts';
-import type { Exam } from '#src/domain/exam.ts';
+import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
+import { steps } from '#src/domain/step.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
@@ -39,9 +41,7 @@ export const toefl: Exam = {
     ],
     note: 'Universities name their minimum on one scale or the other: compare like with like.',
     source: summaries.toefl.scoreSource,
-    figure: {
-      topic: 'exam',
-      label: 'Score',
+    figure: figure('exam', 'Score', {
       values: [
         { text: 'The score runs from 0 to 120', source: summaries.toefl.scoreSource },
         {
@@ -51,7 +51,7 @@ export const toefl: Exam = {
           ...certain(summaries.toefl.scoreSource),
         },
       ],
-    },
+    }),
   },
   fees: {
     kind: 'usd',
@@ -60,49 +60,31 @@ export const toefl: Exam = {
     source: CONSULTANCY_SOURCE,
   },
   courses: own.courses,
-  faq: [
-    {
-      question: 'How much does the TOEFL exam cost?',
+  faq: questions({
+    'How much does the TOEFL exam cost?': {
       answer: `The TOEFL iBT fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
       source: CONSULTANCY_SOURCE,
     },
     ...own.faq,
-    {
-      question: 'What is the new 1 to 6 scale?',
+    'What is the new 1 to 6 scale?': {
       answer:
         'The score of a test taken since January 2026 runs from 1 to 6, in steps of a half. Until January 2028 the report also shows it from 0 to 120. If your university’s page still speaks of 0 to 120, look at that number and ask whether it takes the new one.',
       source: summaries.toefl.scoreSource,
     },
-    {
-      question: 'TOEFL or IELTS?',
-      answer:
-        'See first what your university takes; many take both. TOEFL is done wholly at a computer, while IELTS has a talk with an examiner. If you also need the score for a visa, check that the visa office takes it.',
-    },
-    {
-      question: 'What score do I need?',
-      answer:
-        'Each course sets its own minimum, and often one for each part. Send us the course and we look up the requirement with you.',
-    },
-    {
-      question: 'Can I prepare while I am still in college?',
-      answer:
-        'Yes. Tell us when you are free, and we look for the hours with you. Leave time between the end of the course and the exam, and between the exam and the university’s deadline.',
-    },
-  ],
+    'TOEFL or IELTS?':
+      'See first what your university takes; many take both. TOEFL is done wholly at a computer, while IELTS has a talk with an examiner. If you also need the score for a visa, check that the visa office takes it.',
+    'What score do I need?':
+      'Each course sets its own minimum, and often one for each part. Send us the course and we look up the requirement with you.',
+    'Can I prepare while I am still in college?':
+      'Yes. Tell us when you are free, and we look for the hours with you. Leave time between the end of the course and the exam, and between the exam and the university’s deadline.',
+  }),
   enrolLink: true,
-  howToEnrol: [
-    {
-      title: 'Ask us about the next course',
-      text: 'Write, call or come by. Tell us where you want to study and by when.',
-    },
-    {
-      title: 'Take a practice test',
-      text: 'It tells you and us which course fits.',
-    },
-    own.join,
-    {
-      title: 'Book the exam with ETS',
-      text: 'Book with your passport in hand: the name must match it letter for letter.',
-    },
-  ],
+  howToEnrol: steps({
+    'Ask us about the next course':
+      'Write, call or come by. Tell us where you want to study and by when.',
+    'Take a practice test': 'It tells you and us which course fits.',
+    ...own.join,
+    'Book the exam with ETS':
+      'Book with your passport in hand: the name must match it letter for letter.',
+  }),
 };

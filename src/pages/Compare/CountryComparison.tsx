@@ -26,12 +26,7 @@ import {
 } from '#src/content/countries/comparison.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import {
-  type AcceptedExam,
-  bestRankedUniversities,
-  type Country,
-  QS_2025,
-} from '#src/domain/country.ts';
+import { bestRankedUniversities, type Country, QS_2025 } from '#src/domain/country.ts';
 import { type FigureTopic, figuresOf } from '#src/domain/figure.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { ratesText } from '#src/domain/rateText.ts';
@@ -246,14 +241,13 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
 }
 
 /** 'IELTS, PTE; where asked or allowed: TOEFL'. */
-function examsText(exams: readonly AcceptedExam[]): string {
-  const names = (when: AcceptedExam['when']) =>
-    examsWithPage(exams)
-      .filter((exam) => exam.when === when)
+function examsText(exams: NonNullable<Country['exams']>): string {
+  const [usual, optional] = [exams.usual, exams.optional].map((slugs) =>
+    examsWithPage(slugs)
       .map(({ name }) => name)
-      .join(', ');
-  const optional = names('optional');
-  return optional ? `${names('usual')}; where asked or allowed: ${optional}` : names('usual');
+      .join(', '),
+  );
+  return [usual, optional && `where asked or allowed: ${optional}`].filter(Boolean).join('; ');
 }
 
 function comparedSources(guide: Country, day: string): readonly Source[] {

@@ -23,7 +23,7 @@ import {
   QS_2025,
   universitiesInOrder,
 } from '#src/domain/country.ts';
-import { type ExamSummary, itemsOf } from '#src/domain/exam.ts';
+import { type ExamSlug, itemsOf } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
@@ -152,10 +152,9 @@ export function TopUniversities({ country }: SectionProps) {
 
 /** The documents as a printable checklist, and what each is; the tests; the steps in Nepal. */
 export function Requirements({ country }: SectionProps) {
-  const { slug, requirements, exams = [], examsNote, visa } = country;
+  const { slug, requirements, exams, examsNote, visa } = country;
   const figures = [...requirements.flatMap(({ figure }) => figure ?? []), ...nepalFigures];
   const day = useFiguresDay(figures);
-  const offered = examsWithPage(exams);
   const { ticked, tick } = useTicks(
     slug,
     requirements.map(({ name }) => name),
@@ -164,14 +163,8 @@ export function Requirements({ country }: SectionProps) {
     <ArticleSection id="requirements" heading="Requirements">
       {!visa && <AdviceNote country={country} />}
       <Checklist requirements={requirements} ticked={ticked} day={day} onTick={tick} />
-      <ExamLinks
-        label="Tests usually taken"
-        exams={offered.filter(({ when }) => when === 'usual')}
-      />
-      <ExamLinks
-        label="Where the university asks or allows"
-        exams={offered.filter(({ when }) => when === 'optional')}
-      />
+      <ExamLinks label="Tests usually taken" slugs={exams?.usual} />
+      <ExamLinks label="Where the university asks or allows" slugs={exams?.optional} />
       <More
         summary={
           examsNote
@@ -213,7 +206,8 @@ export function Requirements({ country }: SectionProps) {
   );
 }
 
-function ExamLinks({ label, exams }: { label: string; exams: readonly ExamSummary[] }) {
+function ExamLinks({ label, slugs }: { label: string; slugs: readonly ExamSlug[] | undefined }) {
+  const exams = examsWithPage(slugs);
   if (exams.length === 0) return null;
   return (
     <Typography sx={{ mt: 1 }}>

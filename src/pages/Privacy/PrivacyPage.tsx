@@ -2,6 +2,7 @@ import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
+import { itemsOf } from '#src/domain/exam.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { privacyParts } from './privacyParts.tsx';
@@ -33,7 +34,7 @@ export default function PrivacyPage({
             tone={index === 1 ? 'sunken' : 'paper'}
             isBelowHero={index === 0}
           >
-            <DescriptionList items={items} />
+            <DescriptionList items={itemsOf(items)} />
           </Section>
         ),
       )}

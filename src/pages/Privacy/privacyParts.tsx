@@ -7,7 +7,7 @@ import { inSentence } from '#src/lib/wording.ts';
 interface PrivacyPart {
   readonly id: string;
   readonly heading: string;
-  readonly items: readonly { readonly name: string; readonly text: ReactNode }[];
+  readonly items: Readonly<Record<string, ReactNode>>;
 }
 
 /** A mailbox deletes nothing by itself. */
@@ -45,78 +45,51 @@ export function privacyParts(hasServer: boolean, monthsKept: string): readonly P
     {
       id: 'your-message',
       heading: 'When you write to us',
-      items: [
-        {
-          name: 'What we keep',
-          text: 'Your name, your e-mail address, subject and message, the time, and your phone number if you give it. We use it to answer you.',
-        },
-        { name: 'Where it is', text: way.where },
-        { name: 'How long', text: way.howLong },
-        {
-          name: 'To have it deleted',
-          text: (
-            <>
-              Write to <Link href={`mailto:${site.email}`}>{site.email}</Link> or call{' '}
-              <Link href={`tel:${site.phone.tel}`}>{site.phone.display}</Link>, and say which e-mail
-              address you gave. {site.legalName ?? site.name} then deletes your messages
-              {hasServer &&
-                `, on the server and in the mailbox, and does not leave them in the bin of the server, where a deleted message otherwise lies for ${BIN_DAYS} days`}
-              . You need no reason.
-            </>
-          ),
-        },
-      ],
+      items: {
+        'What we keep':
+          'Your name, your e-mail address, subject and message, the time, and your phone number if you give it. We use it to answer you.',
+        'Where it is': way.where,
+        'How long': way.howLong,
+        'To have it deleted': (
+          <>
+            Write to <Link href={`mailto:${site.email}`}>{site.email}</Link> or call{' '}
+            <Link href={`tel:${site.phone.tel}`}>{site.phone.display}</Link>, and say which e-mail
+            address you gave. {site.legalName ?? site.name} then deletes your messages
+            {hasServer &&
+              `, on the server and in the mailbox, and does not leave them in the bin of the server, where a deleted message otherwise lies for ${BIN_DAYS} days`}
+            . You need no reason.
+          </>
+        ),
+      },
     },
     {
       id: 'your-browser',
       heading: 'What stays on your phone or computer',
-      items: [
-        {
-          name: 'A message you have begun',
-          text: 'For an hour, so that a closed page loses nothing. It goes when you send it or press ‘Clear the form’. When you open the form later than that, it is deleted.',
-        },
-        {
-          name: 'Steps that you tick',
-          text: 'In the guide of a country, until you take the tick away.',
-        },
-        { name: 'Light or dark', text: 'Your choice, if you make one.' },
-        {
-          name: 'Pages of this website',
-          text: 'So that they open without internet. Until you close the tab, also how far down you were.',
-        },
-        {
-          name: 'Your figures',
-          text: 'The countries and sums that you fill in are in the address of the page, and nowhere else. Whoever gets the link from you sees them.',
-        },
-        { name: 'Cookies', text: 'None. Only our staff get one, when they sign in.' },
-      ],
+      items: {
+        'A message you have begun':
+          'For an hour, so that a closed page loses nothing. It goes when you send it or press ‘Clear the form’. When you open the form later than that, it is deleted.',
+        'Steps that you tick': 'In the guide of a country, until you take the tick away.',
+        'Light or dark': 'Your choice, if you make one.',
+        'Pages of this website':
+          'So that they open without internet. Until you close the tab, also how far down you were.',
+        'Your figures':
+          'The countries and sums that you fill in are in the address of the page, and nowhere else. Whoever gets the link from you sees them.',
+        Cookies: 'None. Only our staff get one, when they sign in.',
+      },
     },
     {
       id: 'others',
       heading: 'What others learn of your visit',
-      items: [
-        {
-          name: 'Advertising and trackers',
-          text: 'There are none. No company follows what you read here.',
-        },
-        { name: 'Your internet address', text: way.address },
-        {
-          name: 'The map',
-          text: 'It comes from OpenStreetMap, and only after you press ‘Show map’.',
-        },
-        {
-          name: 'Pictures in blogs',
-          text: 'A picture may come from another website. That website sees that somebody loads it, but not on which page.',
-        },
-        ...(others.length > 0
-          ? [
-              {
-                name: 'Links to others',
-                text: `${inSentence(others)} learn of you only when you press their link. Then their own rules hold.`,
-              },
-            ]
-          : []),
-      ],
+      items: {
+        'Advertising and trackers': 'There are none. No company follows what you read here.',
+        'Your internet address': way.address,
+        'The map': 'It comes from OpenStreetMap, and only after you press ‘Show map’.',
+        'Pictures in blogs':
+          'A picture may come from another website. That website sees that somebody loads it, but not on which page.',
+        ...(others.length > 0 && {
+          'Links to others': `${inSentence(others)} learn of you only when you press their link. Then their own rules hold.`,
+        }),
+      },
     },
   ];
 }

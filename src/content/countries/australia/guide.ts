@@ -1,8 +1,8 @@
-import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn, type Figure } from '#src/domain/figure.ts';
-import { CONSULTANCY_SOURCE, FIGURES_CHECKED } from '#src/domain/source.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
-import { certain, likely, officialSource } from '../../officialSource.ts';
+import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
 import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
@@ -10,7 +10,7 @@ const studentVisa = officialSource(
   'Department of Home Affairs: Student visa (subclass 500)',
   'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
 );
-const studentVisa2025 = officialSource(studentVisa.label, studentVisa.url, 2025);
+const studentVisa2025 = of2025(studentVisa);
 const graduateVisa = officialSource(
   'Department of Home Affairs: Temporary Graduate visa (subclass 485)',
   'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
@@ -22,9 +22,7 @@ const moneyRule = officialSource(
 
 const { once, yearly } = amountsIn('AUD');
 
-const moneyToShow: Figure = {
-  topic: 'proofOfFunds',
-  label: 'Money to show',
+const moneyToShow = figure('proofOfFunds', 'Money to show', {
   note: 'Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
   values: [
     {
@@ -34,50 +32,34 @@ const moneyToShow: Figure = {
       ...certain(moneyRule),
     },
   ],
-};
+});
 
 const figures: readonly Figure[] = [
-  {
-    topic: 'tuition',
+  figure('tuition', 'Undergraduate', {
     course: 'undergraduate',
-    label: 'Undergraduate',
-    values: [{ amounts: [yearly(20000, { to: 45000 })], source: CONSULTANCY_SOURCE }],
-  },
-  {
-    topic: 'tuition',
+    amounts: [yearly(20000, { to: 45000 })],
+    source: CONSULTANCY_SOURCE,
+  }),
+  figure('tuition', 'Postgraduate', {
     course: 'postgraduate',
-    label: 'Postgraduate',
-    values: [{ amounts: [yearly(22000, { to: 50000 })], source: CONSULTANCY_SOURCE }],
-  },
+    amounts: [yearly(22000, { to: 50000 })],
+    source: CONSULTANCY_SOURCE,
+  }),
   livingFigure(moneyToShow),
   moneyToShow,
-  {
-    topic: 'proofOfFunds',
-    label: 'Or a year’s income of parents or partner',
+  figure('proofOfFunds', 'Or a year’s income of parents or partner', {
+    validFrom: '2024-05-10',
+    amounts: [yearly(87856)],
+    note: 'AUD 102,500 for the few who may bring their family.',
+    ...certain(moneyRule),
     isAlternative: true,
-    values: [
-      {
-        validFrom: '2024-05-10',
-        amounts: [yearly(87856)],
-        note: 'AUD 102,500 for the few who may bring their family.',
-        ...certain(moneyRule),
-      },
-    ],
-  },
-  {
-    topic: 'visa',
-    label: 'Visa charge',
-    values: [
-      {
-        validFrom: '2026-07-01',
-        amounts: [once(2500, { bound: 'from' })],
-        ...certain(studentVisa),
-      },
-    ],
-  },
-  {
-    topic: 'insurance',
-    label: 'OSHC',
+  }),
+  figure('visa', 'Visa charge', {
+    validFrom: '2026-07-01',
+    amounts: [once(2500, { bound: 'from' })],
+    ...certain(studentVisa),
+  }),
+  figure('insurance', 'OSHC', {
     note: 'Overseas Student Health Cover (OSHC), for the whole of your stay.',
     values: [
       {
@@ -86,119 +68,59 @@ const figures: readonly Figure[] = [
         ...certain(studentVisa),
       },
     ],
-  },
-  {
-    topic: 'work',
-    label: 'Hours',
+  }),
+  figure('work', 'Hours', {
+    text: '48 hours per fortnight',
     note: 'A fortnight is two weeks, counted from a Monday.',
-    values: [{ text: '48 hours per fortnight', source: studentVisa2025 }],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'How long you may stay',
+    source: studentVisa2025,
+  }),
+  figure('afterDegree', 'How long you may stay', {
+    text: 'Temporary Graduate visa (485), 2 to 3 years',
     note: 'How long depends on the degree.',
-    values: [
-      {
-        text: 'Temporary Graduate visa (485), 2 to 3 years',
-        source: officialSource(graduateVisa.label, graduateVisa.url, 2025),
-      },
-    ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'Temporary Graduate visa (485)',
-    values: [
-      {
-        validFrom: '2026-07',
-        amounts: [once(5750, { bound: 'from' })],
-        note: 'Usually 2 to 3 years.',
-        ...certain(graduateVisa),
-      },
-    ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'Who may apply for it',
-    values: [
-      {
-        text: 'Up to the age of 35, or under 50 after a master’s by research or a doctorate',
-        note: 'IELTS 6.5. Apply within 6 months of the end of the course.',
-        ...likely(graduateVisa),
-      },
-    ],
-  },
-  {
-    topic: 'family',
-    label: 'Partner and children',
-    values: [
-      {
-        validFrom: '2026-10-02',
-        text: 'Most applicants, those from Nepal included, can neither bring family nor add them later',
-        note: 'Exempt are doctorates, students sponsored by Defence or DFAT or paid for by a foreign government, passports of Pacific and ASEAN countries, and family already on the visa.',
-        ...certain(
-          officialSource(
-            'Federal Register of Legislation: F2026L01347, student visa changes',
-            'https://www.legislation.gov.au/F2026L01347',
-          ),
-        ),
-      },
-    ],
-  },
-  {
-    topic: 'english',
-    label: 'English for the visa',
-    values: [{ text: 'IELTS 6.0 overall, or as much in an accepted test', ...likely(studentVisa) }],
-  },
-  {
-    topic: 'papers',
-    label: 'Evidence level',
-    values: [
-      {
-        validFrom: '2026-01-08',
-        text: 'Nepal is at level 3: the papers for money and English go with the application',
-        ...likely({
-          label: 'Several consultancies; Home Affairs asks in each case',
-          year: 2026,
-          checked: FIGURES_CHECKED,
-        }),
-      },
-    ],
+    source: of2025(graduateVisa),
+  }),
+  figure('afterDegree', 'Temporary Graduate visa (485)', {
+    validFrom: '2026-07',
+    amounts: [once(5750, { bound: 'from' })],
+    note: 'Usually 2 to 3 years.',
+    ...certain(graduateVisa),
+  }),
+  figure('afterDegree', 'Who may apply for it', {
+    text: 'Up to the age of 35, or under 50 after a master’s by research or a doctorate',
+    note: 'IELTS 6.5. Apply within 6 months of the end of the course.',
+    ...likely(graduateVisa),
+  }),
+  figure('family', 'Partner and children', {
+    validFrom: '2026-10-02',
+    text: 'Most applicants, those from Nepal included, can neither bring family nor add them later',
+    note: 'Exempt are doctorates, students sponsored by Defence or DFAT or paid for by a foreign government, passports of Pacific and ASEAN countries, and family already on the visa.',
+    ...certain(
+      'Federal Register of Legislation: F2026L01347, student visa changes',
+      'https://www.legislation.gov.au/F2026L01347',
+    ),
+  }),
+  figure('english', 'English for the visa', {
+    text: 'IELTS 6.0 overall, or as much in an accepted test',
+    ...likely(studentVisa),
+  }),
+  figure('papers', 'Evidence level', {
+    validFrom: '2026-01-08',
+    text: 'Nepal is at level 3: the papers for money and English go with the application',
+    ...likely('Several consultancies; Home Affairs asks in each case'),
     nextLook: '2027-01-01',
-  },
-  {
-    topic: 'papers',
-    label: 'Another provider',
-    values: [
-      {
-        text: 'From 1 July 2027, as announced: a new visa for a change of provider, and none from higher education to vocational',
-        ...likely(studentVisa),
-      },
-    ],
-  },
-  {
-    topic: 'papers',
-    label: 'Fingerprints and photo',
-    values: [
-      {
-        text: 'If asked; the visa centre in Kathmandu charges a service fee',
-        ...likely({
-          label: 'The visa centre’s page for Nepal',
-          year: 2026,
-          checked: FIGURES_CHECKED,
-        }),
-      },
-    ],
-  },
-  {
-    topic: 'papers',
-    label: 'English tests at home',
-    values: [
-      {
-        text: 'Not accepted for the visa: PTE Academic Online and TOEFL Home',
-        ...certain(studentVisa),
-      },
-    ],
-  },
+  }),
+  figure('papers', 'Another provider', {
+    text: 'From 1 July 2027, as announced: a new visa for a change of provider, and none from higher education to vocational',
+    ...likely(studentVisa),
+  }),
+  figure('papers', 'Fingerprints and photo', {
+    text: 'If asked; the visa centre in Kathmandu charges a service fee',
+    ...likely('The visa centre’s page for Nepal'),
+  }),
+  figure('papers', 'English tests at home', {
+    text: 'Not accepted for the visa: PTE Academic Online and TOEFL Home',
+    ...certain(studentVisa),
+  }),
 ];
 
 export const australia = {
@@ -244,49 +166,31 @@ export const australia = {
     { name: 'University of Sydney', city: 'Sydney, New South Wales', rank: 18 },
   ],
   requirements: [
-    {
-      name: 'Academic transcripts',
-      stage: 'admission',
-      text: 'Mark sheets and certificates of everything you have studied. Explain any gap with papers.',
-    },
-    {
-      name: 'English test',
-      stage: 'admission',
-      text: 'The university says which test and which score; the visa office may ask for the score too.',
-    },
-    {
-      name: 'Genuine Student statement',
-      stage: 'visa',
-      text: 'Short answers in the visa form on your life, your course and your plans. It replaced the GTE statement in March 2024.',
-    },
-    { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
-    {
-      name: 'Offer letter',
-      stage: 'admission',
-      text: 'Read its conditions and the refund rules before you sign.',
-    },
-    {
-      name: 'Confirmation of Enrolment (CoE)',
-      stage: 'visa',
-      text: 'The university sends it when you have accepted the offer and paid.',
-    },
-    {
-      name: 'Overseas Student Health Cover (OSHC)',
-      stage: 'visa',
-      text: 'For the whole of your stay, from the day you arrive.',
-    },
-    {
-      name: 'Proof of funds',
-      stage: 'visa',
-      text: 'Tuition, living and travel, with papers that show where the money comes from.',
-    },
+    ...papers('admission', {
+      'Academic transcripts':
+        'Mark sheets and certificates of everything you have studied. Explain any gap with papers.',
+      'English test':
+        'The university says which test and which score; the visa office may ask for the score too.',
+    }),
+    ...papers('visa', {
+      'Genuine Student statement':
+        'Short answers in the visa form on your life, your course and your plans. It replaced the GTE statement in March 2024.',
+    }),
+    ...papers('admission', {
+      Passport: 'Valid, with the name spelt as on your papers.',
+      'Offer letter': 'Read its conditions and the refund rules before you sign.',
+    }),
+    ...papers('visa', {
+      'Confirmation of Enrolment (CoE)':
+        'The university sends it when you have accepted the offer and paid.',
+      'Overseas Student Health Cover (OSHC)':
+        'For the whole of your stay, from the day you arrive.',
+      'Proof of funds':
+        'Tuition, living and travel, with papers that show where the money comes from.',
+    }),
     NO_OBJECTION_CERTIFICATE,
   ],
-  exams: [
-    { slug: 'ielts', when: 'usual' },
-    { slug: 'pte', when: 'usual' },
-    { slug: 'toefl', when: 'usual' },
-  ],
+  exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
   intakesSource: CONSULTANCY_SOURCE,
   intakes: [
@@ -311,53 +215,31 @@ export const australia = {
     timelines: [
       {
         intake: 'February',
-        stages: [
-          {
-            months: [3, 6],
-            text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
-          },
-          {
-            months: [7, 9],
-            text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers. Plan around the days that banks and offices close for Dashain and Tihar.',
-          },
-          {
-            months: [10, 11],
-            text: 'Offer, NOC, deposit, health cover, CoE.',
-          },
-          {
-            months: [11, 12],
-            text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
-          },
-          {
-            months: [1, 2],
-            text: 'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
-          },
-        ],
+        stages: stages({
+          '3-6':
+            'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+          '7-9':
+            'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers. Plan around the days that banks and offices close for Dashain and Tihar.',
+          '10-11': 'Offer, NOC, deposit, health cover, CoE.',
+          '11-12':
+            'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+          '1-2':
+            'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
+        }),
       },
       {
         intake: 'July',
-        stages: [
-          {
-            months: [8, 11],
-            text: 'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
-          },
-          {
-            months: [12, 2],
-            text: 'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
-          },
-          {
-            months: [3, 4],
-            text: 'Offer, NOC, deposit, health cover, CoE.',
-          },
-          {
-            months: [4, 5],
-            text: 'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
-          },
-          {
-            months: [6, 7],
-            text: 'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
-          },
-        ],
+        stages: stages({
+          '8-11':
+            'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+          '12-2':
+            'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
+          '3-4': 'Offer, NOC, deposit, health cover, CoE.',
+          '4-5':
+            'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+          '6-7':
+            'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
+        }),
       },
     ],
   },

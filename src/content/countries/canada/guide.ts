@@ -1,8 +1,8 @@
-import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn, type Figure } from '#src/domain/figure.ts';
-import { CONSULTANCY_SOURCE, FIGURES_CHECKED } from '#src/domain/source.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
-import { certain, likely, officialSource } from '../../officialSource.ts';
+import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
 import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
@@ -13,7 +13,7 @@ const studyPermit = officialSource(
   'Government of Canada: Study permit',
   `${STUDY_CANADA}/study-permit.html`,
 );
-const studyPermit2025 = officialSource(studyPermit.label, studyPermit.url, 2025);
+const studyPermit2025 = of2025(studyPermit);
 const financialSupport = officialSource(
   'Government of Canada: Study permit, financial support',
   `${STUDY_CANADA}/study-permit/get-documents/financial-support.html`,
@@ -30,9 +30,7 @@ const quebec = officialSource(
 
 const { once, yearly } = amountsIn('CAD');
 
-const moneyToShow: Figure = {
-  topic: 'proofOfFunds',
-  label: 'Money to show',
+const moneyToShow = figure('proofOfFunds', 'Money to show', {
   note: 'Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
   values: [
     {
@@ -46,12 +44,10 @@ const moneyToShow: Figure = {
     },
   ],
   nextLook: '2027-09-01',
-};
+});
 
 /** A rule on a document of the checklist. */
-const attestationLetter: Figure = {
-  topic: 'papers',
-  label: 'Provincial attestation letter',
+const attestationLetter = figure('papers', 'Provincial attestation letter', {
   values: [
     { text: 'needed by every student', source: studyPermit2025 },
     {
@@ -59,81 +55,60 @@ const attestationLetter: Figure = {
       text: 'Not needed by most master’s and doctoral students at public institutions',
       note: 'They apply without this letter. Others still need it: those of 2026 end on 31 December 2026, and 2027 needs a new one. Let the institution confirm which of the two you are.',
       ...certain(
-        officialSource(
-          'Government of Canada: Provincial attestation letter',
-          `${STUDY_CANADA}/study-permit/get-documents/provincial-attestation-letter.html`,
-        ),
+        'Government of Canada: Provincial attestation letter',
+        `${STUDY_CANADA}/study-permit/get-documents/provincial-attestation-letter.html`,
       ),
     },
   ],
-};
+});
 
 const figures: readonly Figure[] = [
-  {
-    topic: 'tuition',
+  figure('tuition', 'Undergraduate', {
     course: 'undergraduate',
-    label: 'Undergraduate',
-    values: [{ amounts: [yearly(15000, { to: 35000 })], source: CONSULTANCY_SOURCE }],
-  },
-  {
-    topic: 'tuition',
+    amounts: [yearly(15000, { to: 35000 })],
+    source: CONSULTANCY_SOURCE,
+  }),
+  figure('tuition', 'Postgraduate', {
     course: 'postgraduate',
-    label: 'Postgraduate',
-    values: [{ amounts: [yearly(10000, { to: 50000 })], source: CONSULTANCY_SOURCE }],
-  },
+    amounts: [yearly(10000, { to: 50000 })],
+    source: CONSULTANCY_SOURCE,
+  }),
   livingFigure(moneyToShow),
   moneyToShow,
-  {
-    topic: 'proofOfFunds',
-    label: 'A family of four',
-    values: [
-      {
-        validFrom: '2026-09-01',
-        amounts: [
-          yearly(43572, {
-            when: 'for four people, outside Quebec',
-            place: 'outside-quebec',
-            people: 4,
-          }),
-        ],
-        ...likely(financialSupport),
-      },
+  figure('proofOfFunds', 'A family of four', {
+    validFrom: '2026-09-01',
+    amounts: [
+      yearly(43572, {
+        when: 'for four people, outside Quebec',
+        place: 'outside-quebec',
+        people: 4,
+      }),
     ],
+    ...likely(financialSupport),
     nextLook: '2027-09-01',
-  },
-  {
-    topic: 'proofOfFunds',
-    label: 'In Quebec',
-    values: [
-      {
-        validFrom: '2026-01-01',
-        amounts: [yearly(24617, { when: 'in Quebec', place: 'quebec' })],
-        ...likely({ label: 'Quebec’s government', year: 2026, checked: FIGURES_CHECKED }),
-      },
-    ],
+  }),
+  figure('proofOfFunds', 'In Quebec', {
+    validFrom: '2026-01-01',
+    amounts: [yearly(24617, { when: 'in Quebec', place: 'quebec' })],
+    ...likely('Quebec’s government'),
     nextLook: '2027-01-01',
-  },
-  {
-    topic: 'visa',
-    label: 'Study permit',
-    values: [{ amounts: [once(150)], ...likely(permitFees) }],
+  }),
+  figure('visa', 'Study permit', {
+    amounts: [once(150)],
+    ...likely(permitFees),
     nextLook: '2027-09-01',
-  },
-  {
-    topic: 'visa',
-    label: 'Fingerprints and photo',
-    values: [{ amounts: [once(85)], ...certain(permitFees) }],
+  }),
+  figure('visa', 'Fingerprints and photo', {
+    amounts: [once(85)],
+    ...certain(permitFees),
     nextLook: '2027-09-01',
-  },
-  {
-    topic: 'insurance',
-    label: 'Health cover',
-    values: [{ text: 'Differs by province', ...likely(studyPermit) }],
+  }),
+  figure('insurance', 'Health cover', {
+    text: 'Differs by province',
+    ...likely(studyPermit),
     nextLook: '2027-09-01',
-  },
-  {
-    topic: 'work',
-    label: 'Hours',
+  }),
+  figure('work', 'Hours', {
     values: [
       { text: '20 hours per week', source: CONSULTANCY_SOURCE },
       {
@@ -141,69 +116,40 @@ const figures: readonly Figure[] = [
         text: '24 hours per week off campus',
         note: 'This is the limit while courses run. The rules change: read the conditions of your own permit.',
         ...certain(
-          officialSource(
-            'Government of Canada: Work off campus as an international student',
-            `${STUDY_CANADA}/work/work-off-campus.html`,
-          ),
+          'Government of Canada: Work off campus as an international student',
+          `${STUDY_CANADA}/work/work-off-campus.html`,
         ),
       },
     ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'How long you may stay',
+  }),
+  figure('afterDegree', 'How long you may stay', {
+    text: 'Post-Graduation Work Permit, up to 3 years',
     note: 'How long depends on the programme, and not every programme counts.',
-    values: [
-      {
-        text: 'Post-Graduation Work Permit, up to 3 years',
-        source: officialSource(afterGraduation.label, afterGraduation.url, 2025),
-      },
-    ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'Work permit',
-    values: [
-      {
-        amounts: [once(255)],
-        note: 'For 8 months to 3 years; degrees need level CLB 7; apply within 180 days.',
-        ...certain(afterGraduation),
-      },
-    ],
+    source: of2025(afterGraduation),
+  }),
+  figure('afterDegree', 'Work permit', {
+    amounts: [once(255)],
+    note: 'For 8 months to 3 years; degrees need level CLB 7; apply within 180 days.',
+    ...certain(afterGraduation),
     nextLook: '2027-09-01',
-  },
-  {
-    topic: 'family',
-    label: 'Partner and children',
-    values: [
-      {
-        validFrom: '2025-01',
-        text: 'An open work permit for the partner only with a master’s of 16 months or more, a doctorate or some professions',
-        ...likely(officialSource('Government of Canada: Study in Canada', `${STUDY_CANADA}.html`)),
-      },
-    ],
+  }),
+  figure('family', 'Partner and children', {
+    validFrom: '2025-01',
+    text: 'An open work permit for the partner only with a master’s of 16 months or more, a doctorate or some professions',
+    ...likely('Government of Canada: Study in Canada', `${STUDY_CANADA}.html`),
     nextLook: '2027-09-01',
-  },
-  {
-    topic: 'papers',
-    label: 'Quebec Acceptance Certificate (CAQ)',
-    values: [
-      {
-        amounts: [
-          once(135, { bound: 'about', when: 'in Quebec', place: 'quebec', isPossible: true }),
-        ],
-        note: 'Beside the permit.',
-        ...likely({ label: 'Quebec’s government', year: 2026, checked: FIGURES_CHECKED }),
-      },
-    ],
+  }),
+  figure('papers', 'Quebec Acceptance Certificate (CAQ)', {
+    amounts: [once(135, { bound: 'about', when: 'in Quebec', place: 'quebec', isPossible: true })],
+    note: 'Beside the permit.',
+    ...likely('Quebec’s government'),
     nextLook: '2027-01-01',
-  },
-  {
-    topic: 'papers',
-    label: 'Medical examination',
-    values: [{ text: 'Usually asked of applicants from Nepal', ...likely(studyPermit) }],
+  }),
+  figure('papers', 'Medical examination', {
+    text: 'Usually asked of applicants from Nepal',
+    ...likely(studyPermit),
     nextLook: '2027-09-01',
-  },
+  }),
 ];
 
 export const canada = {
@@ -245,55 +191,32 @@ export const canada = {
   ],
   universitiesSorted: true,
   requirements: [
-    {
-      name: 'Academic transcripts',
-      stage: 'admission',
-      text: 'Some universities want them in a sealed envelope straight from your college. Ask early.',
-    },
-    {
-      name: 'English or French test',
-      stage: 'admission',
-      text: 'In the language that your course is taught in.',
-    },
-    {
-      name: 'Letter of acceptance',
-      stage: 'visa',
-      text: 'From a designated learning institution (DLI), with its DLI number.',
-    },
-    {
-      name: 'Provincial attestation letter (PAL)',
-      stage: 'visa',
-      text: 'Shows that the province has a place for you. The institution tells you whether you need one and asks for it.',
-      figure: attestationLetter,
-    },
-    {
-      name: 'Quebec Acceptance Certificate (CAQ)',
-      stage: 'visa',
-      text: 'Only for study in Quebec, such as at McGill. You apply to the province for it with the letter of acceptance, before the study permit.',
-      link: quebec,
-    },
-    {
-      name: 'Proof of funds',
-      stage: 'visa',
-      text: 'The tuition, your living costs and the way there, beside what you have already paid.',
-    },
-    {
-      name: 'Medical and police checks',
-      stage: 'visa',
-      text: 'The medical examination is done by a doctor whom Canada has approved; the police report comes from Nepal Police.',
-    },
-    {
-      name: 'Passport',
-      stage: 'admission',
-      text: 'A study permit never lasts longer than the passport.',
-    },
+    ...papers('admission', {
+      'Academic transcripts':
+        'Some universities want them in a sealed envelope straight from your college. Ask early.',
+      'English or French test': 'In the language that your course is taught in.',
+    }),
+    ...papers('visa', {
+      'Letter of acceptance': 'From a designated learning institution (DLI), with its DLI number.',
+      'Provincial attestation letter (PAL)': {
+        text: 'Shows that the province has a place for you. The institution tells you whether you need one and asks for it.',
+        figure: attestationLetter,
+      },
+      'Quebec Acceptance Certificate (CAQ)': {
+        text: 'Only for study in Quebec, such as at McGill. You apply to the province for it with the letter of acceptance, before the study permit.',
+        link: quebec,
+      },
+      'Proof of funds':
+        'The tuition, your living costs and the way there, beside what you have already paid.',
+      'Medical and police checks':
+        'The medical examination is done by a doctor whom Canada has approved; the police report comes from Nepal Police.',
+    }),
+    ...papers('admission', {
+      Passport: 'A study permit never lasts longer than the passport.',
+    }),
     NO_OBJECTION_CERTIFICATE,
   ],
-  exams: [
-    { slug: 'ielts', when: 'usual' },
-    { slug: 'pte', when: 'usual' },
-    { slug: 'toefl', when: 'usual' },
-  ],
+  exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_EXAMS}`,
   intakesSource: CONSULTANCY_SOURCE,
   intakes: [
@@ -319,28 +242,18 @@ export const canada = {
     timelines: [
       {
         intake: 'September',
-        stages: [
-          {
-            months: [9, 11],
-            text: 'Choose programmes, sit the English test, and ask teachers and colleges for transcripts, so that you can apply from December.',
-          },
-          {
-            months: [12, 2],
-            text: 'Apply. Many universities stop taking applications for September in these months.',
-          },
-          {
-            months: [3, 5],
-            text: 'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
-          },
-          {
-            months: [5, 7],
-            text: 'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
-          },
-          {
-            months: [8, 9],
-            text: 'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
-          },
-        ],
+        stages: stages({
+          '9-11':
+            'Choose programmes, sit the English test, and ask teachers and colleges for transcripts, so that you can apply from December.',
+          '12-2':
+            'Apply. Many universities stop taking applications for September in these months.',
+          '3-5':
+            'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
+          '5-7':
+            'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
+          '8-9':
+            'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
+        }),
       },
     ],
   },

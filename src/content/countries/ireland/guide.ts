@@ -1,42 +1,37 @@
-import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
-import { certain, likely, officialSource, unsure } from '../../officialSource.ts';
+import { certain, likely, of2025, officialSource, unsure } from '../../officialSource.ts';
 import { summary } from './summary.ts';
 
 const studyVisa = officialSource(
   'Irish Immigration Service: Coming to study in Ireland',
   'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
 );
-const studyVisa2025 = officialSource(studyVisa.label, studyVisa.url, 2025);
+const studyVisa2025 = of2025(studyVisa);
 const immigration = officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/');
 
 const { once, monthly, yearly } = amountsIn('EUR');
 
 const figures: readonly Figure[] = [
-  {
-    topic: 'tuition',
+  figure('tuition', 'Tuition', {
     course: 'tuition',
-    label: 'Tuition',
     values: [
       { amounts: [yearly(9000, { to: 20000 })], source: CONSULTANCY_SOURCE },
       {
         validFrom: '2025-09',
         amounts: [yearly(10300, { to: 40000 })],
         note: 'Published for 2025/26, without medicine: €10,300 to 29,000 for a bachelor’s degree, €11,000 to 40,000 for a postgraduate degree.',
-        ...likely(officialSource('Education in Ireland', 'https://www.educationinireland.com/')),
+        ...likely('Education in Ireland', 'https://www.educationinireland.com/'),
       },
     ],
-  },
-  {
-    topic: 'living',
-    label: 'Living',
-    values: [{ amounts: [yearly(7000, { to: 12000 })], source: CONSULTANCY_SOURCE }],
-  },
-  {
-    topic: 'proofOfFunds',
-    label: 'Money to show',
+  }),
+  figure('living', 'Living', {
+    amounts: [yearly(7000, { to: 12000 })],
+    source: CONSULTANCY_SOURCE,
+  }),
+  figure('proofOfFunds', 'Money to show', {
     note: 'Not a fee: money for your life there, which you must show you have.',
     values: [
       { amounts: [yearly(7000, { bound: 'at least' })], source: CONSULTANCY_SOURCE },
@@ -44,37 +39,22 @@ const figures: readonly Figure[] = [
         validFrom: '2025-06-30',
         amounts: [yearly(10000)],
         note: 'Beside the tuition, with bank statements of six months.',
-        ...certain(
-          officialSource(
-            'Irish Immigration Service: student finance from 30 June 2025',
-            studyVisa.url,
-          ),
-        ),
+        ...certain('Irish Immigration Service: student finance from 30 June 2025', studyVisa.url),
       },
     ],
     heldFor: 'bank statements of six months (likely, not certain)',
-  },
-  {
-    topic: 'proofOfFunds',
-    label: 'Or for a course of up to 8 months',
+  }),
+  figure('proofOfFunds', 'Or for a course of up to 8 months', {
+    validFrom: '2025-07',
+    amounts: [monthly(833)],
+    note: 'At most €6,665.',
+    ...likely(
+      'Irish Immigration Service and Dáil answer of 1 July 2025: student finance',
+      studyVisa.url,
+    ),
     isAlternative: true,
-    values: [
-      {
-        validFrom: '2025-07',
-        amounts: [monthly(833)],
-        note: 'At most €6,665.',
-        ...likely(
-          officialSource(
-            'Irish Immigration Service and Dáil answer of 1 July 2025: student finance',
-            studyVisa.url,
-          ),
-        ),
-      },
-    ],
-  },
-  {
-    topic: 'visa',
-    label: 'Visa fee',
+  }),
+  figure('visa', 'Visa fee', {
     note: 'The immigration service says which of the two is yours when you apply.',
     values: [
       { amounts: [once(60), once(100)], source: CONSULTANCY_SOURCE },
@@ -84,22 +64,17 @@ const figures: readonly Figure[] = [
           once(100, { when: 'for multiple entries' }),
         ],
         ...certain(
-          officialSource(
-            'Irish Immigration Service: Visa fees',
-            'https://www.irishimmigration.ie/visa-fees',
-          ),
+          'Irish Immigration Service: Visa fees',
+          'https://www.irishimmigration.ie/visa-fees',
         ),
       },
     ],
-  },
-  {
-    topic: 'insurance',
-    label: 'Insurance',
-    values: [{ amounts: [yearly(500, { bound: 'about' })], source: CONSULTANCY_SOURCE }],
-  },
-  {
-    topic: 'work',
-    label: 'Hours',
+  }),
+  figure('insurance', 'Insurance', {
+    amounts: [yearly(500, { bound: 'about' })],
+    source: CONSULTANCY_SOURCE,
+  }),
+  figure('work', 'Hours', {
     note: 'Immigration sets the holiday dates, not the university.',
     values: [
       { text: '20 hours per week, 40 in holidays', source: studyVisa2025 },
@@ -108,88 +83,47 @@ const figures: readonly Figure[] = [
         ...certain(studyVisa),
       },
     ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'How long you may stay',
+  }),
+  figure('afterDegree', 'How long you may stay', {
     note: 'On the Third Level Graduate Programme. The level of your degree decides how long, and not every degree gives 2 years.',
     values: [
       { text: '2 years', source: CONSULTANCY_SOURCE },
       {
         text: '12 months after a bachelor’s (level 8), up to 24 months after a master’s or doctorate (level 9 and above)',
-        ...certain(
-          officialSource(
-            'Irish Immigration Service: Third Level Graduate Programme',
-            immigration.url,
-          ),
-        ),
+        ...certain('Irish Immigration Service: Third Level Graduate Programme', immigration.url),
       },
     ],
-  },
-  {
-    topic: 'family',
-    label: 'Partner and children',
-    values: [
-      {
-        validFrom: '2021',
-        text: 'Usually neither a partner nor children may come',
-        note: 'Exceptions are a doctorate, programmes agreed between states, and private means.',
-        ...likely(
-          officialSource(
-            'Dáil answer of 21 April 2021; EU Immigration Portal: Ireland',
-            'https://home-affairs.ec.europa.eu/policies/migration-and-asylum/eu-immigration-portal_en',
-          ),
-        ),
-      },
-    ],
-  },
-  {
-    topic: 'english',
-    label: 'English for the visa',
-    values: [
-      {
-        text: 'A test is required',
-        note: 'The official page names tests and scores.',
-        ...likely(studyVisa),
-      },
-    ],
-  },
-  {
-    topic: 'papers',
-    label: 'Residence permit',
-    values: [
-      {
-        amounts: [yearly(300)],
-        note: 'At every registration, so each year.',
-        ...likely(
-          officialSource('Irish Immigration Service: registration and fees', immigration.url),
-        ),
-      },
-    ],
-  },
-  {
-    topic: 'papers',
-    label: 'Tuition before the visa',
-    values: [
-      {
-        text: 'All of it below €6,000, otherwise at least €6,000',
-        note: 'The visa office in New Delhi may ask for more.',
-        ...likely(officialSource('Irish Immigration Service: student finances', studyVisa.url)),
-      },
-    ],
+  }),
+  figure('family', 'Partner and children', {
+    validFrom: '2021',
+    text: 'Usually neither a partner nor children may come',
+    note: 'Exceptions are a doctorate, programmes agreed between states, and private means.',
+    ...likely(
+      'Dáil answer of 21 April 2021; EU Immigration Portal: Ireland',
+      'https://home-affairs.ec.europa.eu/policies/migration-and-asylum/eu-immigration-portal_en',
+    ),
+  }),
+  figure('english', 'English for the visa', {
+    text: 'A test is required',
+    note: 'The official page names tests and scores.',
+    ...likely(studyVisa),
+  }),
+  figure('papers', 'Residence permit', {
+    amounts: [yearly(300)],
+    note: 'At every registration, so each year.',
+    ...likely('Irish Immigration Service: registration and fees', immigration.url),
+  }),
+  figure('papers', 'Tuition before the visa', {
+    text: 'All of it below €6,000, otherwise at least €6,000',
+    note: 'The visa office in New Delhi may ask for more.',
+    ...likely('Irish Immigration Service: student finances', studyVisa.url),
     nextLook: '2027-01-01',
-  },
-  {
-    topic: 'papers',
-    label: 'Fingerprints',
-    values: [
-      {
-        note: 'Where they are taken: our sources contradict one another.',
-        ...unsure(immigration),
-      },
-    ],
+  }),
+  figure('papers', 'Fingerprints', {
+    note: 'Where they are taken: our sources contradict one another.',
+    ...unsure(immigration),
     nextLook: '2027-01-01',
-  },
+  }),
 ];
 
 export const ireland = {
@@ -229,49 +163,28 @@ export const ireland = {
     { name: 'University of Limerick', city: 'Limerick', rank: 421 },
   ],
   requirements: [
-    {
-      name: 'Academic transcripts',
-      stage: 'admission',
-      text: 'Mark sheets and certificates of everything you have studied, with papers that explain any gap.',
-    },
-    {
-      name: 'English test',
-      stage: 'admission',
-      text: 'The university says which test and which score; the visa office may ask for the score too.',
-    },
-    {
-      name: 'Statement of purpose',
-      stage: 'admission',
-      text: 'Why this course, why Ireland, and what you will do with it.',
-    },
-    {
-      name: 'Letter of acceptance',
-      stage: 'visa',
-      text: 'It must say that you are accepted and enrolled on a full-time course.',
-    },
-    {
-      name: 'Proof of funds',
-      stage: 'visa',
-      text: 'For your living costs, beside the tuition. The amount is among the costs below: our table of 2025, and what the immigration service asks for now.',
-    },
-    {
-      name: 'Proof of fee payment',
-      stage: 'visa',
-      text: 'A receipt of the university, or of a payment service that Ireland has approved.',
-    },
-    {
-      name: 'Medical insurance',
-      stage: 'visa',
-      text: 'Private cover. Many universities offer a policy for their students.',
-    },
-    { name: 'Passport', stage: 'admission', text: 'Valid, together with any earlier passports.' },
+    ...papers('admission', {
+      'Academic transcripts':
+        'Mark sheets and certificates of everything you have studied, with papers that explain any gap.',
+      'English test':
+        'The university says which test and which score; the visa office may ask for the score too.',
+      'Statement of purpose': 'Why this course, why Ireland, and what you will do with it.',
+    }),
+    ...papers('visa', {
+      'Letter of acceptance':
+        'It must say that you are accepted and enrolled on a full-time course.',
+      'Proof of funds':
+        'For your living costs, beside the tuition. The amount is among the costs below: our table of 2025, and what the immigration service asks for now.',
+      'Proof of fee payment':
+        'A receipt of the university, or of a payment service that Ireland has approved.',
+      'Medical insurance': 'Private cover. Many universities offer a policy for their students.',
+    }),
+    ...papers('admission', {
+      Passport: 'Valid, together with any earlier passports.',
+    }),
     NO_OBJECTION_CERTIFICATE,
   ],
-  exams: [
-    { slug: 'ielts', when: 'usual' },
-    { slug: 'pte', when: 'usual' },
-    { slug: 'toefl', when: 'usual' },
-  ],
+  exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,
   intakesSource: CONSULTANCY_SOURCE,
   intakes: [
@@ -292,28 +205,18 @@ export const ireland = {
     timelines: [
       {
         intake: 'September',
-        stages: [
-          {
-            months: [10, 12],
-            text: 'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
-          },
-          {
-            months: [1, 3],
-            text: 'Apply to the universities. Put bank papers in order: the visa office reads the movements of the account, not only the balance.',
-          },
-          {
-            months: [4, 5],
-            text: 'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt.',
-          },
-          {
-            months: [6, 7],
-            text: 'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
-          },
-          {
-            months: [8, 9],
-            text: 'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
-          },
-        ],
+        stages: stages({
+          '10-12':
+            'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
+          '1-3':
+            'Apply to the universities. Put bank papers in order: the visa office reads the movements of the account, not only the balance.',
+          '4-5':
+            'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt.',
+          '6-7':
+            'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
+          '8-9':
+            'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
+        }),
       },
     ],
   },

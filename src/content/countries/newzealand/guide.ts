@@ -1,8 +1,8 @@
-import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
-import { certain, likely, officialSource } from '../../officialSource.ts';
+import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
 import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
@@ -17,29 +17,23 @@ const studyWithNewZealand = officialSource(
 
 const { once, monthly, yearly } = amountsIn('NZD');
 
-const moneyToShow: Figure = {
-  topic: 'proofOfFunds',
-  label: 'Money to show',
+const moneyToShow = figure('proofOfFunds', 'Money to show', {
   note: 'Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
   values: [
     {
       amounts: [yearly(20000), monthly(1667, { when: 'below a year' })],
       note: 'And an onward ticket or its price. The tuition comes beside it, for a year or the course; it may be paid after the approval in principle.',
       ...certain(
-        officialSource(
-          'Immigration New Zealand: funds for your stay',
-          'https://www.immigration.govt.nz/',
-        ),
+        'Immigration New Zealand: funds for your stay',
+        'https://www.immigration.govt.nz/',
       ),
     },
   ],
-};
+});
 
 const figures: readonly Figure[] = [
-  {
-    topic: 'tuition',
+  figure('tuition', 'Undergraduate', {
     course: 'undergraduate',
-    label: 'Undergraduate',
     values: [
       { amounts: [yearly(20000, { to: 40000 })], source: CONSULTANCY_SOURCE },
       {
@@ -48,11 +42,9 @@ const figures: readonly Figure[] = [
         ...likely(studyWithNewZealand),
       },
     ],
-  },
-  {
-    topic: 'tuition',
+  }),
+  figure('tuition', 'Postgraduate', {
     course: 'postgraduate',
-    label: 'Postgraduate',
     values: [
       { amounts: [yearly(25000, { to: 50000 })], source: CONSULTANCY_SOURCE },
       {
@@ -61,28 +53,19 @@ const figures: readonly Figure[] = [
         ...likely(studyWithNewZealand),
       },
     ],
-  },
+  }),
   livingFigure(moneyToShow),
   moneyToShow,
-  {
-    topic: 'visa',
-    label: 'Visa fee',
-    values: [{ amounts: [once(850, { bound: 'from' })], ...certain(studentVisa) }],
-  },
-  {
-    topic: 'insurance',
-    label: 'Insurance',
-    values: [
-      {
-        text: 'From the first day of the course to the end of the visa',
-        note: 'Not for doctoral students.',
-        ...certain(studentVisa),
-      },
-    ],
-  },
-  {
-    topic: 'work',
-    label: 'Hours',
+  figure('visa', 'Visa fee', {
+    amounts: [once(850, { bound: 'from' })],
+    ...certain(studentVisa),
+  }),
+  figure('insurance', 'Insurance', {
+    text: 'From the first day of the course to the end of the visa',
+    note: 'Not for doctoral students.',
+    ...certain(studentVisa),
+  }),
+  figure('work', 'Hours', {
     note: 'Breaks are the scheduled holidays of your course. Your own limit is among the conditions of your visa.',
     values: [
       {
@@ -94,80 +77,41 @@ const figures: readonly Figure[] = [
         text: '25 hours per week during terms; 40 during breaks, as before',
         note: 'For student visas granted since 3 November 2025. No limit for a master’s by research or a doctorate. An older visa keeps its own: read its conditions.',
         ...certain(
-          officialSource(
-            'Immigration New Zealand: Working on a student visa',
-            'https://www.immigration.govt.nz/study/working-on-a-student-visa/',
-          ),
+          'Immigration New Zealand: Working on a student visa',
+          'https://www.immigration.govt.nz/study/working-on-a-student-visa/',
         ),
       },
     ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'How long you may stay',
+  }),
+  figure('afterDegree', 'How long you may stay', {
+    text: 'Up to 3 years',
     note: 'On a Post Study Work Visa. What you studied, and for how long, decides.',
-    values: [{ text: 'Up to 3 years', source: CONSULTANCY_SOURCE }],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'Post Study Work Visa',
-    values: [
-      {
-        amounts: [once(1670, { bound: 'from' })],
-        note: '3 years after a master’s or doctorate; after a bachelor’s as long as the study. Apply within 3 months.',
-        ...certain(
-          officialSource(
-            'Immigration New Zealand: Post Study Work Visa',
-            'https://www.immigration.govt.nz/',
-          ),
-        ),
-      },
-    ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'After a diploma',
-    values: [
-      {
-        validFrom: '2026-11-16',
-        text: 'One year after a graduate diploma of level 7 with a bachelor’s; six months after levels 5 to 7',
-        note: 'With NZD 5,000 to show.',
-        ...likely(
-          officialSource(
-            'Immigration New Zealand: work visas after study',
-            'https://www.immigration.govt.nz/',
-          ),
-        ),
-      },
-    ],
-  },
-  {
-    topic: 'family',
-    label: 'Partner and children',
-    values: [
-      {
-        validFrom: '2024-06',
-        text: 'A work visa for the partner with a master’s or doctorate, and with a bachelor’s of the Green List',
-        note: 'Then the children go to school as domestic pupils. Otherwise a visitor visa.',
-        ...likely(
-          officialSource(
-            'Immigration New Zealand: partners of a student',
-            'https://www.immigration.govt.nz/',
-          ),
-        ),
-      },
-    ],
-  },
-  {
-    topic: 'papers',
-    label: 'Chest X-ray and police certificate',
-    values: [
-      {
-        text: 'X-ray for stays over 6 months; police certificate from 24 months',
-        ...likely(studentVisa),
-      },
-    ],
-  },
+    source: CONSULTANCY_SOURCE,
+  }),
+  figure('afterDegree', 'Post Study Work Visa', {
+    amounts: [once(1670, { bound: 'from' })],
+    note: '3 years after a master’s or doctorate; after a bachelor’s as long as the study. Apply within 3 months.',
+    ...certain('Immigration New Zealand: Post Study Work Visa', 'https://www.immigration.govt.nz/'),
+  }),
+  figure('afterDegree', 'After a diploma', {
+    validFrom: '2026-11-16',
+    text: 'One year after a graduate diploma of level 7 with a bachelor’s; six months after levels 5 to 7',
+    note: 'With NZD 5,000 to show.',
+    ...likely(
+      'Immigration New Zealand: work visas after study',
+      'https://www.immigration.govt.nz/',
+    ),
+  }),
+  figure('family', 'Partner and children', {
+    validFrom: '2024-06',
+    text: 'A work visa for the partner with a master’s or doctorate, and with a bachelor’s of the Green List',
+    note: 'Then the children go to school as domestic pupils. Otherwise a visitor visa.',
+    ...likely('Immigration New Zealand: partners of a student', 'https://www.immigration.govt.nz/'),
+  }),
+  figure('papers', 'Chest X-ray and police certificate', {
+    text: 'X-ray for stays over 6 months; police certificate from 24 months',
+    ...likely(studentVisa),
+  }),
 ];
 
 export const newZealand = {
@@ -208,39 +152,27 @@ export const newZealand = {
     { name: 'Victoria University of Wellington', city: 'Wellington', rank: 244 },
   ],
   requirements: [
-    {
-      name: 'Academic transcripts',
-      stage: 'admission',
-      text: 'Mark sheets and certificates of everything you have studied.',
-    },
-    {
-      name: 'English test',
-      stage: 'admission',
-      text: 'The university says which test and which score.',
-    },
-    {
-      name: 'Offer of place',
-      stage: 'visa',
-      text: 'From an approved provider, with the course, its length and the fees.',
-    },
-    {
-      name: 'Statement of purpose',
-      stage: 'admission',
-      text: 'Why this course, why New Zealand, and what comes after. The visa officer reads it as well.',
-    },
-    {
-      name: 'Proof of funds',
-      stage: 'visa',
-      text: 'For tuition, living and the way back, with papers that show where the money comes from.',
-    },
-    { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
+    ...papers('admission', {
+      'Academic transcripts': 'Mark sheets and certificates of everything you have studied.',
+      'English test': 'The university says which test and which score.',
+    }),
+    ...papers('visa', {
+      'Offer of place': 'From an approved provider, with the course, its length and the fees.',
+    }),
+    ...papers('admission', {
+      'Statement of purpose':
+        'Why this course, why New Zealand, and what comes after. The visa officer reads it as well.',
+    }),
+    ...papers('visa', {
+      'Proof of funds':
+        'For tuition, living and the way back, with papers that show where the money comes from.',
+    }),
+    ...papers('admission', {
+      Passport: 'Valid, with the name spelt as on your papers.',
+    }),
     NO_OBJECTION_CERTIFICATE,
   ],
-  exams: [
-    { slug: 'ielts', when: 'usual' },
-    { slug: 'pte', when: 'usual' },
-    { slug: 'toefl', when: 'usual' },
-  ],
+  exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,
   intakesSource: CONSULTANCY_SOURCE,
   intakes: [
@@ -254,7 +186,7 @@ export const newZealand = {
   figures,
   visa: {
     name: 'Fee Paying Student Visa',
-    officialPage: officialSource(studentVisa.label, studentVisa.url, 2025),
+    officialPage: of2025(studentVisa),
     advisers: {
       name: 'Immigration Advisers Authority',
       url: 'https://www.iaa.govt.nz/',
@@ -265,53 +197,30 @@ export const newZealand = {
     timelines: [
       {
         intake: 'February',
-        stages: [
-          {
-            months: [3, 6],
-            text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
-          },
-          {
-            months: [7, 8],
-            text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
-          },
-          {
-            months: [9, 10],
-            text: 'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
-          },
-          {
-            months: [11, 1],
-            text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
-          },
-          {
-            months: [2, 2],
-            text: 'Fly in time for orientation. You land in late summer.',
-          },
-        ],
+        stages: stages({
+          '3-6':
+            'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+          '7-8':
+            'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+          '9-10':
+            'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
+          '11-1':
+            'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+          '2-2': 'Fly in time for orientation. You land in late summer.',
+        }),
       },
       {
         intake: 'July',
-        stages: [
-          {
-            months: [8, 11],
-            text: 'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
-          },
-          {
-            months: [12, 1],
-            text: 'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
-          },
-          {
-            months: [2, 3],
-            text: 'Offer of place, NOC, visa application online.',
-          },
-          {
-            months: [4, 6],
-            text: 'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
-          },
-          {
-            months: [7, 7],
-            text: 'Fly in time for orientation. You land in the middle of winter.',
-          },
-        ],
+        stages: stages({
+          '8-11':
+            'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+          '12-1':
+            'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+          '2-3': 'Offer of place, NOC, visa application online.',
+          '4-6':
+            'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+          '7-7': 'Fly in time for orientation. You land in the middle of winter.',
+        }),
       },
     ],
   },

@@ -1,13 +1,13 @@
-import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
-import { certain, likely, officialSource } from '../../officialSource.ts';
+import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
 import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
 const studentVisa = officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa');
-const studentVisa2025 = officialSource(studentVisa.label, studentVisa.url, 2025);
+const studentVisa2025 = of2025(studentVisa);
 const graduateVisa = officialSource('GOV.UK: Graduate visa', 'https://www.gov.uk/graduate-visa');
 const healthSurcharge = officialSource(
   'GOV.UK: Pay for UK healthcare as part of your immigration application',
@@ -24,14 +24,10 @@ const moneyOf = (inLondon: number, elsewhere: number) => ({
     monthly(elsewhere, { maxMonths: 9, when: 'elsewhere', place: 'elsewhere' }),
   ],
   note: `And the unpaid fees of the first year. The money must have been there for ${HELD_FOR}. The sums from 30 November 2026 are in the Statement of Changes HC 584 of 3 September 2026.`,
-  ...certain(
-    officialSource('GOV.UK: Student visa, money you need', 'https://www.gov.uk/student-visa/money'),
-  ),
+  ...certain('GOV.UK: Student visa, money you need', 'https://www.gov.uk/student-visa/money'),
 });
 
-const moneyToShow: Figure = {
-  topic: 'proofOfFunds',
-  label: 'Money to show',
+const moneyToShow = figure('proofOfFunds', 'Money to show', {
   note: 'Not a fee: money that you must show you have, for the tuition and your life there. The visa rules set the sum.',
   values: [
     { validFrom: '2025-11-11', ...moneyOf(1529, 1171) },
@@ -39,32 +35,28 @@ const moneyToShow: Figure = {
   ],
   heldFor: HELD_FOR,
   nextLook: '2026-11-30',
-};
+});
 
 const figures: readonly Figure[] = [
-  {
-    topic: 'tuition',
+  figure('tuition', 'Undergraduate', {
     course: 'undergraduate',
-    label: 'Undergraduate',
-    values: [{ amounts: [yearly(10000, { to: 38000 })], source: CONSULTANCY_SOURCE }],
-  },
-  {
-    topic: 'tuition',
+    amounts: [yearly(10000, { to: 38000 })],
+    source: CONSULTANCY_SOURCE,
+  }),
+  figure('tuition', 'Postgraduate', {
     course: 'postgraduate',
-    label: 'Postgraduate',
-    values: [{ amounts: [yearly(11000, { to: 45000 })], source: CONSULTANCY_SOURCE }],
-  },
+    amounts: [yearly(11000, { to: 45000 })],
+    source: CONSULTANCY_SOURCE,
+  }),
   livingFigure(moneyToShow),
   moneyToShow,
-  {
-    topic: 'visa',
-    label: 'Visa fee',
-    values: [{ validFrom: '2026-04-08', amounts: [once(558)], ...certain(studentVisa) }],
+  figure('visa', 'Visa fee', {
+    validFrom: '2026-04-08',
+    amounts: [once(558)],
+    ...certain(studentVisa),
     nextLook: '2027-04-01',
-  },
-  {
-    topic: 'insurance',
-    label: 'Immigration health surcharge',
+  }),
+  figure('insurance', 'Immigration health surcharge', {
     paidAhead: { undergraduate: 3, postgraduate: 1 },
     note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
     values: [
@@ -76,10 +68,8 @@ const figures: readonly Figure[] = [
       },
     ],
     nextLook: '2027-04-01',
-  },
-  {
-    topic: 'work',
-    label: 'Hours',
+  }),
+  figure('work', 'Hours', {
     note: 'For degree courses. Your own limit is among the conditions of your visa.',
     values: [
       { text: '20 hours per week', source: studentVisa2025 },
@@ -89,15 +79,13 @@ const figures: readonly Figure[] = [
       },
     ],
     nextLook: '2027-04-01',
-  },
-  {
-    topic: 'afterDegree',
-    label: 'How long you may stay',
+  }),
+  figure('afterDegree', 'How long you may stay', {
     note: 'The date is that of the application, after your degree.',
     values: [
       {
         text: 'Graduate Route',
-        source: officialSource(graduateVisa.label, graduateVisa.url, 2025),
+        source: of2025(graduateVisa),
       },
       { text: 'Graduate Route: 2 years, 3 years after a doctorate', ...certain(graduateVisa) },
       {
@@ -108,72 +96,39 @@ const figures: readonly Figure[] = [
       },
     ],
     nextLook: '2027-01-01',
-  },
-  {
-    topic: 'afterDegree',
-    label: 'Graduate visa',
-    values: [
-      {
-        amounts: [
-          once(937, { when: 'for the visa' }),
-          yearly(1035, { when: 'for the health surcharge' }),
-        ],
-        ...certain(graduateVisa),
-      },
+  }),
+  figure('afterDegree', 'Graduate visa', {
+    amounts: [
+      once(937, { when: 'for the visa' }),
+      yearly(1035, { when: 'for the health surcharge' }),
     ],
+    ...certain(graduateVisa),
     nextLook: '2027-04-01',
-  },
-  {
-    topic: 'family',
-    label: 'Partner and children',
-    values: [
-      {
-        validFrom: '2024',
-        text: 'Only with a doctorate or another research degree, or a government’s scholarship; not with a taught master’s',
-        note: 'Each person who may come needs £845 a month in London, £680 elsewhere, for at most 9 months: likely, not certain.',
-        ...certain(
-          officialSource(
-            'GOV.UK: Student visa, your partner and children',
-            'https://www.gov.uk/student-visa/family-members',
-          ),
-        ),
-      },
-    ],
+  }),
+  figure('family', 'Partner and children', {
+    validFrom: '2024',
+    text: 'Only with a doctorate or another research degree, or a government’s scholarship; not with a taught master’s',
+    note: 'Each person who may come needs £845 a month in London, £680 elsewhere, for at most 9 months: likely, not certain.',
+    ...certain(
+      'GOV.UK: Student visa, your partner and children',
+      'https://www.gov.uk/student-visa/family-members',
+    ),
     nextLook: '2027-04-01',
-  },
-  {
-    topic: 'english',
-    label: 'English for the visa',
-    values: [
-      {
-        text: 'B2 for degrees',
-        ...certain(
-          officialSource(
-            'GOV.UK: Student visa, knowledge of English',
-            'https://www.gov.uk/student-visa/knowledge-of-english',
-          ),
-        ),
-      },
-    ],
+  }),
+  figure('english', 'English for the visa', {
+    text: 'B2 for degrees',
+    ...certain(
+      'GOV.UK: Student visa, knowledge of English',
+      'https://www.gov.uk/student-visa/knowledge-of-english',
+    ),
     nextLook: '2027-04-01',
-  },
-  {
-    topic: 'papers',
-    label: 'Tuberculosis test',
-    values: [
-      {
-        text: 'From a clinic approved by the Home Office',
-        note: 'We know no fee: ask the clinic.',
-        ...likely(
-          officialSource(
-            'GOV.UK: Tuberculosis test for a UK visa',
-            'https://www.gov.uk/tb-test-visa',
-          ),
-        ),
-      },
-    ],
+  }),
+  figure('papers', 'Tuberculosis test', {
+    text: 'From a clinic approved by the Home Office',
+    note: 'We know no fee: ask the clinic.',
+    ...likely('GOV.UK: Tuberculosis test for a UK visa', 'https://www.gov.uk/tb-test-visa'),
     nextLook: '2027-04-01',
-  },
+  }),
 ];
 
 export const uk = {
@@ -222,56 +177,32 @@ export const uk = {
   ],
   universitiesSorted: true,
   requirements: [
-    {
-      name: 'Academic transcripts',
-      stage: 'admission',
-      text: 'Mark sheets and certificates from SLC or SEE upwards, with the character certificate.',
-    },
-    {
-      name: 'English test',
-      stage: 'admission',
-      text: 'The university says which test and which score.',
-    },
-    {
-      name: 'Statement of purpose',
-      stage: 'admission',
-      text: 'Why this subject, why this university. UCAS asks for a personal statement instead.',
-    },
-    {
-      name: 'References',
-      stage: 'admission',
-      text: 'From teachers who know your work; for a master’s, an employer may do.',
-    },
-    { name: 'Passport', stage: 'admission', text: 'Valid, with the name spelt as on your papers.' },
-    {
-      name: 'Proof of funds',
-      stage: 'visa',
-      text: 'The money must have stood in the account without a break for the time that the visa rules ask.',
-    },
-    {
-      name: 'Confirmation of Acceptance for Studies (CAS)',
-      stage: 'visa',
-      text: 'A reference number from the university. You cannot apply for the visa without it.',
-    },
-    {
-      name: 'Immigration health surcharge',
-      stage: 'visa',
-      text: 'You pay it once, with the visa application, for all the years of your visa together. The sum changes: see the official page.',
-      link: healthSurcharge,
-    },
-    {
-      name: 'Tuberculosis test',
-      stage: 'visa',
-      text: 'A certificate from a clinic that the UK government has approved.',
-      link: { label: 'GOV.UK: Tuberculosis tests', url: 'https://www.gov.uk/tb-test-visa' },
-    },
+    ...papers('admission', {
+      'Academic transcripts':
+        'Mark sheets and certificates from SLC or SEE upwards, with the character certificate.',
+      'English test': 'The university says which test and which score.',
+      'Statement of purpose':
+        'Why this subject, why this university. UCAS asks for a personal statement instead.',
+      References: 'From teachers who know your work; for a master’s, an employer may do.',
+      Passport: 'Valid, with the name spelt as on your papers.',
+    }),
+    ...papers('visa', {
+      'Proof of funds':
+        'The money must have stood in the account without a break for the time that the visa rules ask.',
+      'Confirmation of Acceptance for Studies (CAS)':
+        'A reference number from the university. You cannot apply for the visa without it.',
+      'Immigration health surcharge': {
+        text: 'You pay it once, with the visa application, for all the years of your visa together. The sum changes: see the official page.',
+        link: healthSurcharge,
+      },
+      'Tuberculosis test': {
+        text: 'A certificate from a clinic that the UK government has approved.',
+        link: { label: 'GOV.UK: Tuberculosis tests', url: 'https://www.gov.uk/tb-test-visa' },
+      },
+    }),
     NO_OBJECTION_CERTIFICATE,
   ],
-  exams: [
-    { slug: 'ielts', when: 'usual' },
-    { slug: 'pte', when: 'usual' },
-    { slug: 'toefl', when: 'optional' },
-  ],
+  exams: { usual: ['ielts', 'pte'], optional: ['toefl'] },
   examsNote: `Not every university takes TOEFL. ${UK_VISA_EXAMS} ${VISA_EXAMS}`,
   intakesSource: CONSULTANCY_SOURCE,
   intakes: [
@@ -297,28 +228,18 @@ export const uk = {
     timelines: [
       {
         intake: 'September',
-        stages: [
-          {
-            months: [9, 12],
-            text: 'Choose subjects and universities, sit the English test, and write the statement. UCAS closes for most bachelor’s courses in January.',
-          },
-          {
-            months: [1, 3],
-            text: 'UCAS closes for most bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
-          },
-          {
-            months: [4, 6],
-            text: 'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
-          },
-          {
-            months: [6, 8],
-            text: 'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
-          },
-          {
-            months: [9, 9],
-            text: 'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
-          },
-        ],
+        stages: stages({
+          '9-12':
+            'Choose subjects and universities, sit the English test, and write the statement. UCAS closes for most bachelor’s courses in January.',
+          '1-3':
+            'UCAS closes for most bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
+          '4-6':
+            'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
+          '6-8':
+            'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
+          '9-9':
+            'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
+        }),
       },
     ],
   },

@@ -1,8 +1,8 @@
-import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
-import { amountsIn, type Figure } from '#src/domain/figure.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE, FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
-import { certain, likely, officialSource } from '../../officialSource.ts';
+import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
 import { summary } from './summary.ts';
 
 const collegeBoard: Source = {
@@ -24,27 +24,21 @@ const PUBLISHED_PRICE =
   'The price that universities published for the academic year 2025–26; look up the price of the year in which you begin.';
 
 const figures: readonly Figure[] = [
-  {
-    topic: 'tuition',
+  figure('tuition', 'Public university, four-year, out-of-state', {
     course: 'publicUniversity',
-    label: 'Public university, four-year, out-of-state',
     note: `${PUBLISHED_PRICE} International students pay as out-of-state students do, or more.`,
     values: [
       { amounts: [yearly(31880, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
     ],
-  },
-  {
-    topic: 'tuition',
+  }),
+  figure('tuition', 'Private nonprofit university, four-year', {
     course: 'privateUniversity',
-    label: 'Private nonprofit university, four-year',
     note: PUBLISHED_PRICE,
     values: [
       { amounts: [yearly(45000, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
     ],
-  },
-  {
-    topic: 'proofOfFunds',
-    label: 'Money to show',
+  }),
+  figure('proofOfFunds', 'Money to show', {
     note: 'Not a fee: money that you must show you have. The university tells you the sum before it issues the I-20.',
     values: [
       {
@@ -53,126 +47,64 @@ const figures: readonly Figure[] = [
         ...certain(studyInTheStates),
       },
     ],
-  },
-  {
-    topic: 'visa',
-    label: 'Visa fee',
-    values: [{ amounts: [once(185)], ...certain(studentVisa) }],
-  },
-  {
-    topic: 'visa',
-    label: 'SEVIS fee',
-    values: [
-      {
-        amounts: [once(350, { when: 'before the interview' })],
-        ...certain(officialSource('ICE: SEVIS', 'https://www.ice.gov/sevis')),
-      },
-    ],
-  },
-  {
-    topic: 'papers',
-    label: 'Visa integrity fee',
-    values: [
-      {
-        amounts: [once(250, { isPossible: true })],
-        note: 'In law since 2025, not yet collected. It may be added: check before you pay.',
-        ...likely(studentVisa),
-      },
-    ],
+  }),
+  figure('visa', 'Visa fee', {
+    amounts: [once(185)],
+    ...certain(studentVisa),
+  }),
+  figure('visa', 'SEVIS fee', {
+    amounts: [once(350, { when: 'before the interview' })],
+    ...certain('ICE: SEVIS', 'https://www.ice.gov/sevis'),
+  }),
+  figure('papers', 'Visa integrity fee', {
+    amounts: [once(250, { isPossible: true })],
+    note: 'In law since 2025, not yet collected. It may be added: check before you pay.',
+    ...likely(studentVisa),
     nextLook: '2027-01-01',
-  },
-  {
-    topic: 'insurance',
-    label: 'Health cover',
-    values: [
-      {
-        text: 'No rule of the country; most universities require a plan',
-        ...certain({
-          label: 'Your university’s page on health insurance',
-          year: 2026,
-          checked: FIGURES_CHECKED,
-        }),
-      },
-    ],
-  },
-  {
-    topic: 'work',
-    label: 'Hours',
-    values: [
-      {
-        text: '20 hours per week, on campus',
-        source: officialSource(
-          'U.S. Citizenship and Immigration Services: Students and employment',
-          'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/students-and-employment',
-          2025,
-        ),
-      },
-    ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'How long you may stay',
-    values: [
-      {
-        // No-break spaces: in a narrow cell '12' and '24' stay with their words.
-        text: 'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
-        source: officialSource(
-          'U.S. Citizenship and Immigration Services: OPT for F-1 students',
-          'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
-          2025,
-        ),
-      },
-    ],
-  },
-  {
-    topic: 'afterDegree',
-    label: 'A fee for OPT',
-    values: [
-      {
-        text: 'Proposed, not in force: USD 70,000, or 30,000 for STEM degrees',
-        note: 'Proposed on 8 October 2026. The rules may change before you graduate.',
-        ...certain(
-          officialSource(
-            'Federal Register: 2026-20660',
-            'https://www.federalregister.gov/d/2026-20660',
-          ),
-        ),
-      },
-    ],
+  }),
+  figure('insurance', 'Health cover', {
+    text: 'No rule of the country; most universities require a plan',
+    ...certain('Your university’s page on health insurance'),
+  }),
+  figure('work', 'Hours', {
+    text: '20 hours per week, on campus',
+    source: of2025(
+      officialSource(
+        'U.S. Citizenship and Immigration Services: Students and employment',
+        'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/students-and-employment',
+      ),
+    ),
+  }),
+  figure('afterDegree', 'How long you may stay', {
+    // No-break spaces: in a narrow cell '12' and '24' stay with their words.
+    text: 'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
+    source: of2025(
+      officialSource(
+        'U.S. Citizenship and Immigration Services: OPT for F-1 students',
+        'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
+      ),
+    ),
+  }),
+  figure('afterDegree', 'A fee for OPT', {
+    text: 'Proposed, not in force: USD 70,000, or 30,000 for STEM degrees',
+    note: 'Proposed on 8 October 2026. The rules may change before you graduate.',
+    ...certain('Federal Register: 2026-20660', 'https://www.federalregister.gov/d/2026-20660'),
     nextLook: '2026-12-26',
-  },
-  {
-    topic: 'family',
-    label: 'Partner and children',
-    values: [
-      {
-        text: 'Husband or wife and unmarried children under 21, on F-2',
-        note: 'You show money for them. They may not work; they may study part-time, children go to school.',
-        ...certain({
-          label: 'International offices of several universities',
-          year: 2026,
-          checked: FIGURES_CHECKED,
-        }),
-      },
-    ],
-  },
-  {
-    topic: 'papers',
-    label: 'Length of stay',
-    values: [
-      {
-        text: 'As long as you study (duration of status), and 60 days to leave',
-        note: 'A fixed time of up to four years did not take effect: a federal court postponed the rule on 14 September 2026. The government appealed on 30 September.',
-        ...certain(
-          officialSource(
-            'NAFSA: Presidents’ Alliance v. DHS, the rule on duration of status',
-            'https://www.nafsa.org/legal-defense-DS',
-          ),
-        ),
-      },
-    ],
+  }),
+  figure('family', 'Partner and children', {
+    text: 'Husband or wife and unmarried children under 21, on F-2',
+    note: 'You show money for them. They may not work; they may study part-time, children go to school.',
+    ...certain('International offices of several universities'),
+  }),
+  figure('papers', 'Length of stay', {
+    text: 'As long as you study (duration of status), and 60 days to leave',
+    note: 'A fixed time of up to four years did not take effect: a federal court postponed the rule on 14 September 2026. The government appealed on 30 September.',
+    ...certain(
+      'NAFSA: Presidents’ Alliance v. DHS, the rule on duration of status',
+      'https://www.nafsa.org/legal-defense-DS',
+    ),
     nextLook: '2026-12-26',
-  },
+  }),
 ];
 
 export const usa = {
@@ -229,51 +161,25 @@ export const usa = {
   ],
   universitiesSorted: true,
   requirements: [
-    {
-      name: 'Academic transcripts',
-      stage: 'admission',
-      text: 'Some universities want them assessed by an evaluation service. Ask before you pay for one.',
-    },
-    {
-      name: 'English test',
-      stage: 'admission',
-      text: 'The university says which test and which score.',
-    },
-    {
-      name: 'SAT or GRE where asked',
-      stage: 'admission',
-      text: 'SAT for a bachelor’s, GRE for a master’s or doctorate. Many universities leave it to you.',
-    },
-    {
-      name: 'Statement of purpose',
-      stage: 'admission',
-      text: 'For a bachelor’s these are essays. They must be your own.',
-    },
-    {
-      name: 'References',
-      stage: 'admission',
-      text: 'From teachers who can tell something about you that marks do not.',
-    },
-    {
-      name: 'Form I-20',
-      stage: 'visa',
-      text: 'The university issues it when it has admitted you and seen your funds. It opens the way to the visa.',
-    },
-    {
-      name: 'Proof of funds',
-      stage: 'visa',
-      text: 'For the first year at least, first to the university and then at the interview.',
-    },
-    { name: 'Passport', stage: 'visa', text: 'Valid, with the name spelt as on your papers.' },
+    ...papers('admission', {
+      'Academic transcripts':
+        'Some universities want them assessed by an evaluation service. Ask before you pay for one.',
+      'English test': 'The university says which test and which score.',
+      'SAT or GRE where asked':
+        'SAT for a bachelor’s, GRE for a master’s or doctorate. Many universities leave it to you.',
+      'Statement of purpose': 'For a bachelor’s these are essays. They must be your own.',
+      References: 'From teachers who can tell something about you that marks do not.',
+    }),
+    ...papers('visa', {
+      'Form I-20':
+        'The university issues it when it has admitted you and seen your funds. It opens the way to the visa.',
+      'Proof of funds':
+        'For the first year at least, first to the university and then at the interview.',
+      Passport: 'Valid, with the name spelt as on your papers.',
+    }),
     NO_OBJECTION_CERTIFICATE,
   ],
-  exams: [
-    { slug: 'toefl', when: 'usual' },
-    { slug: 'ielts', when: 'usual' },
-    { slug: 'pte', when: 'usual' },
-    { slug: 'sat', when: 'optional' },
-    { slug: 'gre', when: 'optional' },
-  ],
+  exams: { usual: ['toefl', 'ielts', 'pte'], optional: ['sat', 'gre'] },
   examsNote: `Each university has its own rule on SAT and GRE. ${VISA_EXAMS}`,
   intakesSource: CONSULTANCY_SOURCE,
   intakes: [
@@ -287,7 +193,7 @@ export const usa = {
   figures,
   visa: {
     name: 'F-1 student visa',
-    officialPage: officialSource(studentVisa.label, studentVisa.url, 2025),
+    officialPage: of2025(studentVisa),
     note: 'You apply with the I-20 and answer questions in an interview at the embassy in Kathmandu.',
   },
   applicationYear: {
@@ -295,28 +201,18 @@ export const usa = {
     timelines: [
       {
         intake: 'August/September',
-        stages: [
-          {
-            months: [3, 8],
-            text: 'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked. Note the deadlines: early ones fall in November.',
-          },
-          {
-            months: [9, 1],
-            text: 'Write essays, ask for references, send the applications. Most deadlines fall around the New Year.',
-          },
-          {
-            months: [2, 4],
-            text: 'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
-          },
-          {
-            months: [4, 6],
-            text: 'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
-          },
-          {
-            months: [7, 9],
-            text: 'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
-          },
-        ],
+        stages: stages({
+          '3-8':
+            'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked. Note the deadlines: early ones fall in November.',
+          '9-1':
+            'Write essays, ask for references, send the applications. Most deadlines fall around the New Year.',
+          '2-4':
+            'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
+          '4-6':
+            'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
+          '7-9':
+            'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
+        }),
       },
     ],
   },
