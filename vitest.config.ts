@@ -131,9 +131,10 @@ export default defineConfig({
       {
         // A step of its own, because it needs PostgreSQL's programs.
         test: {
+          ...unit,
           name: 'postgres',
-          environment: 'node',
-          include: ['tests/server/postgres/*.pg.ts'],
+          include: ['tests/server/{*.db.test,postgres/*.pg}.ts', 'tests/contract/server.test.ts'],
+          globalSetup: ['tests/server/postgres/startForProject.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { type RunningApi, startApi } from '#mocks/json-server/startApi.ts';
+import { tempDir } from '../server/onEnd.ts';
 import { describeContract } from './suite.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'website-contract-'));
+const dataDir = tempDir();
 const dataFile = join(dataDir, 'db.json');
 let api: RunningApi | undefined;
 
@@ -15,10 +15,7 @@ async function restart() {
   api = await startApi({ port: 0, dataDir });
 }
 
-afterAll(async () => {
-  await api?.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => api?.close());
 
 describeContract('json-server', {
   baseUrl: () => `${api?.url}/api`,

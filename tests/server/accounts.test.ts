@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { parse } from 'valibot';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
@@ -21,7 +21,6 @@ const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 const { asOwner, call, createEditor, createLink, owner, read } = server;
 const db = await server.openDatabase();
 beforeEach(() => db.deleteFrom('limits').execute());
-afterAll(server.remove);
 
 const setPassword = (body: object, headers?: Record<string, string>) =>
   call('POST', '/api/password', body, headers);
@@ -171,7 +170,6 @@ describe('the link of the first owner', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     await fresh.restart();
     expect(fresh.server.firstOwnerLink).toBeUndefined();
-    await fresh.remove();
   });
 
   it('works after another server has started, names nobody, and ends with the first account', async () => {
@@ -185,7 +183,6 @@ describe('the link of the first owner', () => {
     for (const good of await checkAll()) expect(await good.json()).toEqual({ username: null });
     await runCommand('create-owner', ['sunita'], fresh.settings);
     for (const { status } of await checkAll()) expect(status).toBe(403);
-    await fresh.remove();
   });
 });
 

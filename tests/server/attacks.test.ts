@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { openConnection } from './connection.ts';
 import { sendForm, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
-afterAll(server.remove);
 
 const connect = () => openConnection(server.server.url);
 

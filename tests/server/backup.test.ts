@@ -16,7 +16,6 @@ let server: TestServer;
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   server = await startTestServer();
-  return server.remove;
 });
 
 const run = (name: string, ...args: string[]) => runCommand(name, args, server.settings);

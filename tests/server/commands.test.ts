@@ -14,7 +14,6 @@ beforeEach(async () => {
   output = [];
   vi.spyOn(console, 'info').mockImplementation((line) => void output.push(line));
   server = await startTestServer();
-  return server.remove;
 });
 
 const run = (name: string, ...args: string[]) => runCommand(name, args, server.settings);

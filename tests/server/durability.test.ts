@@ -1,22 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { databaseFileIn } from '#server/settings.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import type { RunningProgram } from '#tools/serving/startProgram.ts';
 import { describeDurability, KILLS, startBuiltServer } from './durabilitySuite.ts';
+import { tempDir } from './onEnd.ts';
 import { OWNER, sessionHeaders } from './testServer.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'website-kill-'));
+const dataDir = tempDir();
 let server: RunningProgram | undefined;
 
 /** The next server on the database cannot start before this one has ended. */
 afterEach(() => server?.stop('SIGKILL'));
-afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const build = describeDurability({
   env: () => ({ DATA_DIR: dataDir }),

@@ -20,7 +20,6 @@ const start = async (env: Record<string, string> = {}) => {
 beforeEach(() => vi.useRealTimers());
 afterEach(async () => {
   vi.useRealTimers();
-  await server.remove();
 });
 
 async function guess(index: number, headers: Record<string, string> = {}): Promise<number> {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AnyEndpoint, errorsOf } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { openConnection, rawGet } from './connection.ts';
@@ -133,7 +133,6 @@ const halfRequests = [
 
 const server = await startTestServer({ hasSite: true, env: { TRUSTED_PROXIES: '127.0.0.1' } });
 const { owner } = server;
-afterAll(server.remove);
 
 /** Sends bytes. `answer` is all that comes back. */
 function send(text: string) {

@@ -13,7 +13,6 @@ beforeEach(async () => {
   server = await startTestServer({ env: mailServer.env });
 });
 afterEach(async () => {
-  await server.remove();
   await mailServer.close();
 });
 

@@ -4,12 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORTED } from '#contracts/audit.ts';
 import { type ImportRun, importErrors, MAX_IMPORT_BYTES } from '#contracts/import.ts';
 import { runCommand } from '#server/ops/commands.ts';
-import { openSqlite } from '#server/storage/sqlite.ts';
-import { describeImport, wordPressFile } from './importSuite.ts';
 import { fakeWorker } from './pagesSite.ts';
 import { messageOf, startTestServer, type TestServer } from './testServer.ts';
 
-describeImport('SQLite', () => openSqlite(':memory:'));
+const wordPressFile = join(import.meta.dirname, 'wordpress-7.1.xml');
 
 describe('import <file>', () => {
   let server: TestServer;
@@ -18,7 +16,6 @@ describe('import <file>', () => {
     output = [];
     vi.spyOn(console, 'info').mockImplementation((line) => void output.push(line));
     server = await startTestServer({ hasSite: true, pagesWorker: fakeWorker });
-    return server.remove;
   });
   const run = (file: string) => runCommand('import', [file], server.settings);
   const get = async (path: string) => {
@@ -112,7 +109,6 @@ describe('/api/import', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer();
-    return server.remove;
   });
   const file = readFileSync(wordPressFile, 'utf8');
   const send = (body: string, headers = server.owner) =>

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditFailedSignIn } from '#server/auth/audit.ts';
 import { mailAttacks } from '#server/auth/mailAttacks.ts';
 import { createSendMail, createSendToOwner, verifyMail } from '#server/messages/mail.ts';
@@ -14,12 +12,10 @@ import { openSqlite } from '#server/storage/sqlite.ts';
 import { readAuditFilter } from '#src/pages/Dashboard/server/auditLog.ts';
 import { paths } from '#src/pageTable.ts';
 import { from, type MailServer, startMailServer, to } from './mailServer.ts';
-import { describeOutbox } from './outboxSuite.ts';
+import { tempDir } from './onEnd.ts';
 import { sendForm, startTestServer, type TestServer } from './testServer.ts';
 
-const dir = await mkdtemp(join(tmpdir(), 'website-outbox-'));
-afterAll(() => rm(dir, { recursive: true }));
-describeOutbox('SQLite', () => openSqlite(join(dir, 'outbox.sqlite')));
+const dir = tempDir();
 
 let mailServer: MailServer;
 beforeEach(async () => {
@@ -164,7 +160,6 @@ describe('the server with SMTP_URL', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer({ env: mailServer.env });
-    return server.remove;
   });
 
   const inbox = async (session = server.owner) =>

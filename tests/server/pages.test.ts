@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import type { Log } from '#server/http/log.ts';
 import type { StaticFiles } from '#server/http/staticFiles.ts';
@@ -15,7 +12,7 @@ import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { builtRates, type Rates } from '#src/domain/exchangeRates.ts';
 import { someCountries } from '../../stories/support/offered.ts';
-import { fakeWorker, writeSite } from './pagesSite.ts';
+import { fakeWorker } from './pagesSite.ts';
 import { type LogLine, startTestServer } from './testServer.ts';
 
 const slugs = someCountries('uk', 'canada').map(({ slug }) => slug);
@@ -267,13 +264,7 @@ describe('the renderer', () => {
 });
 
 describe('the server', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'website-pages-'));
-  writeSite(dir);
-  const server = await startTestServer({ env: { SITE_DIR: dir }, pagesWorker: fakeWorker });
-  afterAll(async () => {
-    await server.remove();
-    rmSync(dir, { recursive: true });
-  });
+  const server = await startTestServer({ hasSite: true, pagesWorker: fakeWorker });
   const write = async (title: string) => {
     const body = { title, content: 'Text', author: 'Anisha' };
     return (await (await server.asOwner('POST', '/api/blogs/create', body)).json())._id;

@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -16,18 +15,16 @@ import { openPictureStore } from '#server/uploads/open.ts';
 import { createS3Store } from '#server/uploads/s3Store.ts';
 import { hashOf } from '#server/uploads/usedPictures.ts';
 import { KEYS, REGION, startFakeS3 } from './fakeS3.ts';
+import { tempDir } from './onEnd.ts';
 import { png } from './samplePictures.ts';
 import { blog, startTestServer } from './testServer.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
-const dataDir = mkdtempSync(join(tmpdir(), 'website-pictures-'));
+const dataDir = tempDir();
 const bucket = await startFakeS3();
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true });
-  await bucket.close();
-});
+afterAll(bucket.close);
 
 const env = {
   DATA_DIR: dataDir,
@@ -93,7 +90,6 @@ describe.each([
     const backup = await text((await openBackup(server.settings)).pipe(createGunzip()));
     expect(backup).toContain('-1600.webp');
     expect(backup).not.toContain('-card.jpg');
-    await server.remove();
   });
 });
 
@@ -241,7 +237,6 @@ it('strangers may read pictures of blogs from the bucket, and cost no request fo
   await server.asOwner('PUT', `/api/blogs/update/${_id}`, other);
   expect((await look([name('a')])).requests).toBe(1);
   expect(await look(widths)).toEqual(nothing);
-  await server.remove();
 });
 
 it('doctor counts the pictures that no blog uses', async () => {

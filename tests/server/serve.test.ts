@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStorage } from '#server/storage/open.ts';
 import { sendRaw } from './connection.ts';
 import { sendForm, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
-afterAll(() => server.remove());
 
 const send = (text: string) => sendRaw(server.server.url, text);
 
@@ -76,5 +74,4 @@ it('finishes a request that it has begun, takes no other, and closes the databas
   const rows = await storage.db.selectFrom('testimonials').selectAll().execute();
   expect(rows).toHaveLength(statuses.filter((status) => status === 201).length);
   await storage.close();
-  await rm(stopping.settings.dataDir, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { messageOf, ORIGIN, OWNER, sessionHeaders, startTestServer } from './testServer.ts';
 
@@ -7,7 +7,6 @@ const server = await startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 const { accountOf, asOwner, call, createEditor, read } = server;
 const db = await server.openDatabase();
 beforeEach(() => db.deleteFrom('limits').execute());
-afterAll(server.remove);
 
 const signIn = (credentials: object, headers?: Record<string, string>) =>
   call('POST', '/api/session', credentials, headers);
@@ -162,5 +161,4 @@ it('logs once that a proxy is not trusted', async () => {
   for (const path of ['/healthz', '/api/session', '/healthz']) await behind.read(path, from(1));
   const warnings = behind.log.filter(({ message }) => /TRUSTED_PROXIES/.test(String(message)));
   expect(warnings).toMatchObject([{ level: 'warn' }]);
-  await behind.remove();
 });

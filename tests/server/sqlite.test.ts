@@ -1,23 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import { databaseFileIn } from '#server/settings.ts';
 import { inTransaction } from '#server/storage/inTransaction.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { isUnavailable } from '#server/storage/storage.ts';
-import { describeStorage } from './storageSuite.ts';
+import { tempDir } from './onEnd.ts';
 import { startTestServer } from './testServer.ts';
 
-const dir = await mkdtemp(join(tmpdir(), 'website-sqlite-'));
-afterAll(() => rm(dir, { recursive: true }));
-
-describeStorage('SQLite', () => openSqlite(join(dir, 'suite.sqlite')));
+const dir = tempDir();
 
 it('refuses a second server on the same file, also by a link, until the first has ended', async () => {
   const file = join(dir, 'locked.sqlite');
@@ -70,7 +66,6 @@ it('waits for a write of another process without holding up what reads', async (
   expect(slowest).toBeLessThan(1000);
   expect((await write).status).toBe(201);
   expect(performance.now() - start).toBeGreaterThan(1500);
-  await server.remove();
 });
 
 it('shows nothing of a transaction that is not committed, whichever end it takes', async () => {

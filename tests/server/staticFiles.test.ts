@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
 import { loadStaticFiles } from '#server/http/staticFiles.ts';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { rawGet, sendRaw } from './connection.ts';
+import { tempDir } from './onEnd.ts';
 import { startTestServer } from './testServer.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'website-static-'));
-const dir = join(parent, 'site');
+const dir = join(tempDir(), 'site');
 const script = 'export const text = "text";'.repeat(50);
 
 mkdirSync(join(dir, 'assets'), { recursive: true });
@@ -48,10 +47,6 @@ for (const name of ['assets/index-1.js', 'card.html', 'about.html']) {
 const ORIGIN = 'https://www.own.example';
 const files = await loadStaticFiles(dir, ORIGIN);
 const server = await startTestServer({ isEmpty: true, env: { SITE_DIR: dir } });
-afterAll(async () => {
-  await server.remove();
-  rmSync(parent, { recursive: true });
-});
 
 const get = (path: string, headers = {}, method = 'GET') =>
   files.respond(new Request(`http://localhost${path}`, { method, headers }));

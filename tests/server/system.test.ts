@@ -17,7 +17,6 @@ let server: TestServer;
 beforeEach(async () => {
   // A file of settings easily has a space at the end of a line.
   server = await startTestServer({ env: { METRICS_TOKEN: ` ${METRICS_TOKEN} ` } });
-  return server.remove;
 });
 
 const fileIn = (name: string) => join(server.settings.dataDir, name);
@@ -171,5 +170,4 @@ it('/metrics needs its token, and is not there without the setting', async () =>
   const without = await startTestServer({ isEmpty: true });
   const headers = { authorization: 'Bearer undefined' };
   expect((await without.call('GET', '/metrics', undefined, headers)).status).toBe(404);
-  await without.remove();
 });

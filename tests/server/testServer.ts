@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { object, parse, string } from 'valibot';
 import type { Log } from '#server/http/log.ts';
@@ -7,7 +5,9 @@ import { serve } from '#server/serve.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { onEnd, tempDir } from './onEnd.ts';
 import { writeSite } from './pagesSite.ts';
+import { newDatabase } from './testDatabase.ts';
 
 /** The origin that the server under test believes to be its own. */
 export const ORIGIN = 'http://localhost:8080';
@@ -32,18 +32,23 @@ interface Options {
   readonly pagesWorker?: string;
 }
 
-/** Starts a server on a free port, with a database of its own and an owner. */
+/** Starts a server until the test or the file ends, with a database of its own and an owner. */
 export async function startTestServer(options: Options = {}) {
   const { env = {}, isEmpty = false, hasSite = false, pagesWorker } = options;
-  const dataDir = await mkdtemp(join(tmpdir(), 'website-server-'));
+  const dataDir = tempDir();
   const SITE_DIR = join(dataDir, 'site');
   if (hasSite) writeSite(SITE_DIR);
   const defaults = { DATA_DIR: dataDir, ORIGIN, PORT: '0', SITE_DIR };
-  const settings = readSettings({ ...defaults, ...env }, '');
+  const database = env.DATABASE_URL === undefined ? await newDatabase() : {};
+  const settings = readSettings({ ...defaults, ...database, ...env }, '');
   const lines: LogLine[] = [];
   const log: Log = (level, fields) => lines.push({ level, ...fields });
   let server = await serve(settings, log, pagesWorker);
   let storage: Storage | undefined;
+  onEnd(async () => {
+    await storage?.close();
+    await server.stop();
+  });
 
   /** Sends a request from a page of the site; `headers` override its headers. */
   const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
@@ -118,11 +123,6 @@ export async function startTestServer(options: Options = {}) {
     async restart() {
       await server.stop();
       server = await serve(settings, log, pagesWorker);
-    },
-    async remove() {
-      await storage?.close();
-      await server.stop();
-      await rm(dataDir, { recursive: true });
     },
   };
 }

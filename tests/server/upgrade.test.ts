@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '#server/ops/commands.ts';
 import { databaseFileIn, readSettings } from '#server/settings.ts';
 import { migrate, migrationsOf } from '#server/storage/migrate.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
+import { tempDir } from './onEnd.ts';
 import { startTestServer } from './testServer.ts';
 
 const files = import.meta.glob<string>('/server/storage/migrations/sqlite/*.sql', {
@@ -26,10 +26,9 @@ const OLD = '007-contact-columns';
 let dir: string;
 let file: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'website-upgrade-'));
+  dir = tempDir();
   file = databaseFileIn(dir);
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 /** A database as the version with this last migration leaves it, with a testimonial. */
 function createOld(last: string): void {
@@ -105,7 +104,6 @@ describe('an upgrade', () => {
     // And forwards again.
     await server.restart();
     expect(await server.read('/api/testimonials/get')).toHaveLength(1);
-    await server.remove();
   });
 
   it('keeps the copies of the last two, and makes none of a new or current database', async () => {

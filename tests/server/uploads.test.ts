@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CARD_SIZE, pictureCard } from '#contracts/pictureFiles.ts';
 import { openConnection, rawGet, sendRaw } from './connection.ts';
 import {
@@ -23,7 +23,6 @@ const server = await startTestServer();
 const { owner, upload } = server;
 const HASH = 'f'.repeat(32);
 const folder = join(server.settings.dataDir, 'uploads');
-afterAll(server.remove);
 
 const send = (text: string) => sendRaw(server.server.url, text);
 /** As a client that reads the response only after it has sent everything. */

@@ -71,16 +71,9 @@ export function startCluster() {
   run('initdb', ['-D', data, '-U', 'website', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
   start();
   return {
+    dir,
     /** Creates an empty database, and returns its URL. */
-    async createDatabase(name: string) {
-      // The C locale sorts like SQLite by itself, so the tests need another one.
-      const sql = `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en' LOCALE 'C.UTF-8'`;
-      const client = new pg.Client({ host: dir, user: 'website', database: 'postgres' });
-      await client.connect();
-      await client.query(sql);
-      await client.end();
-      return `postgres://website@localhost/${name}?host=${encodeURIComponent(dir)}`;
-    },
+    createDatabase: () => createDatabase(dir),
     start,
     crash,
     /** Stops every process where it is, as a machine that hangs: connections stay open. */
@@ -91,4 +84,16 @@ export function startCluster() {
       rmSync(dir, { recursive: true });
     },
   };
+}
+
+/** Creates an empty database in the cluster with this folder, and returns its URL. */
+export async function createDatabase(dir: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ host: dir, user: 'website', database: 'postgres' });
+  await client.connect();
+  // The C locale sorts like SQLite by itself, so the tests need another one.
+  const sql = `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en' LOCALE 'C.UTF-8'`;
+  await client.query(sql);
+  await client.end();
+  return `postgres://website@localhost/${name}?host=${encodeURIComponent(dir)}`;
 }

@@ -9,7 +9,7 @@ import { startTestServer } from '../testServer.ts';
 import { startCluster } from './cluster.ts';
 
 const cluster = startCluster();
-const url = await cluster.createDatabase('kill');
+const url = await cluster.createDatabase();
 afterAll(() => cluster.remove());
 
 describeDurability({
@@ -30,7 +30,7 @@ describeDurability({
 });
 
 it('refuses a restore beside a running server, also after PostgreSQL has crashed', async () => {
-  const env = { DATABASE_URL: await cluster.createDatabase('beside') };
+  const env = { DATABASE_URL: await cluster.createDatabase() };
   const servers = [
     await startTestServer({ env }),
     await startTestServer({ env, isEmpty: true }),
@@ -45,7 +45,7 @@ it('refuses a restore beside a running server, also after PostgreSQL has crashed
   // A server takes the lock again within a second.
   await wait(1_000);
   await expect(restore()).rejects.toThrow(/Another server uses the database/);
-  await servers[1].remove();
+  await servers[1].server.stop();
   await expect(restore()).rejects.toThrow(/Another server uses the database/);
   await servers[0].server.stop();
   await restore();
@@ -56,5 +56,4 @@ it('refuses a restore beside a running server, also after PostgreSQL has crashed
   await restoring.close();
   await servers[0].restart();
   await servers[0].signIn();
-  await servers[0].remove();
 });

@@ -12,8 +12,8 @@ afterAll(() => {
   cluster.remove();
 });
 
-async function start(database: string) {
-  const env = { DATABASE_URL: await cluster.createDatabase(database) };
+async function start() {
+  const env = { DATABASE_URL: await cluster.createDatabase() };
   const server = await startTestServer({ env, hasSite: true, pagesWorker: fakeWorker });
   await server.addBlog({ title: 'Kept' });
   const list = async () => (await server.call('GET', '/blogs')).text();
@@ -29,7 +29,7 @@ async function timed(server: TestServer, ...call: Parameters<TestServer['call']>
 }
 
 it('while PostgreSQL hangs kept pages go on, the rest gets 503 in time, and all recovers', async () => {
-  const server = await start('hang');
+  const server = await start();
   cluster.hang();
   try {
     const ready = await timed(server, 'GET', '/readyz');
@@ -49,11 +49,10 @@ it('while PostgreSQL hangs kept pages go on, the rest gets 503 in time, and all 
   const write = () => server.asOwner('POST', '/api/blogs/create', blog);
   await expect.poll(async () => (await write()).status, { timeout: 10_000 }).toBe(201);
   expect((await server.call('GET', '/readyz')).status).toBe(200);
-  await server.remove();
 }, 60_000);
 
 it('the server stops in its time, and starts with an error, while PostgreSQL hangs', async () => {
-  const server = await start('stop');
+  const server = await start();
   cluster.hang();
   try {
     const begun = server.asOwner('POST', '/api/blogs/create', blog);
@@ -67,5 +66,4 @@ it('the server stops in its time, and starts with an error, while PostgreSQL han
   } finally {
     cluster.resume();
   }
-  await server.remove();
 }, 60_000);

@@ -1,28 +1,95 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRates, readRatesStatus, updateRates } from '#server/rates/bankRates.ts';
 import { fetchRates } from '#server/rates/fetchRates.ts';
-import { openSqlite } from '#server/storage/sqlite.ts';
+import { readContentVersion } from '#server/storage/contentVersion.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
 import { bankAnswer, startFakeBank } from './fakeBank.ts';
 import { fakeWorker } from './pagesSite.ts';
-import { describeRates } from './ratesSuite.ts';
+import { openTestDatabase } from './testDatabase.ts';
 import { startTestServer } from './testServer.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'website-rates-'));
-afterAll(() => rmSync(dir, { recursive: true }));
-describeRates('SQLite', () => openSqlite(join(dir, 'suite.sqlite')));
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const START = Date.parse('2026-11-26T06:00:00Z');
 
-let bank: Awaited<ReturnType<typeof startFakeBank>>;
-beforeAll(async () => {
-  bank = await startFakeBank();
-});
-afterEach(() => {
+const { db, open } = await openTestDatabase('bank_rates');
+const bank = await startFakeBank();
+afterAll(bank.close);
+beforeEach(() => {
   bank.respond = undefined;
-  bank.answer = bankAnswer(['2026-11-25', '2026-11-26']);
   bank.queries.length = 0;
+  bank.answer = bankAnswer(['2026-11-26']);
 });
-afterAll(() => bank.close());
+
+const update = (now = START, at = db) => updateRates(at, bank.url, () => {}, now);
+const rates = () => readRates(db);
+const status = () => readRatesStatus(db);
+const quoting = (gbp: string, day = '2026-11-27') => bankAnswer([day], { GBP: [1, gbp] });
+
+it('are those of the build until the bank has answered', async () => {
+  expect(await rates()).toBe(builtRates);
+  expect(await status()).toEqual({ day: null, failure: null });
+  bank.answer = 'nonsense';
+  await update();
+  expect(await rates()).toBe(builtRates);
+  const failure = { at: START, reason: expect.any(String) };
+  expect(await status()).toEqual({ day: null, failure });
+});
+
+it('are those of the bank with their day, but for a currency that it does not quote', async () => {
+  const version = await readContentVersion(db);
+  await update();
+  const { GBP, USD, NZD } = await rates();
+  expect(GBP).toMatchObject({
+    npr: 195.5,
+    source: { label: 'Nepal Rastra Bank', day: '2026-11-26' },
+  });
+  expect(USD.npr).toBe(145.2);
+  expect(NZD).toEqual(builtRates.NZD);
+  expect(await status()).toEqual({ day: '2026-11-26', failure: null });
+  // So that pages are rendered again.
+  expect(await readContentVersion(db)).toBe(version + 1);
+});
+
+it('are asked for once a day by two servers, and in an hour if it fails', async () => {
+  await using other = await open();
+  await Promise.all([update(), update(START, other.db)]);
+  await update(START + HOUR_MS);
+  expect(bank.queries).toHaveLength(1);
+  bank.answer = 'nonsense';
+  await update(START + DAY_MS);
+  await update(START + DAY_MS + HOUR_MS / 2);
+  expect(bank.queries).toHaveLength(2);
+  bank.answer = quoting('196');
+  await Promise.all([update(START + DAY_MS + HOUR_MS), update(START + DAY_MS + HOUR_MS, other.db)]);
+  expect(bank.queries).toHaveLength(3);
+  expect(await status()).toEqual({ day: '2026-11-27', failure: null });
+});
+
+it('do not wait for a time that a clock which was ahead has set', async () => {
+  await update(START + 30 * DAY_MS);
+  await update();
+  expect(bank.queries).toHaveLength(2);
+});
+
+it('stay as they are if one jumps in a day, which in more days it may', async () => {
+  await update();
+  bank.answer = quoting('235');
+  await update(START + DAY_MS);
+  expect((await rates()).GBP.npr).toBe(195.5);
+  expect(await status()).toEqual({
+    day: '2026-11-26',
+    failure: { at: START + DAY_MS, reason: 'its rate for GBP is 235, and was 195.5' },
+  });
+  await update(START + 2 * DAY_MS);
+  expect((await rates()).GBP).toMatchObject({ npr: 235, source: { day: '2026-11-27' } });
+});
+
+it.each(['233', '161'])('do not begin with %s for a pound, against the build', async (gbp) => {
+  bank.answer = quoting(gbp);
+  await update();
+  expect((await rates()).GBP).toEqual(builtRates.GBP);
+});
 
 describe('fetchRates', () => {
   const known = { GBP: 190, JPY: 1, KRW: 0.1, NZD: 81 };
@@ -102,7 +169,6 @@ describe('a server with RATES_URL', () => {
       await expect.poll(() => ratesAt(path)).toMatchObject(expected);
     }
     expect((await server.read('/api/system')).rates).toEqual({ day, failure: null });
-    await server.remove();
   });
 
   it('has none without it', async () => {
@@ -110,6 +176,5 @@ describe('a server with RATES_URL', () => {
     expect(JSON.parse(await (await server.call('GET', '/')).text())).not.toHaveProperty('rates');
     expect((await server.call('GET', '/contact')).status).toBe(404);
     expect((await server.read('/api/system')).rates).toBeNull();
-    await server.remove();
   });
 });

@@ -1,0 +1,223 @@
+import { expect, it } from 'vitest';
+import { EMPTIED_BIN, SERVER_ITSELF } from '#contracts/audit.ts';
+import { MAX_BIN_LISTED } from '#contracts/bin.ts';
+import { createBinStore, emptyBin } from '#server/bin/sqlStore.ts';
+import { createSqlStore } from '#server/content/sqlStore.ts';
+import { sendDue } from '#server/messages/outbox.ts';
+import { createMessageStore } from '#server/messages/sqlStore.ts';
+import { countPictures } from '#server/uploads/unusedPictures.ts';
+import { createIsUsed, usedPictures } from '#server/uploads/usedPictures.ts';
+import { fakeWorker } from './pagesSite.ts';
+import { openTestDatabase } from './testDatabase.ts';
+import { blog, sendForm, startTestServer } from './testServer.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const tables = ['blogs', 'testimonials', 'messages', 'audit', 'idempotency_keys'] as const;
+const { db } = await openTestDatabase(...tables);
+const bin = createBinStore(db);
+const blogs = createSqlStore(db);
+const drafts = createSqlStore(db, 'draft');
+const inbox = createMessageStore(db);
+const sender = { name: 'Asmita', email: 'a@b.example', phone: '' };
+const addMessage = async () => {
+  await inbox.add({ ...sender, subject: 'Fees', message: 'M' });
+  return (await inbox.list({}, 'sunita')).messages[0]?._id ?? '';
+};
+const binned = async () => (await bin.list()).entries.map(({ _id }) => _id);
+const log = () => db.selectFrom('audit').select(['action', 'title']).execute();
+
+it('is emptied after 30 days, and the audit log counts what went', async () => {
+  const start = Date.now();
+  await blogs.insert('blogs', { _id: '1', title: 'A', content: 'B' });
+  await drafts.insert('blogs', { _id: '2', title: '', content: '' });
+  await blogs.insert('blogs', { _id: '3', title: 'Stays', content: 'B' });
+  await blogs.remove('blogs', '1', 'sunita');
+  await drafts.remove('blogs', '2', 'sunita');
+  await inbox.remove(await addMessage(), 'bimala');
+  const [message] = (await bin.list()).entries;
+  expect(message).toMatchObject({ title: 'Fees (Asmita)', deletedBy: 'bimala' });
+
+  await emptyBin(db, start + 29.9 * DAY_MS);
+  expect(await binned()).toHaveLength(3);
+  expect(await log()).toEqual([]);
+  await emptyBin(db, Date.now() + 30 * DAY_MS);
+  await emptyBin(db, Date.now() + 31 * DAY_MS);
+  expect(await binned()).toEqual([]);
+  expect(await blogs.list('blogs')).toMatchObject([{ title: 'Stays' }]);
+  const title = 'two blogs, one message, after 30 days';
+  expect(await log()).toEqual([{ action: EMPTIED_BIN, title }]);
+  const [entry] = await db.selectFrom('audit').select('username').execute();
+  expect(entry?.username).toBe(SERVER_ITSELF);
+});
+
+it('keeps for 30 days what a clock that was ahead has deleted, and then no longer', async () => {
+  await blogs.insert('blogs', { _id: '1', title: 'A', content: 'B' });
+  await blogs.remove('blogs', '1', 'sunita');
+  const now = Date.now();
+  const ahead = { deleted_at: now + 1000 * DAY_MS };
+  await db.updateTable('blogs').set(ahead).execute();
+  await emptyBin(db, now);
+  await emptyBin(db, now + 29.9 * DAY_MS);
+  expect(await binned()).toEqual(['1']);
+  await emptyBin(db, now + 30 * DAY_MS);
+  expect(await binned()).toEqual([]);
+});
+
+it('keeps everything if the audit log cannot say what went', async () => {
+  await blogs.insert('blogs', { _id: '1', title: 'A', content: 'B' });
+  await blogs.remove('blogs', '1', 'sunita');
+  await db.schema.alterTable('audit').renameTo('audit_away').execute();
+  await expect(emptyBin(db, Date.now() + 31 * DAY_MS)).rejects.toThrow('audit');
+  await db.schema.alterTable('audit_away').renameTo('audit').execute();
+  expect(await binned()).toEqual(['1']);
+});
+
+it('lists 200 with the beginning of their titles, and counts all', async () => {
+  const rows = Array.from({ length: MAX_BIN_LISTED + 3 }, (_, index) => ({
+    ...{ id: String(index).padStart(24, '0'), deleted_at: index, deleted_by: 'sunita' },
+    ...{ title: 'क'.repeat(20_000), content: 'B' },
+  }));
+  for (const row of rows) await db.insertInto('blogs').values(row).execute();
+  const { entries, total } = await bin.list();
+  expect(total).toBe(MAX_BIN_LISTED + 3);
+  expect(entries).toHaveLength(MAX_BIN_LISTED);
+  expect(entries[0]).toMatchObject({ _id: rows.at(-1)?.id, title: 'क'.repeat(200) });
+});
+
+it('keeps 5,000 messages, of more those that were deleted last', async () => {
+  const row = {
+    ...sender,
+    subject: 'S',
+    message: 'M',
+    status: 'done',
+    received_at: 0,
+  } as const;
+  const rows = Array.from({ length: 5000 }, (_, index) => ({
+    ...{ ...row, id: String(index).padStart(24, '0') },
+    ...{ deleted_at: index, deleted_by: 'sunita' },
+  }));
+  while (rows.length > 0) {
+    await db.insertInto('messages').values(rows.splice(0, 1000)).execute();
+  }
+  const id = await addMessage();
+  expect(await inbox.count('sunita')).toMatchObject({ new: 1, total: 1 });
+  await inbox.remove(id, 'sunita');
+  const { entries, total } = await bin.list();
+  expect(total).toBe(5000);
+  expect(entries[0]?._id).toBe(id);
+  expect(await bin.putBack('messages', '0'.repeat(24))).toBeUndefined();
+});
+
+it('deletes a message for good with its mail and its key', async () => {
+  const request = { scope: 'POST /contact ', key: 'k', body: '{}' };
+  await inbox.add({ ...sender, subject: 'Fees', message: 'M' }, request);
+  const id = (await inbox.list({}, 'sunita')).messages[0]?._id ?? '';
+  const mail = { message_id: id, state: 'waiting', tries: 0, due_at: 0, error: null } as const;
+  await db.insertInto('outbox').values(mail).execute();
+  await inbox.remove(id, 'sunita');
+  expect(await bin.remove('messages', id)).toBe('Fees (Asmita)');
+  for (const table of ['messages', 'outbox', 'idempotency_keys'] as const) {
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+});
+
+it('holds back the mail of a message, which goes when it is put back', async () => {
+  const id = await addMessage();
+  const mail = { message_id: id, state: 'waiting', tries: 0, due_at: 0, error: null } as const;
+  await db.insertInto('outbox').values(mail).execute();
+  await inbox.remove(id, 'sunita');
+  const sent: string[] = [];
+  const send = () => sendDue(db, async (each) => void sent.push(each.id), { log() {} });
+  await send();
+  expect(sent).toEqual([]);
+  await bin.putBack('messages', id);
+  await send();
+  expect(sent).toEqual([id]);
+});
+
+it('keeps the pictures of drafts and of what lies here, but shows them to nobody', async () => {
+  const hashes = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
+  const [shown = '', draft = '', deleted = ''] = hashes;
+  const withPicture = (_id: string, hash: string) => ({
+    _id,
+    title: 'A',
+    content: 'B',
+    imageUrl: `/uploads/${hash}-1600.webp`,
+  });
+  await blogs.insert('blogs', withPicture('1', shown));
+  await drafts.insert('blogs', withPicture('2', draft));
+  await blogs.insert('blogs', withPicture('3', deleted));
+  await blogs.remove('blogs', '3', 'sunita');
+  expect(await usedPictures(db)).toEqual(new Set(hashes));
+  const isUsed = createIsUsed(db);
+  expect([await isUsed(shown), await isUsed(draft), await isUsed(deleted)]).toEqual([
+    ...[true, false, false],
+  ]);
+  const files = hashes.map((hash) => `${hash}-480.webp`);
+  const store = { names: async () => files, remove: async () => [] };
+  expect(await countPictures(db, store as never)).toMatchObject({ unused: 0 });
+});
+
+it('no page, feed, sitemap or list has a draft or what was deleted', async () => {
+  const server = await startTestServer({ hasSite: true, pagesWorker: fakeWorker });
+  const secret = 'Kanchenjunga';
+  const draft = await server.asOwner('POST', '/api/drafts/blogs/create', {
+    ...blog,
+    title: secret,
+  });
+  const draftId: string = (await draft.json())._id;
+  const deletedId = await server.addBlog({ title: secret });
+  const takenBackId = await server.addBlog({ title: secret });
+  const feed = async () => (await server.call('GET', '/feed.xml')).text();
+  await expect.poll(feed).toContain(secret);
+  await server.asOwner('DELETE', `/api/blogs/delete/${deletedId}`);
+  await server.asOwner('PUT', `/api/blogs/take-back/${takenBackId}`);
+  const ids = [draftId, deletedId, takenBackId];
+  const lists = ['/', '/blogs', '/feed.xml', '/sitemap.xml', '/api/blogs/get'];
+  for (const path of lists) {
+    const found = async () => {
+      const text = await (await server.call('GET', path)).text();
+      return [secret, ...ids].filter((each) => text.includes(each));
+    };
+    await expect.poll(found).toEqual([]);
+  }
+  for (const id of ids) {
+    expect((await server.call('GET', `/blogs/${id}`)).status).toBe(404);
+    expect((await server.call('GET', `/api/blogs/get/${id}`)).status).toBe(404);
+  }
+  const { entries } = await server.read('/api/system');
+  expect(entries.blogs).toBe(0);
+  await server.asOwner('PUT', `/api/drafts/blogs/publish/${draftId}`);
+  await server.asOwner('PUT', `/api/bin/blogs/${deletedId}`);
+  for (const id of [draftId, deletedId]) {
+    expect((await server.call('GET', `/blogs/${id}`)).status).toBe(200);
+  }
+});
+
+it('the audit log says in plain words what became of a draft and of the bin', async () => {
+  const server = await startTestServer();
+  const created = await server.asOwner('POST', '/api/drafts/blogs/create', blog);
+  const { _id } = await created.json();
+  await server.asOwner('PUT', `/api/drafts/blogs/publish/${_id}`);
+  await server.asOwner('DELETE', `/api/blogs/delete/${_id}`);
+  await server.asOwner('PUT', `/api/bin/blogs/${_id}`);
+  await sendForm(server);
+  const { messages } = await server.read('/api/inbox');
+  const message = messages[0]._id;
+  await server.asOwner('DELETE', `/api/inbox/${message}`);
+  await server.asOwner('DELETE', `/api/bin/messages/${message}`);
+  const actions = async (kind: string) =>
+    (await server.read(`/api/audit?kind=${kind}`)).map(
+      ({ action, title }: Record<string, string>) => [action, title],
+    );
+  expect(await actions('drafts')).toEqual([
+    [`PUT /api/drafts/blogs/publish/${_id}`, 'A'],
+    ['POST /api/drafts/blogs/create', 'A'],
+  ]);
+  expect(await actions('bin')).toEqual([
+    // Of a message the log has no subject.
+    [`DELETE /api/bin/messages/${message}`, null],
+    [`PUT /api/bin/blogs/${_id}`, 'A'],
+  ]);
+});

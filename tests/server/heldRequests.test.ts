@@ -1,4 +1,0 @@
-import { describeHeldRequests } from './heldRequestsSuite.ts';
-import { startTestServer } from './testServer.ts';
-
-describeHeldRequests('SQLite', () => startTestServer());
