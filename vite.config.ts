@@ -8,6 +8,7 @@ import { markedLexer } from '#tools/build/markedLexer.ts';
 import { prerender } from '#tools/build/prerender.ts';
 import { publicFiles } from '#tools/build/publicFiles.ts';
 import { staticHost } from '#tools/build/staticHost.ts';
+import { treeShakeRouter } from '#tools/build/treeShakeRouter.ts';
 import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#tools/settings/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 import { supportedBrowsers } from './src/lib/supportedBrowsers.ts';
@@ -24,7 +25,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       brandColours(),
       publicFiles(),
       staticHost(),
-      ...(isSite ? [markedLexer(), prerender(env)] : []),
+      ...(isSite ? [markedLexer(), treeShakeRouter(), prerender(env)] : []),
     ],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
@@ -56,6 +57,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rolldownOptions: {
         // A warning about slow plugins helps nobody.
         checks: { pluginTimings: false },
+        // Emotion imports it for a function that nobody calls.
+        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: isSite ? { codeSplitting: chunks } : {},
       },
     },
