@@ -79,8 +79,8 @@ export const accountErrors = {
 export const usernameTaken = (username: string) =>
   ({ status: 409, message: `There is already an account ${username}.` }) as const;
 
-const session = { path: '/sessions/:id', status: 200, access: 'editor' } as const;
-const sessions = { path: '/sessions', status: 200, access: 'editor' } as const;
+const session = { path: '/sessions/:id', access: 'editor' } as const;
+const sessions = { path: '/sessions', access: 'editor' } as const;
 const accounts = { path: '/accounts', access: 'owner' } as const;
 
 /** One's own password and sessions, and the accounts for owners. */
@@ -90,7 +90,6 @@ export const accountEndpoints = {
       'Ends all other sessions of the account. Checks the current password first, and counts the attempts with a wrong one: a 429 has the header Retry-After, in seconds.',
     method: 'PUT',
     path: '/password',
-    status: 200,
     access: 'editor',
     action: 'changed the password',
     request: passwordChangeSchema,
@@ -130,7 +129,6 @@ export const accountEndpoints = {
     description: 'All accounts, by username.',
     ...accounts,
     method: 'GET',
-    status: 200,
     response: v.array(listedAccountSchema),
   },
   createAccount: {
@@ -151,7 +149,6 @@ export const accountEndpoints = {
       'Blocking ends the sessions and links of the account at once, and its sign-in is refused as with a wrong password; the same password works when it is unblocked. Another role holds from the next request on. The only owner is the last one with a password who is not blocked. Blocking oneself is refused first.',
     method: 'PUT',
     path: '/accounts/:id',
-    status: 200,
     access: 'owner',
     action: 'changed an account',
     request: accountChangeSchema,
@@ -162,7 +159,6 @@ export const accountEndpoints = {
     description: 'Its open sessions, the last used first.',
     method: 'GET',
     path: '/accounts/:id/sessions',
-    status: 200,
     access: 'owner',
     response: v.array(listedSessionSchema),
     errors: [accountErrors.noAccount],
@@ -171,7 +167,6 @@ export const accountEndpoints = {
     description: 'Also ends its sessions and links. One may delete the own account.',
     method: 'DELETE',
     path: '/accounts/:id',
-    status: 200,
     access: 'owner',
     action: 'deleted an account',
     response: messageSchema,

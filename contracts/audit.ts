@@ -110,7 +110,6 @@ export const auditEndpoints = {
   listAudit: {
     method: 'GET',
     path: '/audit',
-    status: 200,
     access: 'owner',
     query: auditQuerySchema,
     errors: [{ status: 400, message: `day ${A_DAY}` }],
@@ -120,7 +119,6 @@ export const auditEndpoints = {
   listAuditUsernames: {
     method: 'GET',
     path: '/audit/usernames',
-    status: 200,
     access: 'owner',
     response: v.array(v.object({ username: v.string() })),
   },

@@ -46,7 +46,7 @@ export type Bin = v.InferOutput<typeof binSchema>;
 export const notInBin = { status: 404, message: 'It is not in the bin any more.' } as const;
 
 function endpointsOf(kind: BinKind, noun: string) {
-  const one = { path: `/bin/${kind}/:id`, status: 200, access: 'editor' } as const;
+  const one = { path: `/bin/${kind}/:id`, access: 'editor' } as const;
   return {
     noun,
     putBack: {
@@ -81,7 +81,6 @@ export const binEndpoints = {
     description: `What was deleted lies here for ${BIN_DAYS} days; then the server deletes it for good.`,
     method: 'GET',
     path: '/bin',
-    status: 200,
     access: 'editor',
     response: binSchema,
   },

@@ -15,8 +15,8 @@ export interface ApiError {
 export interface Endpoint<Body, Data> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
-  /** The status of a success. */
-  readonly status: 200 | 201;
+  /** The status of a success. Default: 200. */
+  readonly status?: 201;
   /** The callers at a server with accounts. The spec's API has none: there anyone may call. */
   readonly access: Access;
   /** An effect that its name and its schemas do not show. */

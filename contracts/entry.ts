@@ -37,7 +37,6 @@ export const defineList = <const Name extends string, Entry>(
   ({
     method: 'GET',
     path: `/${name}/get`,
-    status: 200,
     access: 'public',
     response: listOf(entry),
   }) as const;
@@ -51,7 +50,6 @@ export const defineGet = <const Name extends string, Entry>(
   ({
     method: 'GET',
     path: `/${name}/get/:id`,
-    status: 200,
     access: 'public',
     // For an unknown id a server should respond with 404; null means the same.
     response: v.nullable(entry),

@@ -82,7 +82,6 @@ export const importEndpoints = {
     description: 'The last import of the dashboard; null before the first.',
     method: 'GET',
     path: '/import',
-    status: 200,
     access: 'owner',
     response: v.object({ last: v.nullable(importRunSchema) }),
   },

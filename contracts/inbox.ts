@@ -141,7 +141,7 @@ export type NewNote = v.InferOutput<typeof newNoteSchema>;
 /** 'new', 'read' or 'done'. */
 export type InboxStatus = InboxMessage['status'];
 
-const message = { path: '/inbox/:id', status: 200, access: 'editor' } as const;
+const message = { path: '/inbox/:id', access: 'editor' } as const;
 /** The error of a message that does not exist, or not any more. */
 export const messageNotFound = notFound('Message');
 const errors = [messageNotFound];
@@ -163,7 +163,6 @@ export const inboxEndpoints = {
   listMessages: {
     method: 'GET',
     path: '/inbox',
-    status: 200,
     access: 'editor',
     query: messageQuerySchema,
     response: messagePageSchema,
@@ -172,7 +171,6 @@ export const inboxEndpoints = {
   countNewMessages: {
     method: 'GET',
     path: '/inbox/count',
-    status: 200,
     access: 'editor',
     response: messageCountsSchema,
   },

@@ -21,48 +21,26 @@ export const changedMeanwhile = (noun: string) =>
     message: `Someone else has changed this ${noun} since you opened it.`,
   }) as const;
 
-/** An endpoint that receives the fields of an entry. */
-type WriteEndpoint<Body, Data> = Omit<Endpoint<Body, Data>, 'request'> & {
-  readonly request: v.GenericSchema<Body, Fields>;
-};
-
 /** A kind of entry. `Entry` is what its endpoints return, `New` and `Update` what they receive. */
-export interface Kind<Entry, New, Update> {
-  /** In the plural: the name of the collection, and the first part of its paths. */
-  readonly name: string;
-  /** In the singular: 'blog'. */
-  readonly noun: string;
+export interface Kind<Entry, New, Update>
+  extends Omit<ReturnType<typeof defineKind<string, Entry, New, Update>>, 'nameField'> {
   /** The field that names an entry in lists. */
   readonly nameField: string;
-  /** An entry with every field, for page shells, tests and docs. */
-  readonly example: Entry;
-  readonly create: WriteEndpoint<New, Entry>;
-  readonly list: Endpoint<unknown, Entry[]>;
   /** One entry; only of kinds that have a page for each. */
   readonly get?: Endpoint<unknown, Entry | null>;
   /** Only of kinds whose entries can be written before they are published. */
-  readonly drafts?: DraftEndpoints<Entry, unknown>;
-  readonly update: WriteEndpoint<Update, Entry>;
-  readonly remove: Endpoint<unknown, { message: string }>;
+  readonly drafts?: ReturnType<typeof defineDrafts<Entry, unknown>>;
 }
 
-/** The endpoints of the drafts of a kind, which only the server of this project has. */
-interface DraftEndpoints<Entry, Draft> {
-  readonly create: WriteEndpoint<Draft, Entry>;
-  readonly list: Endpoint<unknown, Entry[]>;
-  readonly get: Endpoint<unknown, Entry>;
-  readonly update: WriteEndpoint<Draft, Entry>;
-  readonly remove: Endpoint<unknown, { message: string }>;
-  /** Makes an entry of a draft that has what a new entry needs. */
-  readonly publish: Endpoint<unknown, Entry>;
-  /** Makes a draft of an entry. */
-  readonly takeBack: Endpoint<unknown, Entry>;
-}
-
-interface KindSchemas<Name extends string, Entry, New, Update>
-  extends Pick<Kind<Entry, New, Update>, 'noun' | 'example' | 'list'> {
+interface KindSchemas<Name extends string, Entry, New, Update> {
+  /** In the plural: the name of the collection, and the first part of its paths. */
   readonly name: Name;
+  /** In the singular: 'blog'. */
+  readonly noun: string;
   readonly nameField: keyof Entry & string;
+  /** An entry with every field, for page shells, tests and docs. */
+  readonly example: Entry;
+  readonly list: Endpoint<unknown, Entry[]>;
   readonly entry: v.GenericSchema<unknown, Entry>;
   readonly create: v.GenericSchema<New, Fields>;
   readonly update: v.GenericSchema<Update, Fields>;
@@ -107,7 +85,6 @@ export function defineKind<const Name extends string, Entry, New, Update>({
     update: {
       method: 'PUT',
       path: `/${name}/update/:id`,
-      status: 200,
       access: 'editor',
       action: `changed a ${noun}`,
       request: update,
@@ -117,14 +94,13 @@ export function defineKind<const Name extends string, Entry, New, Update>({
     remove: {
       method: 'DELETE',
       path: `/${name}/delete/:id`,
-      status: 200,
       access: 'editor',
       action: `deleted a ${noun}`,
       response: messageSchema,
       message: `${capitalize(noun)} deleted`,
       errors,
     },
-  } satisfies Kind<Entry, New, Update>;
+  } as const;
 }
 
 /** The error of a draft that does not exist, or is published. */
@@ -142,7 +118,7 @@ export function defineDrafts<Entry, Draft>({
   'name' | 'noun' | 'entry' | 'create' | 'update'
 >) {
   const path = `/drafts/${name}` as const;
-  const one = { status: 200, access: 'editor', errors: [draftNotFound] } as const;
+  const one = { access: 'editor', errors: [draftNotFound] } as const;
   return {
     create: {
       method: 'POST',
@@ -158,7 +134,6 @@ export function defineDrafts<Entry, Draft>({
       description: 'All drafts, newest first.',
       method: 'GET',
       path: `${path}/get`,
-      status: 200,
       access: 'editor',
       response: listOf(entry),
     },
@@ -199,5 +174,5 @@ export function defineDrafts<Entry, Draft>({
       response: entry,
       errors: [entryNotFound(noun)],
     },
-  } satisfies DraftEndpoints<Entry, Draft>;
+  } as const;
 }

@@ -61,35 +61,21 @@ export const signInErrors = {
   },
   tooBusy: { status: 503, message: 'Too many people sign in. Try again soon.' },
 } as const;
+const refused = (message: string) => ({ status: 400, message });
+
 /** The messages of the server when it refuses a new password. */
 export const passwordErrors = {
-  tooShort: {
-    status: 400,
-    message: `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`,
-  },
-  tooLong: {
-    status: 400,
-    message: `The password has more than ${MAX_PASSWORD_LENGTH} characters.`,
-  },
-  common: {
-    status: 400,
-    message:
-      'This password is one of the most used ones. Use several words that do not belong together.',
-  },
-  repeated: {
-    status: 400,
-    message:
-      'The password repeats the same few characters. Use several words that do not belong together.',
-  },
-  hasUsername: {
-    status: 400,
-    message: 'The password contains the username. Leave it out.',
-  },
-  unchanged: {
-    status: 400,
-    message: 'This is the old password. Choose another one.',
-  },
-} as const;
+  tooShort: refused(`The password needs at least ${MIN_PASSWORD_LENGTH} characters.`),
+  tooLong: refused(`The password has more than ${MAX_PASSWORD_LENGTH} characters.`),
+  common: refused(
+    'This password is one of the most used ones. Use several words that do not belong together.',
+  ),
+  repeated: refused(
+    'The password repeats the same few characters. Use several words that do not belong together.',
+  ),
+  hasUsername: refused('The password contains the username. Leave it out.'),
+  unchanged: refused('This is the old password. Choose another one.'),
+};
 /** The messages of the server when it refuses a link. */
 export const linkErrors = {
   invalid: {
@@ -131,7 +117,6 @@ export const sessionEndpoints = {
     description: 'Who is signed in; account is null without a session.',
     method: 'GET',
     path: '/session',
-    status: 200,
     access: 'public',
     response: v.object({
       account: v.nullable(accountSchema),
@@ -150,7 +135,6 @@ export const sessionEndpoints = {
     description: `Begins a session in place of the one that the browser has: sets the cookie __Host-${SESSION_COOKIE} (Path=/, HttpOnly, Secure, SameSite=Strict). The session ends ${SESSION_IDLE_MINUTES} minutes after its last request, and after ${SESSION_HOURS} hours in any case. A 429 has the header Retry-After, in seconds: attempts count by account and by address, but a browser that has signed in before is known by a second cookie and has attempts of its own. The username is read without regard to case.`,
     method: 'POST',
     path: '/session',
-    status: 200,
     access: 'public',
     bodyLimit: publicBodyLimit,
     request: credentialsSchema,
@@ -161,7 +145,6 @@ export const sessionEndpoints = {
     description: 'Ends the session, if there is one, and removes its cookie.',
     method: 'DELETE',
     path: '/session',
-    status: 200,
     access: 'public',
     response: messageSchema,
     message: 'Signed out',
@@ -171,7 +154,6 @@ export const sessionEndpoints = {
       'Whose password a link sets; it can still be used. Only bad links count as attempts.',
     method: 'POST',
     path: '/password/link',
-    status: 200,
     access: 'public',
     bodyLimit: publicBodyLimit,
     request: v.object({ token: tokenSchema }),
@@ -183,7 +165,6 @@ export const sessionEndpoints = {
       'Uses up the link, ends all sessions of the account, and begins one, as a sign-in does.',
     method: 'POST',
     path: '/password',
-    status: 200,
     access: 'public',
     bodyLimit: publicBodyLimit,
     request: newPasswordSchema,

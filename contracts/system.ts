@@ -87,14 +87,12 @@ export const systemEndpoints = {
   getSystem: {
     method: 'GET',
     path: '/system',
-    status: 200,
     access: 'owner',
     response: systemSchema,
   },
   removeUnusedPictures: {
     method: 'DELETE',
     path: '/system/pictures',
-    status: 200,
     access: 'owner',
     action: 'removed unused pictures',
     response: v.object({ removed: v.number() }),
@@ -105,7 +103,6 @@ export const systemEndpoints = {
 export const backupDownload = {
   method: 'GET',
   path: '/system/backup',
-  status: 200,
   access: 'owner',
   action: 'downloaded a backup',
   response: v.unknown(),

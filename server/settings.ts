@@ -1,5 +1,6 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
+import { addNetwork } from './http/networks.ts';
 import { type MailSettings, readMailSettings } from './messages/mailSettings.ts';
 import type { S3Settings } from './uploads/s3Store.ts';
 
@@ -146,19 +147,12 @@ function readS3(env: Env, problems: string[]): S3Settings | undefined {
   };
 }
 
-/** Returns NaN for anything but a plain number, and for 0, which trusts every address. */
-const readPrefix = (text: string) => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : Number.NaN);
-
 function readProxies(text: string, problems: string[]): BlockList {
   const proxies = new BlockList();
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '') continue;
-    const [address = '', prefix, ...rest] = entry.split('/');
-    const version = isIP(address);
-    const bits = prefix === undefined ? (version === 6 ? 128 : 32) : readPrefix(prefix);
     try {
-      if (rest.length > 0 || address.includes('%')) throw new Error('not an address');
-      proxies.addSubnet(address, bits, version === 6 ? 'ipv6' : 'ipv4');
+      addNetwork(proxies, entry);
     } catch {
       problems.push(`TRUSTED_PROXIES contains '${entry}'. Use addresses such as 10.0.0.0/8, ::1.`);
     }

@@ -123,7 +123,7 @@ export function route(
   second?: (call: AnyCall) => unknown,
 ): void {
   const [prepare, handle] = second ? [first, second] : [undefined, first];
-  const { method, path, query, request, status, message, binaryBody } = endpoint;
+  const { method, path, query, request, status = 200, message, binaryBody } = endpoint;
   const { bodyLimit = request ? jsonLimit : publicBodyLimit } = endpoint;
   const limit = binaryBody ?? bodyLimit;
   const findCaller = async (c: Context<ApiEnv>) => {

@@ -7,6 +7,7 @@ import {
 } from '#contracts/audit.ts';
 import { createIds } from '#contracts/ids.ts';
 import { ATTACK_COUNT, type Attack } from '#contracts/session.ts';
+import { cutText } from '#src/lib/cutText.ts';
 import type { LogEntry } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
 import { type AuditStore, boundsOfDay } from './auditApi.ts';
@@ -22,7 +23,7 @@ export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry)
       id,
       at: Date.now(),
       ...entry,
-      title: title === undefined ? null : cut(title),
+      title: title === undefined ? null : cutText(title, MAX_TITLE_LENGTH),
       count: 1,
       counted_as: null,
     })
@@ -68,9 +69,6 @@ export async function listAttacks(db: Kysely<Database>, username?: string): Prom
   if (username !== undefined) query = query.where('username', '=', username);
   return query.groupBy('username').having(sum, '>=', ATTACK_COUNT).orderBy('username').execute();
 }
-
-/** The first characters of a title. The cut may not be within a surrogate pair. */
-const cut = (title: string) => title.slice(0, MAX_TITLE_LENGTH).replace(/\p{Surrogate}$/u, '');
 
 /** Reads the audit log from the database. */
 export function createAuditStore(db: Kysely<Database>): AuditStore {

@@ -1,4 +1,5 @@
-import { BlockList, isIP, SocketAddress } from 'node:net';
+import { type BlockList, isIP, SocketAddress } from 'node:net';
+import { isIn, networksOf } from './networks.ts';
 
 /** The address of the client: the last one in `X-Forwarded-For` that is no trusted proxy. */
 export function clientAddress(
@@ -6,11 +7,9 @@ export function clientAddress(
   forwardedFor: string | null | undefined,
   trusted: BlockList,
 ): string {
-  const isTrusted = (address: string) =>
-    trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   let client = normalize(connection);
   const hops = forwardedFor?.split(',').map(normalize) ?? [];
-  for (let hop = hops.pop(); hop !== undefined && isTrusted(client); hop = hops.pop()) {
+  for (let hop = hops.pop(); hop !== undefined && isIn(trusted, client); hop = hops.pop()) {
     if (isIP(hop) === 0) break;
     client = hop;
   }
@@ -41,17 +40,7 @@ function expand(address: string): string[] {
 }
 
 /** Private addresses: a request from there that names others comes from a proxy. */
-const ownNetworks = new BlockList();
-for (const [address, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  ownNetworks.addSubnet(address, bits, 'ipv4');
-}
-ownNetworks.addAddress('::1', 'ipv6');
-ownNetworks.addSubnet('fc00::', 7, 'ipv6');
+const ownNetworks = networksOf('127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 ::1 fc00::/7');
 
 /** True if a proxy of one's own networks forwards requests and is not trusted. */
 export function isUntrustedProxy(
@@ -60,6 +49,5 @@ export function isUntrustedProxy(
   trusted: BlockList,
 ): boolean {
   const address = normalize(connection);
-  const type = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  return Boolean(forwardedFor) && ownNetworks.check(address, type) && !trusted.check(address, type);
+  return Boolean(forwardedFor) && isIn(ownNetworks, address) && !isIn(trusted, address);
 }

@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { isIn, networksOf } from '../http/networks.ts';
 import { inTime } from '../inTime.ts';
 
 interface HostAddress {
@@ -123,49 +124,21 @@ async function resolveHost(host: string): Promise<readonly HostAddress[]> {
 }
 
 /** The networks that are no public hosts (IANA's registries of special addresses). */
-const special = new BlockList();
-for (const [address, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.31.196.0', 24],
-  ['192.52.193.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['192.175.48.0', 24],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  special.addSubnet(address, bits, 'ipv4');
-}
+const special = networksOf(
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 ' +
+    '192.0.2.0/24 192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 ' +
+    '198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3 ' +
+    // Protocols, documentation, and networks with an IPv4 address inside, as 6to4 has.
+    '2001::/23 2001:db8::/32 2002::/16 3fff::/20',
+);
 
 /** Of IPv6 only this network is given out to hosts; the rest is special, mapped or unused. */
-const global6 = new BlockList();
-global6.addSubnet('2000::', 3, 'ipv6');
-
-/** Within it: protocols, documentation, and networks with an IPv4 address inside, as 6to4 has. */
-const special6 = new BlockList();
-for (const [address, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const) {
-  special6.addSubnet(address, bits, 'ipv6');
-}
+const global6 = networksOf('2000::/3');
 
 /** True if an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !special.check(address, 'ipv4');
   // A zone names an interface of this machine.
-  if (family !== 6 || address.includes('%')) return false;
-  return global6.check(address, 'ipv6') && !special6.check(address, 'ipv6');
+  if (family === 0 || address.includes('%') || isIn(special, address)) return false;
+  return family === 4 || isIn(global6, address);
 }

@@ -2,7 +2,6 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { importEndpoints, importErrors } from '#contracts/import.ts';
-import { cutText } from '#src/lib/cutText.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -37,7 +36,7 @@ export function createImportApi(imports: Imports, db: Kysely<Database>): Hono<Ap
       const run = await imports.claim(transaction);
       const { username } = session.account;
       begun.set(c.req.raw, { wxr, by: { username, address: c.var.address } });
-      c.set('title', cutText(wxr.title, 200));
+      c.set('title', wxr.title);
       return run;
     },
   );

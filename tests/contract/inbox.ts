@@ -129,7 +129,7 @@ export function describeInbox({ call, expectError }: Client) {
       expect(found.map(({ signs }) => signs)).toEqual([1, 2, 3].map(() => [...advertisingSigns]));
     });
 
-    it('has pages of the size that is asked for', async () => {
+    it('has pages of the size that is asked for, and refuses what there is not', async () => {
       const email = `${crypto.randomUUID()}@b.example`;
       for (const _each of [1, 2, 3]) await send({ email });
       const page = (query: Record<string, string>) =>
@@ -138,7 +138,11 @@ export function describeInbox({ call, expectError }: Client) {
       expect([messages.length, next]).toEqual([2, messages[1]._id]);
       const last = Object((await page({ limit: '2', before: next })).data);
       expect([last.messages.length, last.next]).toEqual([1, null]);
+      await expectError(400, put(updateMessage, messages[0]._id, { status: 'lost' }));
       for (const limit of ['0', '201', '-1', 'all', '']) await expectError(400, page({ limit }));
+      const [q, before] = ['a'.repeat(201), '0'.repeat(65)];
+      const wrong = [{ q }, { before }, { show: 'lost' }, { q: '\0' }];
+      for (const query of wrong) await expectError(400, page(query));
     });
 
     it('knows no message with an unknown id', async () => {

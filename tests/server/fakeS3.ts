@@ -1,6 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
 import { listen } from '../listen.ts';
 
 export const KEYS = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret/key+of=S3' };
@@ -14,7 +15,8 @@ export async function startFakeS3() {
     const object = bucket.objects.get(path);
     bucket.requests.push(`${request.method} ${path}`);
     if (bucket.respond) return void bucket.respond(response);
-    if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
+    if (!(await isSigned(request, body)))
+      return void response.writeHead(403).end('SignatureDoesNotMatch');
     if (request.method === 'PUT') {
       bucket.objects.set(path, body);
       bucket.types.set(path, request.headers['content-type'] ?? '');
@@ -37,30 +39,18 @@ export async function startFakeS3() {
   return bucket;
 }
 
-const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
-const hmac = (key: string | Buffer, text: string) =>
-  createHmac('sha256', key).update(text).digest();
-
-/** True if the request has the signature (version 4) of these headers and of this body. */
-function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
-  const { authorization = '' } = headers;
-  const [, credential = '', names = '', signature] =
-    /^AWS4-HMAC-SHA256 Credential=(.+), SignedHeaders=(.+), Signature=(\w+)$/.exec(authorization) ??
-    [];
-  const bodyHash = String(headers['x-amz-content-sha256']);
-  const date = String(headers['x-amz-date']);
-  const scope = `${date.slice(0, 8)}/${REGION}/s3/aws4_request`;
-  const signed = names.split(';').map((name) => `${name}:${headers[name]}\n`);
-  const canonical = [method, url, '', signed.join(''), names, bodyHash].join('\n');
-  const text = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
-  const key = [date.slice(0, 8), REGION, 's3', 'aws4_request'].reduce<Buffer | string>(
-    hmac,
-    `AWS4${KEYS.secretAccessKey}`,
-  );
+/** True if the request has the signature of these headers and of this body. */
+async function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer) {
+  const { authorization, host } = headers;
+  const signed = /SignedHeaders=([^,]+)/.exec(authorization ?? '')?.[1]?.split(';') ?? [];
+  const expected = await new AwsV4Signer({
+    ...{ ...KEYS, method, url: `http://${host}${url}`, region: REGION, service: 's3' },
+    headers: signed.map((name): [string, string] => [name, String(headers[name])]),
+    datetime: String(headers['x-amz-date']),
+    allHeaders: true,
+  }).sign();
   return (
-    credential === `${KEYS.accessKeyId}/${scope}` &&
-    bodyHash === sha256(body) &&
-    names.includes('host') &&
-    hmac(key, text).toString('hex') === signature
+    authorization === expected.headers.get('authorization') &&
+    headers['x-amz-content-sha256'] === hash('sha256', body)
   );
 }

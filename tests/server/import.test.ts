@@ -66,31 +66,9 @@ describe('import <file>', () => {
     await server.asOwner('DELETE', `/api/blogs/delete/${idOf('Student visa')}`);
     expect(await get('/?p=115')).toEqual([200, null]);
 
-    expect(await server.read('/api/audit?kind=import')).toMatchObject([
-      {
-        action: IMPORTED,
-        username: 'the server itself',
-        title: 'eight blogs and eight drafts of old.example.org',
-      },
-    ]);
     output = [];
     await run(wordPressFile);
     expect(output.join('\n')).toContain('16 were here already and stay as they are:');
-  });
-
-  it('brings all along into a backup, and none of it into one of before', async () => {
-    const fileIn = (name: string) => join(server.settings.dataDir, name);
-    await runCommand('backup', [fileIn('before')], server.settings);
-    await run(wordPressFile);
-    await runCommand('backup', [fileIn('after')], server.settings);
-    await server.server.stop();
-    await runCommand('restore', [fileIn('before'), '--replace'], server.settings);
-    await runCommand('restore', [fileIn('after'), '--replace'], server.settings);
-    await server.restart();
-    expect((await get('/?p=115'))[0]).toBe(301);
-    output = [];
-    await run(wordPressFile);
-    expect(output.join('\n')).toContain('16 were here already');
   });
 
   it('refuses what is no export, and changes nothing', async () => {
@@ -127,20 +105,12 @@ describe('/api/import', () => {
     expect(run).toMatchObject({ done: 17, total: 17, failure: null });
     expect(run?.report?.published).toHaveLength(8);
     expect(run?.report?.drafts).toHaveLength(8);
-    expect(await server.read('/api/blogs/get')).toHaveLength(8);
     expect(await server.read('/api/audit?kind=import')).toMatchObject([
-      {
-        action: IMPORTED,
-        username: 'sunita',
-        title: 'eight blogs and eight drafts of old.example.org',
-      },
+      { action: IMPORTED, username: 'sunita' },
       { action: 'POST /api/import', username: 'sunita', title: 'Himal Study Advice' },
     ]);
-    expect((await send(file)).status).toBe(201);
-    await ended();
-    expect((await last())?.report?.alreadyHere).toHaveLength(16);
     await server.restart();
-    expect((await last())?.report?.alreadyHere).toHaveLength(16);
+    expect((await last())?.report).toEqual(run?.report);
   });
 
   it('refuses what is no export, or too large, and begins nothing', async () => {
@@ -173,10 +143,8 @@ describe('/api/import', () => {
       isRunning: false,
       failure: expect.stringMatching(/server was stopped/),
     });
-    await db
-      .updateTable('import_run')
-      .set({ seen_at: Date.now() - 50_000 })
-      .execute();
+    const recent = { seen_at: Date.now() - 50_000 };
+    await db.updateTable('import_run').set(recent).execute();
     expect((await send(file)).status).toBe(409);
     await db.updateTable('import_run').set(left).execute();
     expect((await send(file)).status).toBe(201);

@@ -36,25 +36,13 @@ describe('the running server', () => {
     },
   );
 
-  it('refuses a status, a search and a page of the inbox that there are not', async () => {
-    await sendForm(server);
-    const [{ _id }] = (await server.read('/api/inbox')).messages;
-    const put = await server.asOwner('PUT', `/api/inbox/${_id}`, { status: 'lost' });
-    expect(put.status).toBe(400);
-    const tooLong = [`q=${'a'.repeat(201)}`, `before=${'0'.repeat(65)}`];
-    for (const query of [...tooLong, 'show=lost', 'q=%00']) {
-      expect((await server.asOwner('GET', `/api/inbox?${query}`)).status).toBe(400);
-    }
-  });
-
   it('lets one address send 20 forms, also some that it refuses, then makes it wait', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 22; count += 1) {
       statuses.push((await sendForm(server, count < 10 ? { message: ' ' } : {})).status);
     }
     expect(statuses.indexOf(201)).toBe(10);
-    // The message of the test before counts as well.
-    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(19);
+    expect(statuses.indexOf(429)).toBe(20);
   });
 });
 

@@ -72,7 +72,16 @@ function readPaths(): Record<string, object> {
 }
 
 function operation(tag: string, name: string, endpoint: AnyEndpoint) {
-  const { path, access, description, status, query, request, binaryBody, response } = endpoint;
+  const {
+    path,
+    access,
+    description,
+    status = 200,
+    query,
+    request,
+    binaryBody,
+    response,
+  } = endpoint;
   const { acceptsIdempotencyKey } = endpoint;
   const parameters = [
     ...(path.includes(':id')

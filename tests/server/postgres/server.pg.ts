@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type GenericSchema, parse } from 'valibot';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import { auditEndpoints } from '#contracts/audit.ts';
 import { sessionEndpoints } from '#contracts/session.ts';
@@ -13,7 +13,7 @@ import { openPictureStore } from '#server/uploads/open.ts';
 import { countPictures, noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
 import { tempDir } from '../onEnd.ts';
 import { png } from '../samplePictures.ts';
-import { blog, messageOf, startTestServer, type TestServer } from '../testServer.ts';
+import { messageOf, startTestServer } from '../testServer.ts';
 import { startCluster } from './cluster.ts';
 
 const cluster = startCluster();
@@ -26,21 +26,6 @@ it('migrates once if ten servers start together', async () => {
   const url = await cluster.createDatabase();
   const opened = await Promise.all(Array.from({ length: 10 }, () => openPostgres(url)));
   await Promise.all(opened.map(({ close }) => close()));
-});
-
-describe('two servers on one database', () => {
-  it('share sessions and content', async () => {
-    const env = { DATABASE_URL: await cluster.createDatabase() };
-    const first = await startTestServer({ env });
-    const second = await startTestServer({ env, isEmpty: true });
-    const write = (to: TestServer) =>
-      to.call('POST', '/api/blogs/create', blog, first.owner).then(({ status }) => status);
-    expect(await write(second)).toBe(201);
-    expect(await first.read('/api/blogs/get')).toMatchObject([blog]);
-
-    await second.call('DELETE', '/api/session', undefined, first.owner);
-    expect(await write(first)).toBe(401);
-  });
 });
 
 it('moves from SQLite to PostgreSQL and back by backup and restore', async () => {
