@@ -182,14 +182,17 @@ export const papers = (
     ...(typeof more === 'string' ? { text: more } : more),
   }));
 
-/** The stages by their first and last month: `stages({ '9-12': 'Choose subjects…' })`. */
-export const stages = (
-  texts: Readonly<Partial<Record<`${Month}-${Month}`, string>>>,
-): ApplicationStage[] =>
-  Object.entries(texts).map(([months, text]) => {
+/** The stages of an intake by their months: `timeline('September', { '9-12': 'Choose…' })`. */
+export const timeline = (
+  intake: string,
+  stages: Readonly<Partial<Record<`${Month}-${Month}`, string>>>,
+): ApplicationTimeline => ({
+  intake,
+  stages: Object.entries(stages).map(([months, text]) => {
     const [from = 1, to = from] = months.split('-').map(Number);
     return { months: [from, to], text };
-  });
+  }),
+});
 
 const byRank = (universities: readonly University[]): readonly University[] =>
   universities.toSorted((one, other) => one.rank - other.rank);

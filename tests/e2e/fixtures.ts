@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { type Data, type Site, type SiteKind, startSite } from './server.ts';
 
 interface TestFixtures {
@@ -87,6 +93,17 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
+}
+
+/** Moves the focus to an element with a key, as a visitor without a mouse does. */
+export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(element).toBeVisible();
+  const isFocused = () => element.evaluate((node) => node === document.activeElement);
+  // More than any page has between two places of a journey.
+  for (let step = 0; step < 80 && !(await isFocused()); step += 1) {
+    await element.page().keyboard.press(key);
+  }
+  await expect(element).toBeFocused();
 }
 
 /** The heading of the page. */

@@ -4,7 +4,7 @@ import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
-import { banner, footer, gotoHydrated, heading, test } from './fixtures.ts';
+import { banner, footer, gotoHydrated, heading, tabTo, test } from './fixtures.ts';
 import { contactForm, message, thanks } from './forms.ts';
 import { pageKinds, publicPaths } from './public-paths.ts';
 
@@ -68,16 +68,6 @@ test('a link whose hash is badly encoded opens its page', async ({ page }) => {
   await toContact.click();
   await expect(heading(page)).toHaveText('Contact');
 });
-
-/** Moves the focus to an element with a key, as a visitor without a mouse does. */
-async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const isFocused = () => element.evaluate((node) => node === document.activeElement);
-  // More than any page has between two places of a journey.
-  for (let step = 0; step < 60 && !(await isFocused()); step += 1) {
-    await element.page().keyboard.press(key);
-  }
-  await expect(element).toBeFocused();
-}
 
 async function enter(element: Locator, key?: 'Shift+Tab'): Promise<void> {
   await tabTo(element, key);

@@ -72,7 +72,7 @@ const offered = <Slug extends string>(slugs: readonly Slug[], what: string) =>
 
 const answersSchema = keys({
   name: text,
-  legalName: v.optional(text),
+  legalName: v.exactOptional(text),
   shortName: text,
   url,
   tagline: text,
@@ -132,18 +132,18 @@ const answersSchema = keys({
       }),
     ),
   ),
-  founder: v.optional(
+  founder: v.exactOptional(
     keys({
-      _sample: v.optional(v.literal(true)),
+      _sample: v.exactOptional(v.literal(true)),
       name: text,
       role: text,
       paragraphs: v.array(text),
       quote: text,
     }),
   ),
-  licence: v.optional(keys({ number: text, authority: text })),
-  pan: v.optional(text),
-  payment: v.optional(keys({ universities: text, students: text, free: text })),
+  licence: v.exactOptional(keys({ number: text, authority: text })),
+  pan: v.exactOptional(text),
+  payment: v.exactOptional(keys({ universities: text, students: text, free: text })),
   colours: v.pipe(
     keys({ brand: colour, accent: colour }),
     v.check(

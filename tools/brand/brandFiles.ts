@@ -7,50 +7,29 @@ import { readHours } from './readHours.ts';
 
 /** The company of the answers. */
 export function siteOf(answers: Answers): Site {
+  const { url, phone, mobile, chats = ['WhatsApp'], offices, hours, holidays, ...others } = answers;
+  const { social = {}, achievements = [], countries: _, tests: _tests, ...more } = others;
+  const { courses: _courses, colours: _colours, logo: _logo, entries: _entries, ...own } = more;
   const toPhone = (display: string) => ({ display, tel: display.replaceAll(/[^+\d]/g, '') });
-  const [head, ...others] = answers.offices.map(
-    ({ name, phone, latitude, longitude, ...address }) => ({
-      ...(name && { name }),
-      address: { ...address, country: 'Nepal', countryCode: 'NP' },
-      location: { latitude, longitude },
-      ...(phone && { phone: toPhone(phone) }),
-    }),
-  );
+  const [head, ...branches] = offices.map(({ name, phone, latitude, longitude, ...address }) => ({
+    ...(name && { name }),
+    address: { ...address, country: 'Nepal', countryCode: 'NP' },
+    location: { latitude, longitude },
+    ...(phone && { phone: toPhone(phone) }),
+  }));
   if (!head) throw new Error('There is no office.');
-  const { mobile, chats = ['WhatsApp'], legalName, holidays, founder } = answers;
-  const { licence, pan, payment } = answers;
   return {
-    name: answers.name,
-    ...(legalName && { legalName }),
-    shortName: answers.shortName,
-    url: new URL(answers.url).origin,
-    tagline: answers.tagline,
-    motto: answers.motto,
-    description: answers.description,
-    introduction: answers.introduction,
-    copyrightYear: answers.copyrightYear,
-    phone: toPhone(answers.phone),
+    ...own,
+    url: new URL(url).origin,
+    phone: toPhone(phone),
     ...(mobile && { mobile: { ...toPhone(mobile), chats } }),
-    email: answers.email,
-    offices: [head, ...others],
+    offices: [head, ...branches],
     hours: {
-      spans: answers.hours.flatMap((line) => readHours(line) ?? []),
+      spans: hours.flatMap((line) => readHours(line) ?? []),
       ...(holidays && { holidays }),
     },
-    social: Object.entries(answers.social ?? {}).map(([name, url]) => ({ name, url })),
-    achievements: answers.achievements ?? [],
-    ...(founder && {
-      founder: {
-        ...(founder._sample && { _sample: founder._sample }),
-        name: founder.name,
-        role: founder.role,
-        paragraphs: founder.paragraphs,
-        quote: founder.quote,
-      },
-    }),
-    ...(licence && { licence }),
-    ...(pan && { pan }),
-    ...(payment && { payment }),
+    social: Object.entries(social).map(([name, url]) => ({ name, url })),
+    achievements,
   };
 }
 

@@ -14,7 +14,6 @@ import {
   type PartSource,
   rangeInNprText,
   type WholeSum as Sum,
-  type SumPart,
 } from '#src/domain/wholeSum.ts';
 import { capitalize, inSentence } from '#src/lib/wording.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
@@ -168,7 +167,17 @@ export function WholeSum({
       </p>
     );
   }
-  const rupees = (range: AmountRange) => nprRange(range, currency, rates);
+  const cellsOf = (amounts: Readonly<Record<keyof typeof columns, AmountRange>>) =>
+    (['first', 'further'] as const).map((column) => {
+      const { from, to } = amounts[column];
+      const [npr, nprTo] = [toNpr(from, currency, rates), toNpr(to, currency, rates)];
+      return (
+        <td key={column} data-label={columns[column]}>
+          {to === 0 ? 'not again' : formatRange(from, to, currency)}
+          {to > 0 && <small>{formatRange(npr, nprTo, 'NPR')}</small>}
+        </td>
+      );
+    });
   const inLakh = (range: AmountRange) => rangeInNprText(range, currency, rates);
   return (
     <>
@@ -207,18 +216,17 @@ export function WholeSum({
                 </tr>
               </thead>
               <tbody>
-                {counted.map((part) => (
-                  <tr key={part.name}>
-                    <th scope="row">{part.label}</th>
-                    <PartCells {...{ part, currency, rupees }} />
+                {counted.map(({ name, label, amounts }) => (
+                  <tr key={name}>
+                    <th scope="row">{label}</th>
+                    {amounts && cellsOf(amounts)}
                   </tr>
                 ))}
               </tbody>
               <tfoot>
                 <tr>
                   <th scope="row">{missing.length > 0 ? 'Sum of these' : 'Sum'}</th>
-                  <AmountCell label={columns.first} amount={first} {...{ currency, rupees }} />
-                  <AmountCell label={columns.further} amount={further} {...{ currency, rupees }} />
+                  {cellsOf({ first, further })}
                 </tr>
               </tfoot>
             </Table>
@@ -241,46 +249,6 @@ export function WholeSum({
         </More>
       )}
     </>
-  );
-}
-
-type InRupees = (range: AmountRange) => string;
-
-function nprRange({ from, to }: AmountRange, currency: ForeignCurrency, rates: Rates): string {
-  return formatRange(toNpr(from, currency, rates), toNpr(to, currency, rates), 'NPR');
-}
-
-interface PartCellsProps {
-  part: SumPart;
-  currency: ForeignCurrency;
-  rupees: InRupees;
-}
-
-function PartCells({ part: { amounts }, currency, rupees }: PartCellsProps) {
-  return (
-    amounts && (
-      <>
-        <AmountCell label={columns.first} amount={amounts.first} {...{ currency, rupees }} />
-        <AmountCell label={columns.further} amount={amounts.further} {...{ currency, rupees }} />
-      </>
-    )
-  );
-}
-
-interface AmountCellProps {
-  label: string;
-  amount: AmountRange;
-  currency: ForeignCurrency;
-  rupees: InRupees;
-}
-
-function AmountCell({ label, amount, currency, rupees }: AmountCellProps) {
-  if (amount.to === 0) return <td data-label={label}>not again</td>;
-  return (
-    <td data-label={label}>
-      {formatRange(amount.from, amount.to, currency)}
-      <small>{rupees(amount)}</small>
-    </td>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -200,7 +200,6 @@ export const australia = {
   ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
-  studyCostsAre: 'tuition',
   figures,
   visa: {
     name: 'Student visa (subclass 500)',
@@ -213,34 +212,28 @@ export const australia = {
   applicationYear: {
     leadMonths: 5,
     timelines: [
-      {
-        intake: 'February',
-        stages: stages({
-          '3-6':
-            'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
-          '7-9':
-            'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers. Plan around the days that banks and offices close for Dashain and Tihar.',
-          '10-11': 'Offer, NOC, deposit, health cover, CoE.',
-          '11-12':
-            'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
-          '1-2':
-            'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
-        }),
-      },
-      {
-        intake: 'July',
-        stages: stages({
-          '8-11':
-            'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
-          '12-2':
-            'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
-          '3-4': 'Offer, NOC, deposit, health cover, CoE.',
-          '4-5':
-            'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
-          '6-7':
-            'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
-        }),
-      },
+      timeline('February', {
+        '3-6':
+          'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+        '7-9':
+          'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers. Plan around the days that banks and offices close for Dashain and Tihar.',
+        '10-11': 'Offer, NOC, deposit, health cover, CoE.',
+        '11-12':
+          'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+        '1-2':
+          'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
+      }),
+      timeline('July', {
+        '8-11':
+          'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+        '12-2':
+          'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
+        '3-4': 'Offer, NOC, deposit, health cover, CoE.',
+        '4-5':
+          'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+        '6-7':
+          'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
+      }),
     ],
   },
   cities: {

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -226,7 +226,6 @@ export const canada = {
   ],
   costsNote:
     'Postgraduate costs spread so widely because research degrees often cost little and business degrees much. Toronto and Vancouver have the highest rents.',
-  studyCostsAre: 'tuition',
   figures,
   visa: {
     name: 'Study permit',
@@ -240,21 +239,17 @@ export const canada = {
   applicationYear: {
     leadMonths: 7,
     timelines: [
-      {
-        intake: 'September',
-        stages: stages({
-          '9-11':
-            'Choose programmes, sit the English test, and ask teachers and colleges for transcripts, so that you can apply from December.',
-          '12-2':
-            'Apply. Many universities stop taking applications for September in these months.',
-          '3-5':
-            'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
-          '5-7':
-            'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
-          '8-9':
-            'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
-        }),
-      },
+      timeline('September', {
+        '9-11':
+          'Choose programmes, sit the English test, and ask teachers and colleges for transcripts, so that you can apply from December.',
+        '12-2': 'Apply. Many universities stop taking applications for September in these months.',
+        '3-5':
+          'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
+        '5-7':
+          'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
+        '8-9':
+          'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
+      }),
     ],
   },
   cities: {

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -193,7 +193,6 @@ export const ireland = {
   ],
   costsNote:
     'The tuition is for undergraduate and postgraduate courses alike. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
-  studyCostsAre: 'tuition',
   figures,
   visa: {
     name: 'Study visa (long stay, D)',
@@ -203,21 +202,18 @@ export const ireland = {
   applicationYear: {
     leadMonths: 6,
     timelines: [
-      {
-        intake: 'September',
-        stages: stages({
-          '10-12':
-            'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
-          '1-3':
-            'Apply to the universities. Put bank papers in order: the visa office reads the movements of the account, not only the balance.',
-          '4-5':
-            'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt.',
-          '6-7':
-            'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
-          '8-9':
-            'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
-        }),
-      },
+      timeline('September', {
+        '10-12':
+          'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
+        '1-3':
+          'Apply to the universities. Put bank papers in order: the visa office reads the movements of the account, not only the balance.',
+        '4-5':
+          'Accept the offer, apply for the NOC, pay the tuition that the university and the visa ask for in advance, and keep every receipt.',
+        '6-7':
+          'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
+        '8-9':
+          'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
+      }),
     ],
   },
   cities: {

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -182,7 +182,6 @@ export const newZealand = {
   ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
-  studyCostsAre: 'tuition',
   figures,
   visa: {
     name: 'Fee Paying Student Visa',
@@ -195,33 +194,27 @@ export const newZealand = {
   applicationYear: {
     leadMonths: 6,
     timelines: [
-      {
-        intake: 'February',
-        stages: stages({
-          '3-6':
-            'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
-          '7-8':
-            'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
-          '9-10':
-            'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
-          '11-1':
-            'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
-          '2-2': 'Fly in time for orientation. You land in late summer.',
-        }),
-      },
-      {
-        intake: 'July',
-        stages: stages({
-          '8-11':
-            'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
-          '12-1':
-            'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
-          '2-3': 'Offer of place, NOC, visa application online.',
-          '4-6':
-            'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
-          '7-7': 'Fly in time for orientation. You land in the middle of winter.',
-        }),
-      },
+      timeline('February', {
+        '3-6':
+          'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+        '7-8':
+          'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+        '9-10':
+          'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
+        '11-1':
+          'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+        '2-2': 'Fly in time for orientation. You land in late summer.',
+      }),
+      timeline('July', {
+        '8-11':
+          'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+        '12-1':
+          'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+        '2-3': 'Offer of place, NOC, visa application online.',
+        '4-6':
+          'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+        '7-7': 'Fly in time for orientation. You land in the middle of winter.',
+      }),
     ],
   },
   cities: {

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -212,7 +212,6 @@ export const uk = {
   ],
   costsNote:
     'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
-  studyCostsAre: 'tuition',
   figures,
   visa: {
     name: 'Student visa',
@@ -226,21 +225,18 @@ export const uk = {
   applicationYear: {
     leadMonths: 6,
     timelines: [
-      {
-        intake: 'September',
-        stages: stages({
-          '9-12':
-            'Choose subjects and universities, sit the English test, and write the statement. UCAS closes for most bachelor’s courses in January.',
-          '1-3':
-            'UCAS closes for most bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
-          '4-6':
-            'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
-          '6-8':
-            'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
-          '9-9':
-            'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
-        }),
-      },
+      timeline('September', {
+        '9-12':
+          'Choose subjects and universities, sit the English test, and write the statement. UCAS closes for most bachelor’s courses in January.',
+        '1-3':
+          'UCAS closes for most bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
+        '4-6':
+          'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
+        '6-8':
+          'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
+        '9-9':
+          'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
+      }),
     ],
   },
   cities: {

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, stages } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE, FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -199,21 +199,18 @@ export const usa = {
   applicationYear: {
     leadMonths: 7,
     timelines: [
-      {
-        intake: 'August/September',
-        stages: stages({
-          '3-8':
-            'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked. Note the deadlines: early ones fall in November.',
-          '9-1':
-            'Write essays, ask for references, send the applications. Most deadlines fall around the New Year.',
-          '2-4':
-            'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
-          '4-6':
-            'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
-          '7-9':
-            'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
-        }),
-      },
+      timeline('August/September', {
+        '3-8':
+          'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked. Note the deadlines: early ones fall in November.',
+        '9-1':
+          'Write essays, ask for references, send the applications. Most deadlines fall around the New Year.',
+        '2-4':
+          'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
+        '4-6':
+          'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
+        '7-9':
+          'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
+      }),
     ],
   },
   cities: {

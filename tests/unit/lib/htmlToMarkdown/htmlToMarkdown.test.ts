@@ -19,7 +19,7 @@ function readerText(markdown: string): string {
 describe('Blocks', () => {
   test.each([
     ['<h1>Guide</h1><h2>Visa</h2>', '## Guide\n\n### Visa'],
-    ['<h3>Visa</h3><h5>Fee</h5>', '## Visa\n\n#### Fee'],
+    ['<p>a</p><h3>Visa</h3><h5>Fee</h5>', 'a\n\n## Visa\n\n#### Fee'],
     ['<h2>Visa</h2>', '## Visa'],
     ['<h2><strong>Visa</strong></h2><h2>&nbsp;</h2>', '## Visa'],
     ['<p>a<br>b<br><br>c</p>', 'a\nb\n\nc'],
@@ -74,6 +74,7 @@ describe('Text', () => {
     ["<span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic'>a</span>", 'a'],
     ['<b>Note: </b>read <b>bo</b><b>ld</b> <strong>text</strong>', '**Note:** read **bold text**'],
     ['<i>a</i> <s>b</s> <code>c</code> <u>d</u>', '*a* ~~b~~ `c` d'],
+    ['<span style="text-decoration:line-through">a</span>', '~~a~~'],
     ['<b> </b>a&nbsp;b <b></b>', 'a b'],
     [
       '<p>a<!-- c --><script>x</script><style>y</style><span style="display:none">z</span></p>',
