@@ -10,6 +10,7 @@ import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { choiceHandlers } from '#mocks/msw/scenarios.ts';
 import { serverData } from '#mocks/serverFixtures.ts';
+import { paths } from '#src/pageTable.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
 import { docs } from './docs/docs.tsx';
@@ -24,7 +25,7 @@ import { isRenderedAgain, markPlayed } from './openStory.ts';
 import { clearStorage, keepStorageInWindow } from './ownStorage.ts';
 import { showPropTypes } from './propTypes.ts';
 import { SideBySide } from './SideBySide.tsx';
-import { applySessionGlobal } from './session.ts';
+import { applySessionGlobal, writeStorySession } from './session.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
 import { hasWholePage, wholePage } from './wholePage.tsx';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
@@ -67,7 +68,6 @@ const preview = definePreview({
   initialGlobals,
   argTypesEnhancers: [showPropTypes],
   parameters: {
-    layout: 'fullscreen',
     // A setting may leave nothing to press: the story stays, and the panel of the steps says so.
     throwPlayFunctionExceptions: false,
     // In the code of a docs page; Storybook would print a spy's own code.
@@ -155,12 +155,13 @@ const preview = definePreview({
     return context.canvas;
   },
   async beforeEach(context) {
-    const { msw, viewMode, tags } = context;
+    const { msw, viewMode, tags, parameters } = context;
     if (viewMode === 'story' && (await isRenderedAgain(context))) return undefined;
     MockDate.set(NOW);
     // The whole API over fresh data; a story's own handlers go in front.
     msw.use(...createHandlers({ ...content, ...serverData }));
     clearStorage();
+    if (parameters.route?.url.startsWith(paths.dashboard)) writeStorySession();
     const stopOffering = offerMenus(context);
     // axe looks at a story, not again at each of its tests.
     if (tags.includes('test-fn')) context.globals.a11y = { ...context.globals.a11y, manual: true };

@@ -10,8 +10,6 @@ export interface StoryRoute {
   url: string;
   /** The pattern of the route, such as `/blogs/:id`. Default: the URL's path. */
   path?: string;
-  /** The state of the navigation that led here. */
-  state?: unknown;
   /** Shown if the story's component throws. Default: the story fails. */
   errorFallback?: ComponentType<FallbackProps>;
   /** Rendered at the URL instead of the story's component, such as the routes of the site. */
@@ -54,7 +52,7 @@ export function withRouter(
 ) {
   const { pathname, search, hash } = new URL(route.url, 'http://site');
   return (
-    <MemoryRouter initialEntries={[{ pathname, search, hash, state: route.state }]}>
+    <MemoryRouter initialEntries={[{ pathname, search, hash }]}>
       <LinkInterceptor>
         <Routes routes={route.routes ?? createStoryRoutes(route, story, layout)} />
       </LinkInterceptor>

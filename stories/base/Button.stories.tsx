@@ -13,7 +13,6 @@ One main action on a screen (\`contained\`), a secondary one beside it (\`outlin
 const meta = preview.meta({
   component: Button,
   parameters: {
-    layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
   },

@@ -11,7 +11,6 @@ Its text says where it leads, without the words around it. What does something h
 const meta = preview.meta({
   component: Link,
   parameters: {
-    layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
   },

@@ -16,7 +16,6 @@ For facts that one compares by column. In the dashboard and on a phone it stands
 const meta = preview.meta({
   component: Table,
   parameters: {
-    layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
   },

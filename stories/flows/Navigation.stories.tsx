@@ -33,7 +33,7 @@ function Site() {
 
 const meta = preview.meta({
   component: Site,
-  parameters: { route: { url: '/', path: '*' } },
+  parameters: { layout: 'fullscreen', route: { url: '/', path: '*' } },
   globals: desktopViewport,
 });
 

@@ -4,11 +4,10 @@ import preview from '#.storybook/preview';
 import { INACTIVITY_LIMIT_MS, WARNING_MS } from '#src/auth/session.ts';
 import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import { paths } from '#src/pageTable.ts';
-import { writeStorySession } from '../../.storybook/session.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 
-const meta = preview.meta({ globals: desktopViewport, beforeEach: () => writeStorySession() });
+const meta = preview.meta({ globals: desktopViewport });
 
 /** The last minute is announced, also above an open dialog. */
 export const LastMinute = meta.story({

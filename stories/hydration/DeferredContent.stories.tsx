@@ -8,7 +8,6 @@ import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 
 const meta = preview.meta({
   component: DeferredContent,
-  parameters: { layout: 'padded' },
   args: { children: <p>Content below the fold</p> },
 });
 

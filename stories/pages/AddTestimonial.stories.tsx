@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { respondWithError } from '#mocks/msw/scenarios.ts';
 import AddTestimonialPage from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { writeStorySession } from '../../.storybook/session.ts';
 import { longText } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { offline, pending, refused } from '../support/responses.ts';
@@ -15,7 +14,6 @@ import { untilShown } from '../support/untilShown.ts';
 const meta = preview.meta({
   component: AddTestimonialPage,
   parameters: siteRoute(paths.addTestimonial),
-  beforeEach: () => writeStorySession(),
 });
 
 const testimonial = { name: 'Anisha Tamang', message: 'Good advice, in good time.' };

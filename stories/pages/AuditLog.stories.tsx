@@ -1,12 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { networkError } from '#mocks/msw/scenarios.ts';
-import { accountHandlers } from '#mocks/msw/serverData.ts';
 import { sampleAudit } from '#mocks/serverFixtures.ts';
 import AuditLogPage from '#src/pages/Dashboard/server/AuditLogPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { writeStorySession } from '../../.storybook/session.ts';
 import { expectCount } from '../support/expectCount.ts';
+import { mockApi } from '../support/mockApi.ts';
 import { readCsv } from '../support/readCsv.ts';
 import { failed, offline, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
@@ -18,7 +17,6 @@ const auditRoute = (query = '') => serverDashboardRoute(paths.auditLog + query, 
 const meta = preview.meta({
   component: AuditLogPage,
   parameters: auditRoute(),
-  beforeEach: () => writeStorySession(),
 });
 
 const expectRows = (tools: Tools, count: number) => expectCount(tools, 'rowheader', count);
@@ -31,7 +29,7 @@ export const Loaded = meta.story({
 export const Loading = meta.story(pending('listAudit', 'Loading entries...'));
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: [] })),
+  beforeEach: ({ msw }) => msw.use(...mockApi({ audit: [] })),
   play: untilShown('No entries yet.'),
 });
 
@@ -42,7 +40,7 @@ export const Offline = meta.story(offline('listAudit', 'The entries could not be
 
 /** The newest 50, and a button for the others. */
 export const Many = meta.story({
-  beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: sampleAudit(120) })),
+  beforeEach: ({ msw }) => msw.use(...mockApi({ audit: sampleAudit(120) })),
   play: (context) => expectRows(context, 50),
 });
 
@@ -62,7 +60,7 @@ Many.test('shows older entries, and the focus goes to the first of them', async 
 
 Many.test(
   'exports all pages of the filter, also those that are not shown',
-  { beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: sampleAudit(1200) })) },
+  { beforeEach: ({ msw }) => msw.use(...mockApi({ audit: sampleAudit(1200) })) },
   async (context) => {
     const text = await readCsv(context);
     await expect(text.trimEnd().split('\r\n')).toHaveLength(1201);
@@ -120,7 +118,7 @@ const uploads = sampleAudit(12).map((entry, index) => ({
 
 /** Equal entries that follow each other are one row. */
 export const Grouped = meta.story({
-  beforeEach: ({ msw }) => msw.use(...accountHandlers({ audit: uploads })),
+  beforeEach: ({ msw }) => msw.use(...mockApi({ audit: uploads })),
   play: untilShown('uploaded a picture (12 times)'),
 });
 
@@ -130,7 +128,7 @@ export const LongContent = meta.story({
     const username = `${'a-very-long-name'.repeat(4)}@consultancy.example`.slice(0, 64);
     const action = `PUT /api/${'x'.repeat(200)}`;
     const audit = sampleAudit(1).map((entry) => ({ ...entry, username, action }));
-    msw.use(...accountHandlers({ audit }));
+    msw.use(...mockApi({ audit }));
   },
   play: (context) => expectRows(context, 1),
 });

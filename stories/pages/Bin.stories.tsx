@@ -4,14 +4,12 @@ import type { BinEntry } from '#contracts/bin.ts';
 import { commonErrors } from '#contracts/endpoint.ts';
 import { longBlog } from '#mocks/fixtures.ts';
 import { respondWith } from '#mocks/msw/scenarios.ts';
-import { binHandlers } from '#mocks/msw/serverData.ts';
 import { binEntries } from '#mocks/serverFixtures.ts';
 import BinPage from '#src/pages/Dashboard/server/BinPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { writeStorySession } from '../../.storybook/session.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
-import { watchRequests } from '../support/mockApi.ts';
+import { mockApi } from '../support/mockApi.ts';
 import { failed, offline, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
@@ -22,10 +20,7 @@ const [blog, , message] = binEntries;
 const meta = preview.meta({
   component: BinPage,
   parameters: serverDashboardRoute(paths.bin, <BinPage />),
-  beforeEach: ({ msw }) => {
-    writeStorySession();
-    msw.use(...binHandlers());
-  },
+  beforeEach: ({ msw }) => msw.use(...mockApi({ bin: binEntries })),
 });
 
 const expectRows = (tools: Tools, count: number) => expectCount(tools, 'rowheader', count);
@@ -57,15 +52,11 @@ Loaded.test('puts a message back, and says that somebody else was faster', async
   await expect(canvas.getByText('30 days left')).toBeVisible();
   await expect(canvas.getByText('18 days left')).toBeVisible();
   await expect(canvas.getByText('Less than a day left')).toBeVisible();
-  const sent = watchRequests(msw);
   await press(context, { ...message, title: 'Cheap visas' }, 'Put back');
   await expect(await screen.findByText('Message put back')).toBeInTheDocument();
   await expectRows(context, binEntries.length - 1);
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  await expect(sent).toEqual([
-    { method: 'PUT', path: `/api/bin/messages/${message._id}`, body: null },
-  ]);
-  msw.use(...binHandlers([]));
+  msw.use(...mockApi({ bin: [] }));
   await press(context, blog, 'Put back');
   await expect(await screen.findByText('It is not in the bin any more.')).toBeInTheDocument();
   await expectRows(context, binEntries.length - 2);
@@ -74,7 +65,7 @@ Loaded.test('puts a message back, and says that somebody else was faster', async
 export const Loading = meta.story(pending('listBin', 'Loading bin...'));
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...binHandlers([])),
+  beforeEach: ({ msw }) => msw.use(...mockApi({ bin: [] })),
   play: untilShown('The bin is empty.'),
 });
 
@@ -99,15 +90,11 @@ export const LongContent = meta.story({
 export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
 
 DeleteAsked.test('deletes for good', async (context) => {
-  const sent = watchRequests(context.msw);
   await expect(screen.getByText('This cannot be undone.')).toBeVisible();
   await pressInDialog(context, 'Delete for good');
   await expect(await screen.findByText('Blog deleted for good')).toBeInTheDocument();
   await expectRows(context, binEntries.length - 1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(sent).toEqual([
-    { method: 'DELETE', path: `/api/bin/blogs/${blog._id}`, body: null },
-  ]);
 });
 
 /** A toast says why, and it stays. */

@@ -17,7 +17,7 @@ const [newest, blog, _oldest] = blogs;
 
 const meta = preview.meta({
   component: BlogPage,
-  parameters: { route: { url: paths.blog(newest._id), path: '/blogs/:id' } },
+  parameters: { layout: 'fullscreen', route: { url: paths.blog(newest._id), path: '/blogs/:id' } },
 });
 
 const FAILURE = 'Failed to load blog. Please try again later.';

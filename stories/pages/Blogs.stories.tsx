@@ -10,7 +10,10 @@ import { empty, failed, offline, pending } from '../support/responses.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-const meta = preview.meta({ component: BlogsPage, parameters: { route: { url: paths.blogs } } });
+const meta = preview.meta({
+  component: BlogsPage,
+  parameters: { layout: 'fullscreen', route: { url: paths.blogs } },
+});
 
 const titlesOf = (canvas: Tools['canvas']) =>
   canvas

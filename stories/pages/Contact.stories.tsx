@@ -13,7 +13,7 @@ import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
   component: ContactPage,
-  parameters: { route: { url: paths.contact } },
+  parameters: { layout: 'fullscreen', route: { url: paths.contact } },
 });
 
 /** 'Open now', or when the office opens, at the time of the stories. */

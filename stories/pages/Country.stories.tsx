@@ -13,7 +13,7 @@ import { paths } from '#src/pageTable.ts';
 import { fewParts } from '../support/fewParts.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-const meta = preview.meta({ component: CountryPage });
+const meta = preview.meta({ component: CountryPage, parameters: { layout: 'fullscreen' } });
 
 type Canvas = ReturnType<typeof within>;
 type Play = NonNullable<typeof meta.input.play>;

@@ -3,25 +3,21 @@ import preview from '#.storybook/preview';
 import { NOW } from '#mocks/clock.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { accountHandlers, inboxHandlers } from '#mocks/msw/serverData.ts';
-import { sampleSystem } from '#mocks/serverFixtures.ts';
+import { inboxMessages, sampleSystem } from '#mocks/serverFixtures.ts';
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { writeStorySession } from '../../.storybook/session.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { siteRoute } from '../support/siteRoute.ts';
+import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
   component: DashboardPage,
   parameters: siteRoute(paths.dashboard),
-  beforeEach: () => writeStorySession(),
 });
 
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-
-const expectCount = ({ canvas }: Pick<Context, 'canvas'>, name: string, text: string) =>
+const expectCount = ({ canvas }: Pick<Tools, 'canvas'>, name: string, text: string) =>
   waitFor(() => expect(canvas.getByRole('region', { name })).toHaveTextContent(text));
 
 /** The number of entries of each kind, and the links to the pages. */
@@ -72,7 +68,7 @@ export const LongContent = meta.story({
 export const WithMessages = meta.story({
   tags: ['picture', 'phone'],
   parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
-  beforeEach: ({ msw }) => msw.use(...inboxHandlers()),
+  beforeEach: ({ msw }) => msw.use(...mockApi({ messages: inboxMessages })),
   play: async (context) => {
     await context.canvas.findByRole('region', { name: 'Messages' });
     await expectCount(context, 'Messages', '2 new');
@@ -124,7 +120,7 @@ export const BackupFailed = meta.story({
   beforeEach: ({ msw }) => {
     const failure = { at: NOW, reason: 'ENOSPC: no space left' };
     const backups = { ...sampleSystem.backups, failure };
-    msw.use(...accountHandlers({ system: { ...sampleSystem, backups } }));
+    msw.use(...mockApi({ system: { ...sampleSystem, backups } }));
   },
   play: untilShown(/^The last automatic backup failed\./),
 });
@@ -139,7 +135,7 @@ export const MessagesWillGo = meta.story({
   parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
   beforeEach: ({ msw }) => {
     const messageDeletion = { at: NOW, months: 12, count: 34 };
-    msw.use(...accountHandlers({ system: { ...sampleSystem, messageDeletion } }));
+    msw.use(...mockApi({ system: { ...sampleSystem, messageDeletion } }));
   },
   play: untilShown(/^From .* on, messages older than twelve months are deleted, 34 on that day/),
 });

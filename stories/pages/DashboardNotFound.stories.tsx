@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import DashboardNotFoundPage from '#src/pages/Dashboard/DashboardNotFoundPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { writeStorySession } from '../../.storybook/session.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import { untilShown } from '../support/untilShown.ts';
 
@@ -13,6 +12,5 @@ const meta = preview.meta({
 /** Inside the dashboard, with its menu. Without a session it would be the sign-in page. */
 export const Loaded = meta.story({
   tags: ['phone'],
-  beforeEach: () => writeStorySession(),
   play: untilShown('Page not found'),
 });

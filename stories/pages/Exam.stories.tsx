@@ -10,7 +10,7 @@ import type { ExamSlug } from '#src/domain/exam.ts';
 import ExamPage from '#src/pages/Exam/ExamPage.tsx';
 import { paths } from '#src/pageTable.ts';
 
-const meta = preview.meta({ component: ExamPage });
+const meta = preview.meta({ component: ExamPage, parameters: { layout: 'fullscreen' } });
 
 const routeTo = (slug: ExamSlug) => ({ route: { url: paths.testPreparation(slug) } });
 

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import GuidePage from '#src/pages/Dashboard/GuidePage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { writeStorySession } from '../../.storybook/session.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { siteRoute } from '../support/siteRoute.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -10,7 +9,6 @@ import { untilShown } from '../support/untilShown.ts';
 const meta = preview.meta({
   component: GuidePage,
   parameters: siteRoute(paths.staffGuide),
-  beforeEach: () => writeStorySession(),
 });
 
 /** Without a server there are no drafts, no bin and no messages. */
@@ -25,8 +23,4 @@ export const WithServer = meta.story({
   tags: ['phone'],
   parameters: serverDashboardRoute(paths.staffGuide, <GuidePage hasServer />),
   play: untilShown('Your password'),
-});
-
-WithServer.test('shows each picture with its text', async ({ canvas }) => {
-  for (const picture of canvas.getAllByRole('img')) await expect(picture).toHaveAccessibleName();
 });

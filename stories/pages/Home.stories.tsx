@@ -7,11 +7,13 @@ import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/sc
 import { writeCache } from '#src/api/offlineCache.ts';
 import HomePage from '#src/pages/Home/HomePage.tsx';
 import { paths } from '#src/pageTable.ts';
+import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-const meta = preview.meta({ component: HomePage, parameters: { route: { url: paths.home } } });
-
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+const meta = preview.meta({
+  component: HomePage,
+  parameters: { layout: 'fullscreen', route: { url: paths.home } },
+});
 
 /** The hero with its figures, the sections, and the newest entries. */
 export const Loaded = meta.story({
@@ -23,7 +25,7 @@ export const Loaded = meta.story({
 const visual = { element: '[data-deferred]:has(> #tests) ~ [data-deferred] > *' };
 
 /** The sections with data from the API are left out. */
-const untilWithoutSections = ({ canvas }: Pick<Context, 'canvas'>) =>
+const untilWithoutSections = ({ canvas }: Pick<Tools, 'canvas'>) =>
   waitFor(async () => {
     await expect(canvas.queryByRole('region', { name: home.blogs.heading })).toBeNull();
     await expect(canvas.queryByRole('region', { name: home.testimonials.heading })).toBeNull();

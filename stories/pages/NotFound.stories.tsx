@@ -3,7 +3,7 @@ import NotFoundPage from '#src/pages/NotFound/NotFoundPage.tsx';
 
 const meta = preview.meta({
   component: NotFoundPage,
-  parameters: { route: { url: '/no/such/page' } },
+  parameters: { layout: 'fullscreen', route: { url: '/no/such/page' } },
 });
 
 /** The error in words and as a code, and the links onward. */

@@ -7,7 +7,7 @@ import { someCountries, someExams } from '../support/offered.ts';
 const meta = preview.meta({
   component: OfflinePage,
   // The service worker responds with this page for any address.
-  parameters: { route: { url: paths.about } },
+  parameters: { layout: 'fullscreen', route: { url: paths.about } },
 });
 
 const [country] = someCountries('ireland');

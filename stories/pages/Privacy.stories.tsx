@@ -7,7 +7,7 @@ import { paths } from '#src/pageTable.ts';
 const meta = preview.meta({
   component: PrivacyPage,
   args: { hasServer: true },
-  parameters: { route: { url: paths.privacy } },
+  parameters: { layout: 'fullscreen', route: { url: paths.privacy } },
 });
 
 /** Messages are kept by this project's server. */

@@ -14,6 +14,7 @@ const message = 'The page had nothing to show.';
 const meta = preview.meta({
   component: ErrorPage,
   parameters: {
+    layout: 'fullscreen',
     route: { url: paths.about, errorFallback: ErrorPage },
     // React logs the error as well.
     expectedLogs: [/nothing to show/, /The above error occurred/],

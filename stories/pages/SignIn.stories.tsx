@@ -1,11 +1,10 @@
 import MockDate from 'mockdate';
-import { expect, fireEvent, screen } from 'storybook/test';
+import { fireEvent, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { checkCredential } from '#src/auth/credential.ts';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { writeStorySession } from '../../.storybook/session.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -30,8 +29,6 @@ export const WrongPassword = meta.story({
   },
 });
 
-WrongPassword.test('stores nothing', () => expect(localStorage).toHaveLength(0));
-
 /** A toast above the dashboard. */
 export const SignedIn = meta.story({
   play: async (context) => {
@@ -44,7 +41,6 @@ export const SignedIn = meta.story({
 export const AfterAutomaticLogout = meta.story({
   tags: ['picture'],
   parameters: siteRoute(paths.addBlog),
-  beforeEach: () => writeStorySession(),
   play: async ({ canvas, userEvent }) => {
     await fillIn(
       userEvent,
@@ -60,7 +56,6 @@ export const AfterAutomaticLogout = meta.story({
 /** A toast confirms the logout. */
 export const AfterLogout = meta.story({
   parameters: siteRoute(paths.addBlog),
-  beforeEach: () => writeStorySession(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
     await screen.findByText('Logged out successfully!');

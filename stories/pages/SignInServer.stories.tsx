@@ -15,8 +15,8 @@ import { untilShown } from '../support/untilShown.ts';
 
 function serverRoute(hash = '') {
   const signInPage = <SignInPage hasServer />;
-  const { route } = serverDashboardRoute(paths.dashboard, <DashboardPage />, signInPage);
-  return { route: { ...route, url: paths.signIn + hash } };
+  const { layout, route } = serverDashboardRoute(paths.dashboard, <DashboardPage />, signInPage);
+  return { layout, route: { ...route, url: paths.signIn + hash } };
 }
 
 const FIRST_OWNER = '#first-owner=b0RzMcJMBBmIe25rHPXv80gQFo';

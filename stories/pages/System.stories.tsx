@@ -3,11 +3,10 @@ import preview from '#.storybook/preview';
 import { commonErrors } from '#contracts/endpoint.ts';
 import type { System } from '#contracts/system.ts';
 import { NOW } from '#mocks/clock.ts';
-import { accountHandlers } from '#mocks/msw/serverData.ts';
 import { sampleSystem } from '#mocks/serverFixtures.ts';
 import SystemPage from '#src/pages/Dashboard/server/SystemPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { writeStorySession } from '../../.storybook/session.ts';
+import { mockApi } from '../support/mockApi.ts';
 import { failed, offline, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
@@ -16,11 +15,10 @@ import { untilShown } from '../support/untilShown.ts';
 const meta = preview.meta({
   component: SystemPage,
   parameters: serverDashboardRoute(paths.system, <SystemPage />),
-  beforeEach: () => writeStorySession(),
 });
 
 const withSystem = (changed: Partial<System>) =>
-  accountHandlers({ system: { ...sampleSystem, ...changed } });
+  mockApi({ system: { ...sampleSystem, ...changed } });
 
 const removePictures = async ({ canvas, userEvent }: Tools) =>
   userEvent.click(

@@ -11,7 +11,7 @@ import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({
   component: TestimonialsPage,
-  parameters: { route: { url: paths.testimonials } },
+  parameters: { layout: 'fullscreen', route: { url: paths.testimonials } },
 });
 
 /** All testimonials, and a short one in the hero. */

@@ -5,9 +5,9 @@ import { content } from '#mocks/fixtures.ts';
 import { createHandlers } from '#mocks/msw/handlers.ts';
 import { serverData } from '#mocks/serverFixtures.ts';
 
-/** The mock backend with other data, or with the sample data again. */
-export function mockApi(seed: Seed = { ...content, ...serverData }): RequestHandler[] {
-  return createHandlers(seed);
+/** The mock backend with the sample data, of which some is other. */
+export function mockApi(changed: Seed = {}): RequestHandler[] {
+  return createHandlers({ ...content, ...serverData, ...changed });
 }
 
 interface SentRequest {

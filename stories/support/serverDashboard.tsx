@@ -27,5 +27,6 @@ export function serverDashboardRoute(
     { element: <DashboardGuard hasServer />, children: [{ path, element }, ...others] },
     { path: paths.signIn, element: signInPage },
   ];
-  return { route: { url, routes: [{ element: <SignedInAtServer />, children }] } };
+  const routes = [{ element: <SignedInAtServer />, children }];
+  return { layout: 'fullscreen' as const, route: { url, routes } };
 }

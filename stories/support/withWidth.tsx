@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** A decorator: the story in a column of this width in px, as wide as beside others on a page. */
-export function withWidth(width: number) {
+/** A decorator: the story in a column of this width in px, with this padding. */
+export function withWidth(width: number, padding = 0) {
   return (Story: ComponentType) => (
-    <div style={{ maxWidth: width }}>
+    <div style={{ maxWidth: width, padding }}>
       <Story />
     </div>
   );

@@ -81,7 +81,6 @@ import { longText, mobileViewport, nepaliText, oneWord } from '../../support/edg
 
 const meta = preview.meta({
   component: ${name},
-  parameters: { layout: 'padded' },
   args: { text: 'From Kathmandu to your university' },
 });
 

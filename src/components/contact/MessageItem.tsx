@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
+import { ItemActions, ItemHeading } from '#src/components/ui/AdminItem.tsx';
 import {
   ChatIcon,
   CheckIcon,
@@ -24,8 +26,6 @@ const PREVIEW_LENGTH = 600;
 
 const chats = ['WhatsApp', 'Viber'] as const;
 
-type Status = 'new' | 'read' | 'done';
-
 const statusNames = { new: 'New', read: 'Read', done: 'Answered' } as const;
 
 const signNames = {
@@ -35,45 +35,14 @@ const signNames = {
 } as const;
 
 interface MessageItemProps {
-  /** The sender's name. */
-  name: string;
-  /** The sender's address, as it was typed. */
-  email: string;
-  /** The sender's phone or WhatsApp number, as it was typed; empty if there is none. */
-  phone: string;
-  /** The subject, the heading of the item. */
-  subject: string;
-  /** The whole message; of a long one the beginning is shown first. */
-  message: string;
-  /** The time of its arrival, in ms since 1970. */
-  receivedAt: number;
-  /** The status: new, read or done. */
-  status: Status;
-  /** The username of who gave it this status, and the time in ms since 1970; null if nobody has. */
-  markedBy: string | null;
-  markedAt: number | null;
-  /** The username of whoever takes care of it. */
-  takenBy: string | null;
-  /** True if that is the reader. */
+  /** The message; of a long one the beginning is shown first. */
+  message: InboxMessage;
+  /** True if the reader takes care of it. */
   isMine: boolean;
-  /** The note of a colleague; empty if there is none. */
-  note: string;
-  /** The ISO day to come back to it. */
-  followUpOn: string | null;
-  /** The username of who last changed the note or the day, and the time in ms since 1970. */
-  notedBy: string | null;
-  notedAt: number | null;
-  /** Why it looks like advertising. */
-  signs: readonly (keyof typeof signNames)[];
-  /** True if it was mailed and why not; null says nothing about mail. */
-  mail: {
-    readonly state: 'waiting' | 'sent' | 'failed';
-    readonly error?: string | undefined;
-  } | null;
   /** While true, a change is being saved and the buttons of changes do nothing. */
   isSaving: boolean;
   /** Called with the status that a click gives it. */
-  onStatus: (status: Status) => void;
+  onStatus: (status: InboxStatus) => void;
   /** Called when the reader takes the message, or gives it back. */
   onTake: (isTaken: boolean) => void;
   /** Called when Delete is clicked, before any confirmation. */
@@ -126,17 +95,6 @@ const Note = styled('div')(({ theme }) => ({
   '& small': { color: theme.vars.palette.text.secondary },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginTop: 16,
-  // Without a border it would look indented in a row of its own.
-  [theme.breakpoints.down('sm')]: {
-    '& > .MuiButton-text': { marginInline: 'auto -14px' },
-  },
-}));
-
 /** Buttons without a border, whose text is in line with the text above them. */
 const Answers = styled('div')({
   display: 'flex',
@@ -148,9 +106,7 @@ const Answers = styled('div')({
 /** A name, an address or a number, which goes to the next line as a whole. */
 const Part = styled('span')({ display: 'inline-block' });
 
-const Heading = styled('div')({ display: 'flex', gap: 4, alignItems: 'start' });
-
-function describeMail(mail: NonNullable<MessageItemProps['mail']>): string {
+function describeMail(mail: NonNullable<InboxMessage['mail']>): string {
   if (mail.state === 'sent') return 'Mailed to the office.';
   const reason = mail.error ? `: ${mail.error}` : '';
   if (mail.state === 'failed') return `Not mailed${reason}`;
@@ -172,23 +128,8 @@ function describeFollowUp(day: string): string {
  * For the dashboard only.
  */
 export function MessageItem({
-  name,
-  email,
-  phone,
-  subject,
   message,
-  receivedAt,
-  status,
-  markedBy,
-  markedAt,
-  takenBy,
   isMine,
-  note,
-  followUpOn,
-  notedBy,
-  notedAt,
-  signs,
-  mail,
   isSaving,
   onStatus,
   onTake,
@@ -196,9 +137,11 @@ export function MessageItem({
   choice,
   children,
 }: MessageItemProps) {
+  const { name, email, phone, subject, message: text, status, takenBy, mail } = message;
+  const { markedBy, markedAt, note, notedBy, notedAt, followUpOn } = message;
   const subjectId = useId();
-  const [isWhole, setIsWhole] = useState(message.length <= PREVIEW_LENGTH);
-  const received = new Date(receivedAt);
+  const [isWhole, setIsWhole] = useState(text.length <= PREVIEW_LENGTH);
+  const received = new Date(message.receivedAt);
   const number = readPhoneNumber(phone);
   const button = { size: 'small', 'aria-describedby': subjectId } as const;
   const changeButton = (label: string, change: () => void, icon?: ReactNode) => (
@@ -212,7 +155,7 @@ export function MessageItem({
       {label}
     </Button>
   );
-  const statusButton = (label: string, next: Status) =>
+  const statusButton = (label: string, next: InboxStatus) =>
     changeButton(label, () => onStatus(next), next === 'done' && <CheckIcon />);
   const care = [
     takenBy && (isMine ? 'You take care of it.' : `${takenBy} takes care of it.`),
@@ -224,12 +167,12 @@ export function MessageItem({
   return (
     <Item aria-labelledby={subjectId} data-status={status}>
       <StatusMark>{statusNames[status]}</StatusMark>
-      <Heading>
+      <ItemHeading>
         {choice}
         <Typography variant="h3" component="h2" id={subjectId}>
           {subject}
         </Typography>
-      </Heading>
+      </ItemHeading>
       <Typography variant="body2" color="text.secondary">
         {[name, email, phone].filter(Boolean).map((part) => (
           <Fragment key={part}>
@@ -238,14 +181,14 @@ export function MessageItem({
         ))}
         <time dateTime={received.toISOString()}>{formatNepalTime(received)}</time>
       </Typography>
-      {signs.length > 0 && (
+      {message.signs.length > 0 && (
         <Sign variant="body2">
           <WarningIcon fontSize="small" />
-          {`It looks like advertising: ${inSentence(signs.map((sign) => signNames[sign]))}.`}
+          {`It looks like advertising: ${inSentence(message.signs.map((sign) => signNames[sign]))}.`}
         </Sign>
       )}
       <Typography sx={{ mt: 1.5, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
-        {isWhole ? message : preview(message, PREVIEW_LENGTH)}
+        {isWhole ? text : preview(text, PREVIEW_LENGTH)}
       </Typography>
       {!isWhole && (
         <Button {...button} sx={{ ml: '-14px' }} onClick={() => setIsWhole(true)}>
@@ -277,11 +220,7 @@ export function MessageItem({
       )}
       {children}
       <Answers>
-        <Button
-          {...button}
-          startIcon={<MailIcon />}
-          href={replyUrl({ email, name, subject, message })}
-        >
+        <Button {...button} startIcon={<MailIcon />} href={replyUrl({ ...message, message: text })}>
           Reply
         </Button>
         {number && (
@@ -297,7 +236,7 @@ export function MessageItem({
             </Button>
           ))}
       </Answers>
-      <Actions>
+      <ItemActions>
         {status === 'new'
           ? statusButton('Mark as read', 'read')
           : statusButton('Mark as new', 'new')}
@@ -310,7 +249,7 @@ export function MessageItem({
         <Button {...button} color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
           Delete
         </Button>
-      </Actions>
+      </ItemActions>
     </Item>
   );
 }

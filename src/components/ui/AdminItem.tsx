@@ -84,9 +84,11 @@ const Mark = styled('span')(({ theme }) => ({
   verticalAlign: 'middle',
 }));
 
-const Heading = styled('div')({ display: 'flex', gap: 4, alignItems: 'start' });
+/** The heading of an entry, with the box that chooses it. */
+export const ItemHeading = styled('div')({ display: 'flex', gap: 4, alignItems: 'start' });
 
-const Actions = styled('div')(({ theme }) => ({
+/** The buttons of an entry. */
+export const ItemActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -126,7 +128,7 @@ export function AdminItem({
   return (
     <Item aria-labelledby={titleId}>
       <div>
-        <Heading>
+        <ItemHeading>
           {choice}
           <Typography variant="h3" component="h2" id={titleId}>
             {href ? (
@@ -138,7 +140,7 @@ export function AdminItem({
             )}
             {mark && <Mark>{mark}</Mark>}
           </Typography>
-        </Heading>
+        </ItemHeading>
         {(detail || day || isSample) && (
           <Typography variant="body2" color="text.secondary">
             {detail}
@@ -158,7 +160,7 @@ export function AdminItem({
           </Typography>
         )}
         {note}
-        <Actions>
+        <ItemActions>
           <Button {...button} variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
             {`Edit ${noun}`}
           </Button>
@@ -166,7 +168,7 @@ export function AdminItem({
           <Button {...button} color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
             {`Delete ${noun}`}
           </Button>
-        </Actions>
+        </ItemActions>
       </div>
       {imageUrl && (
         <Picture>

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { isForbidden, isUnauthorized } from '#src/api/client.ts';
-import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
@@ -35,16 +34,15 @@ export function LoadedData<T>({ query, name, headingRef, children }: LoadedDataP
   }
   if (query.isLoading) return <StatusMessage>{`Loading ${name}...`}</StatusMessage>;
   if (query.data === undefined) {
+    const onClick = () => {
+      // The button goes.
+      headingRef.current?.focus();
+      query.reload();
+    };
     return (
-      <LoadErrorAlert
-        onRetry={() => {
-          // The button goes.
-          headingRef.current?.focus();
-          query.reload();
-        }}
-      >
+      <Callout isError action={{ label: 'Try again', onClick }}>
         {`The ${name} could not be loaded.`}
-      </LoadErrorAlert>
+      </Callout>
     );
   }
   return children(query.data);

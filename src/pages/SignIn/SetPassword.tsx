@@ -8,7 +8,6 @@ import {
   sessionEndpoints,
 } from '#contracts/session.ts';
 import { failureMessage, isForbidden, requestJson } from '#src/api/client.ts';
-import { LoadErrorAlert } from '#src/components/feedback/LoadErrorAlert.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
@@ -30,6 +29,11 @@ export default function SetPassword({ token, onSignIn }: SetPasswordProps) {
     requestJson(sessionEndpoints.checkLink, { body: { token }, signal }),
   );
   const isInvalid = isForbidden(query.error);
+  const retry = () => {
+    // The button goes.
+    heading.current?.focus();
+    query.reload();
+  };
 
   return (
     <>
@@ -39,15 +43,9 @@ export default function SetPassword({ token, onSignIn }: SetPasswordProps) {
       {query.isLoading && <StatusMessage>Checking the link...</StatusMessage>}
       {isInvalid && <Callout>{linkErrors.invalid.message}</Callout>}
       {query.error !== undefined && !isInvalid && (
-        <LoadErrorAlert
-          onRetry={() => {
-            // The button goes.
-            heading.current?.focus();
-            query.reload();
-          }}
-        >
+        <Callout isError action={{ label: 'Try again', onClick: retry }}>
           {failureMessage(query.error)}
-        </LoadErrorAlert>
+        </Callout>
       )}
       {query.data && <LinkForm token={token} {...query.data} onSignIn={onSignIn} />}
       {isInvalid && (

@@ -17,7 +17,7 @@ const href = '/blogs/68f1a2400000000000000005';
 
 const meta = preview.meta({
   component: BlogCard,
-  parameters: { layout: 'padded', route: { url: '/blogs' } },
+  parameters: { route: { url: '/blogs' } },
   args: {
     title,
     content:

@@ -4,7 +4,6 @@ import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 
 const meta = preview.meta({
   component: BlogImage,
-  parameters: { layout: 'padded' },
   args: { src: '/images/blog-planning-calendar.webp' },
 });
 

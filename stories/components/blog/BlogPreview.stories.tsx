@@ -4,7 +4,6 @@ import { BlogPreview } from '#src/components/blog/BlogPreview.tsx';
 
 const meta = preview.meta({
   component: BlogPreview,
-  parameters: { layout: 'padded' },
   args: {
     title: 'Study in Australia',
     author: 'Anisha Rai',

@@ -7,7 +7,6 @@ import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   component: BlogText,
-  parameters: { layout: 'padded' },
   decorators: withWidth(680),
   args: { format: 'markdown' },
 });
@@ -64,30 +63,6 @@ NOC-2026-000000
 export const Markdown = meta.story({
   tags: ['picture', 'phone', 'dark'],
   args: { text: ARTICLE, isOurs: true },
-});
-
-Markdown.test('has headings below the title, links and a named table', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'What you need' })).toBeVisible();
-  await expect(canvas.getByRole('heading', { level: 3, name: 'What it costs' })).toBeVisible();
-  const bare = canvas.getByRole('link', { name: 'https://noc.moest.gov.np' });
-  await expect(bare).toHaveAttribute('rel', 'noopener');
-  await expect(canvas.getByRole('link', { name: 'our page about papers' })).not.toHaveAttribute(
-    'rel',
-  );
-  await expect(canvas.getByRole('link', { name: 'desk@deurali.example' })).toHaveAttribute(
-    'href',
-    'mailto:desk@deurali.example',
-  );
-  await expect(canvas.getByRole('region', { name: 'Level, Fee, Answer' })).toBeVisible();
-  await expect(canvas.getByRole('img', { name: /^The ridge above Pokhara/ })).toBeVisible();
-});
-
-/** The highest heading is the h2, whether it was written with one sign or three. */
-export const OneSign = meta.story({ args: { text: '# First\n\nText\n\n## Second\n\nText' } });
-
-OneSign.test('begins with an h2', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
-  await expect(canvas.getByRole('heading', { level: 3, name: 'Second' })).toBeVisible();
 });
 
 /** A line break is kept where one was typed. */

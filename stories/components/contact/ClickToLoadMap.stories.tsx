@@ -10,7 +10,6 @@ const EMBED_URL = 'about:blank';
 
 const meta = preview.meta({
   component: ClickToLoadMap,
-  parameters: { layout: 'padded' },
   args: {
     label: `${site.name}, ${address}`,
     embedUrl: EMBED_URL,

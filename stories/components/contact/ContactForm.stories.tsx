@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm, type ContactValues } from '#src/components/contact/ContactForm.tsx';
@@ -7,6 +6,7 @@ import { fillIn } from '../../support/fillIn.ts';
 import { goOffline, goOnline } from '../../support/network.ts';
 import { email, mobile, phone } from '../../support/office.ts';
 import type { Tools } from '../../support/tools.ts';
+import { withValues } from '../../support/withValues.tsx';
 import { withWidth } from '../../support/withWidth.tsx';
 
 type Send = (form: HTMLFormElement) => Promise<void>;
@@ -23,7 +23,7 @@ const EMPTY: ContactValues = {
 
 const meta = preview.meta({
   component: ContactForm,
-  parameters: { layout: 'padded', isFramed: true },
+  parameters: { isFramed: true },
   args: {
     values: EMPTY,
     onChange: fn(),
@@ -36,23 +36,7 @@ const meta = preview.meta({
     privacyHref: '/privacy',
   },
   decorators: [withWidth(720)],
-  render: function Controlled(args) {
-    const [values, setValues] = useState(args.values);
-    return (
-      <ContactForm
-        {...args}
-        values={values}
-        onChange={(changed) => {
-          args.onChange(changed);
-          setValues((current) => ({ ...current, ...changed }));
-        }}
-        onSent={() => {
-          args.onSent();
-          setValues(EMPTY);
-        }}
-      />
-    );
-  },
+  render: withValues(ContactForm),
 });
 
 const typed = {

@@ -9,7 +9,6 @@ const directionsUrl = 'https://www.openstreetmap.org/directions?to=27.7036%2C85.
 
 const meta = preview.meta({
   component: ContactInformation,
-  parameters: { layout: 'padded' },
   args: {
     offices: [{ address, directionsUrl }],
     phone,

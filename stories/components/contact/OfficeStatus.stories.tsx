@@ -1,5 +1,4 @@
 import MockDate from 'mockdate';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OfficeStatus } from '#src/components/contact/OfficeStatus.tsx';
 import { hours, nightHours } from '../../support/office.ts';
@@ -15,13 +14,6 @@ export const Open = meta.story({ tags: ['dark'] });
 /** The text of each hour and day is in the unit test of officeStatus(). */
 export const Closed = meta.story({
   beforeEach: () => MockDate.set(new Date('2025-11-20T09:59:00+05:45')),
-});
-
-Closed.test('names the next opening', async ({ canvas }) => {
-  await expect(await canvas.findByText('Opens today 10:00 AM')).toHaveAttribute(
-    'data-open',
-    'false',
-  );
 });
 
 /** A holiday is named, and the next opening is that of the day after it. */

@@ -24,13 +24,6 @@ Open.test('is closed by its button, which has the focus', async ({ args, userEve
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
 });
 
-/** Escape and a phone's back gesture request it. */
-Open.test('is closed by the browser', async ({ args }) => {
-  const dialog = screen.getByRole('dialog');
-  if (dialog instanceof HTMLDialogElement) dialog.requestClose();
-  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-});
-
 Open.test('is closed by a click on the backdrop', async ({ args, userEvent }) => {
   await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

@@ -13,7 +13,6 @@ const stagesIn = (today: YearMonth) =>
 
 const meta = preview.meta({
   component: ApplicationTimeline,
-  parameters: { layout: 'padded' },
   args: { stages: stagesOfAnyYear(timeline, september) },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 
-const meta = preview.meta({ component: AskUsLink, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: AskUsLink });
 
 /** The contact page opens with the subject, if there is one. */
 export const Default = meta.story();

@@ -6,7 +6,6 @@ import { uk } from '#src/content/countries/uk/guide.ts';
 
 const meta = preview.meta({
   component: Checklist,
-  parameters: { layout: 'padded' },
   args: {
     requirements: uk.requirements,
     ticked: new Set<string>(),

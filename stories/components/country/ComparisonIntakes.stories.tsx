@@ -18,7 +18,6 @@ const country = ({ slug, accent, name, intakes }: Country) => ({
 
 const meta = preview.meta({
   component: ComparisonIntakes,
-  parameters: { layout: 'padded' },
   args: { countries: [uk, australia, usa].map(country) },
 });
 

@@ -7,7 +7,6 @@ const column = (name: string) => ({ key: name, name, head: <strong>{name}</stron
 
 const meta = preview.meta({
   component: ComparisonTable,
-  parameters: { layout: 'padded' },
   args: {
     columns: ['UK', 'Canada', 'Ireland'].map(column),
     rows: [

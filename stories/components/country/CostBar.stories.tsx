@@ -10,7 +10,6 @@ const Chart = styled('div')({ containerType: 'inline-size', '--intervals': 5 });
 
 const meta = preview.meta({
   component: CostBar,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Tuition',
     cost: {

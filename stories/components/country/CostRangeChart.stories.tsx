@@ -11,7 +11,6 @@ import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
   component: CostRangeChart,
-  parameters: { layout: 'padded' },
   argTypes: { currency: oneOf(Object.keys(sampleRates)) },
   args: { costs: studyCosts(uk, FIGURES_CHECKED), currency: 'GBP' as const, rates: sampleRates },
 });

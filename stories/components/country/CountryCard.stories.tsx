@@ -14,7 +14,6 @@ import { countries } from '../../support/guides.ts';
 
 const meta = preview.meta({
   component: CountryCard,
-  parameters: { layout: 'padded' },
   args: {
     name: 'Ireland',
     tagline: 'Study in English in a small country of the EU',

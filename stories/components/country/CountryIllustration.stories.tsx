@@ -5,7 +5,6 @@ import { countries } from '../../support/guides.ts';
 
 const meta = preview.meta({
   component: CountryIllustration,
-  parameters: { layout: 'padded' },
   argTypes: { slug: oneOf(countries.map(({ slug }) => slug)) },
   args: { slug: 'uk' as const },
 });

@@ -8,7 +8,6 @@ import { countries } from '../../support/guides.ts';
 
 const meta = preview.meta({
   component: CountryPicker<string>,
-  parameters: { layout: 'padded' },
   args: {
     countries: countries.map(({ slug, name }) => ({
       slug,

@@ -13,7 +13,6 @@ const expenses = EXPENSE_TOPICS.map((topic) => ({
 
 const meta = preview.meta({
   component: FigureList,
-  parameters: { layout: 'padded' },
   args: { items: expenses, rates: sampleRates, day: '2026-11-26' },
 });
 

@@ -25,7 +25,6 @@ const figureOf = (confidence: Confidence): Figure => ({
 
 const meta = preview.meta({
   component: FigureText,
-  parameters: { layout: 'padded' },
   args: { figure: figureOf('certain'), day: '2027-04-07', rates: sampleRates },
 });
 

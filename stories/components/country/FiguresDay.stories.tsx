@@ -4,7 +4,6 @@ import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 
 const meta = preview.meta({
   component: FiguresDay,
-  parameters: { layout: 'padded' },
   args: { isOutdated: false },
 });
 

@@ -6,7 +6,6 @@ import { usa } from '#src/content/countries/usa/guide.ts';
 
 const meta = preview.meta({
   component: IntakeCalendar,
-  parameters: { layout: 'padded' },
   args: {
     country: 'UK',
     intakes: uk.intakes,

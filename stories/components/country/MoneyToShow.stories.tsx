@@ -17,7 +17,6 @@ const of = (guide: Country, day = '2026-11-26', options: Partial<SumOptions> = {
 
 const meta = preview.meta({
   component: MoneyToShow,
-  parameters: { layout: 'padded' },
   args: { ...of(uk), rates: sampleRates },
 });
 

@@ -4,7 +4,6 @@ import { OfficialPageOrAskUs } from '#src/components/country/OfficialPageOrAskUs
 
 const meta = preview.meta({
   component: OfficialPageOrAskUs,
-  parameters: { layout: 'padded' },
   args: {
     page: { label: 'GOV.UK: Student visa', url: 'https://www.gov.uk/student-visa' },
     subject: 'UK: Health cover',

@@ -10,7 +10,6 @@ const sum = wholeSum(usa, DEFAULT_SUM_OPTIONS, '2026-11-26');
 
 const meta = preview.meta({
   component: PartBars,
-  parameters: { layout: 'padded' },
   args: {
     country: usa.name,
     parts: sum.parts,

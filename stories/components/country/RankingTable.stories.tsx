@@ -10,7 +10,6 @@ const CAPTION = 'QS World University Rankings 2025';
 
 const meta = preview.meta({
   component: RankingTable,
-  parameters: { layout: 'padded' },
   args: { caption: CAPTION, universities: universitiesInOrder(usa), isSorted: true },
 });
 

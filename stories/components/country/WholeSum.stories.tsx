@@ -24,7 +24,6 @@ function sumOf(guide: Country, options: Partial<SumOptions> = {}) {
 
 const meta = preview.meta({
   component: WholeSum,
-  parameters: { layout: 'padded' },
   argTypes: { currency: oneOf(Object.keys(sampleRates)) },
   args: { ...sumOf(uk), rates: sampleRates },
 });

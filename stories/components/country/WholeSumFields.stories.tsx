@@ -9,7 +9,6 @@ import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
   component: WholeSumFields,
-  parameters: { layout: 'padded' },
   args: {
     country: uk,
     day: '2026-11-26',

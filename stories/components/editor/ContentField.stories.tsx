@@ -25,7 +25,6 @@ const file = new File(['picture'], 'rara.jpg', { type: 'image/jpeg' });
 
 const meta = preview.meta({
   component: ContentField,
-  parameters: { layout: 'padded' },
   args: {
     values: plain,
     rows: 8,
@@ -124,13 +123,6 @@ Empty.test('keeps the formatting of a paste by the menu after a capital V', asyn
   await waitFor(() => expect(field(context)).toHaveValue(asMarkdown));
 });
 
-Empty.test('takes colours as plain text', async (context) => {
-  const html = '<div><span style="color:red">Visa</span></div>';
-  await paste(context, { 'text/html': html, 'text/plain': 'Visa' });
-  await expect(field(context)).toHaveValue('Visa');
-  await expect(box(context)).not.toBeChecked();
-});
-
 Empty.test('offers to show Markdown', async (context) => {
   await paste(context, { 'text/plain': asMarkdown });
   await expect(box(context)).not.toBeChecked();
@@ -210,14 +202,6 @@ Formatted.test('formats with keys, and the browser undoes it', async (context) =
   document.execCommand('undo');
   document.execCommand('undo');
   await waitFor(() => expect(field(context)).toHaveValue(guide));
-});
-
-Formatted.test('formats with its buttons', async (context) => {
-  const { canvas, userEvent } = context;
-  select(context, 'The tuition');
-  await userEvent.click(canvas.getByRole('button', { name: 'Quote' }));
-  await expect(field(context)).toHaveValue(guide.replace('The tuition', '> The tuition'));
-  await expect(field(context)).toHaveFocus();
 });
 
 Formatted.test('goes on with a list on Enter', async (context) => {
@@ -324,7 +308,3 @@ Sending.test('ignores the toolbar', async (context) => {
 
 /** The toolbar without pictures, on a site without a server. */
 export const WithoutServer = meta.story({ args: { values: markdown } });
-
-WithoutServer.test('has no pictures', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button', { name: 'Picture' })).toBeNull();
-});

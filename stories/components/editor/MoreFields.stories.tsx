@@ -5,7 +5,6 @@ import { MoreFields } from '#src/components/editor/MoreFields.tsx';
 
 const meta = preview.meta({
   component: MoreFields,
-  parameters: { layout: 'padded' },
   args: { publishedOn: '2026-10-03', onPublishedOn: fn() },
 });
 

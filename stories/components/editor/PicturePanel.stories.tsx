@@ -9,7 +9,6 @@ const file = new File(['picture'], 'rara.jpg', { type: 'image/jpeg' });
 
 const meta = preview.meta({
   component: PicturePanel,
-  parameters: { layout: 'padded' },
   args: {
     upload: fn<Upload>(async () => ({ imageUrl: PICTURE })),
     onInsert: fn(),

@@ -4,7 +4,6 @@ import { TitleField } from '#src/components/editor/TitleField.tsx';
 
 const meta = preview.meta({
   component: TitleField,
-  parameters: { layout: 'padded' },
   args: { defaultValue: '', onChange: fn() },
 });
 

@@ -4,7 +4,6 @@ import { desktopViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: ExamFeeConversion,
-  parameters: { layout: 'padded' },
   args: { foreign: '$60', rate: 135, npr: 'NPR 8,100' },
 });
 

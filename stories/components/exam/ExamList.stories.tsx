@@ -7,7 +7,6 @@ import { exams } from '../../support/guides.ts';
 
 const meta = preview.meta({
   component: ExamList,
-  parameters: { layout: 'padded' },
   args: {
     exams: exams.map(({ slug, name, tagline, scoreShort }) => ({
       name,

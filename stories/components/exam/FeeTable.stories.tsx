@@ -5,7 +5,6 @@ import { desktopViewport, longText, mobileViewport, nepaliText } from '../../sup
 
 const meta = preview.meta({
   component: FeeTable,
-  parameters: { layout: 'padded' },
   args: {
     caption: 'Courses',
     columns: [

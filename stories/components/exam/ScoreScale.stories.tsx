@@ -6,7 +6,6 @@ import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   component: ScoreScale,
-  parameters: { layout: 'padded' },
   args: { scale: { label: 'Band', min: 0, max: 9, tick: 1 } },
 });
 

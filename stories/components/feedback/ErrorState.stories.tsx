@@ -16,17 +16,11 @@ const meta = preview.meta({
       { label: 'Contact', href: '/contact' },
     ],
   },
-  parameters: { route: { url: '/no/such/page' } },
+  parameters: { layout: 'fullscreen', route: { url: '/no/such/page' } },
 });
 
 /** The error and the links onward; the first link is the primary one. */
 export const NotFound = meta.story({ tags: ['dark'] });
-
-NotFound.test('can have the focus', async ({ args, canvas }) => {
-  const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
-  heading.focus();
-  await expect(heading).toHaveFocus();
-});
 
 /** An action of its own is the primary one. */
 export const WithAction = meta.story({

@@ -5,7 +5,6 @@ import { email, phone } from '../../support/office.ts';
 
 const meta = preview.meta({
   component: LoadingState,
-  parameters: { layout: 'padded' },
   args: {
     message: 'Loading blog...',
     skeleton: <TextSkeleton />,

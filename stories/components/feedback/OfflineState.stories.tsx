@@ -5,6 +5,7 @@ import { phone } from '../../support/office.ts';
 
 const meta = preview.meta({
   component: OfflineState,
+  parameters: { layout: 'fullscreen' },
   args: {
     onRetry: fn(),
     phone,

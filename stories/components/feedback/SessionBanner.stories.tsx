@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SessionBanner } from '#src/components/feedback/SessionBanner.tsx';
-import { longText, mobileViewport } from '../../support/edgeCases.ts';
+import { longText } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: SessionBanner,
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 /** The alert has a constant text, so that screen readers hear it once. The timer is silent. */
-export const LastMinute = meta.story();
+export const LastMinute = meta.story({ tags: ['phone'] });
 
 LastMinute.test('is heard once, and can be answered', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -29,15 +29,6 @@ LastMinute.test('is heard once, and can be answered', async ({ args, canvas, use
   await expect(canvas.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onStay).toHaveBeenCalledOnce();
-});
-
-LastMinute.test('fits a phone', { globals: mobileViewport }, async ({ canvas }) => {
-  const { left, right, bottom } = canvas
-    .getByRole('complementary', { name: 'Session' })
-    .getBoundingClientRect();
-  await expect(left).toBeGreaterThanOrEqual(0);
-  await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
 LastMinute.test('ends with a singular', { args: { secondsLeft: 1 } }, async ({ canvas }) => {

@@ -5,7 +5,6 @@ import { goOnline } from '../../support/network.ts';
 
 const meta = preview.meta({
   component: StaleDataNotice,
-  parameters: { layout: 'padded' },
   args: { asOf: new Date('2026-11-25T08:20:00Z'), onRetry: fn() },
 });
 

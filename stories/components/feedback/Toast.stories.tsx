@@ -8,7 +8,7 @@ import { withWidth } from '../../support/withWidth.tsx';
 /** The look of a toast. ToastProvider's stories test its timing. */
 const meta = preview.meta({
   component: Toast,
-  parameters: { layout: 'padded', controls: { include: ['message', 'variant'] } },
+  parameters: { controls: { include: ['message', 'variant'] } },
   argTypes: {
     message: { description: 'What has happened, in one sentence.' },
     variant: {

@@ -117,13 +117,6 @@ export const ThreeAtOnce = meta.story({
   },
 });
 
-ThreeAtOnce.test('says failures at once, and keeps its width', async () => {
-  await expect(screen.getByRole('status')).toBeInTheDocument();
-  const failures = await screen.findAllByRole('alert');
-  await expect(failures).toHaveLength(2);
-  for (const toast of failures) await expect(toast.scrollWidth).toBeLessThanOrEqual(320);
-});
-
 /** A toast over a dialog is visible and announced; the dialog stays open. */
 export const OverADialog = meta.story({
   tags: ['picture'],

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
-import { longText, mobileViewport } from '../../support/edgeCases.ts';
+import { longText } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: UpdateBanner,
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 /** Screen readers announce it; the focus does not move. */
-export const Offered = meta.story();
+export const Offered = meta.story({ tags: ['phone'] });
 
 Offered.test('can be answered by keyboard', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -31,13 +31,4 @@ Offered.test('can be answered by keyboard', async ({ args, canvas, userEvent }) 
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(args.onReload).toHaveBeenCalledOnce();
-});
-
-Offered.test('fits a phone', { globals: mobileViewport }, async ({ canvas }) => {
-  const { left, right, bottom } = canvas
-    .getByRole('complementary', { name: 'New version' })
-    .getBoundingClientRect();
-  await expect(left).toBeGreaterThanOrEqual(0);
-  await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 });

@@ -5,7 +5,7 @@ import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
 
 const meta = preview.meta({
   component: AuthLayout,
-  parameters: { isFramed: true },
+  parameters: { layout: 'fullscreen', isFramed: true },
   args: {
     companyName: site.name,
     tagline: site.tagline,

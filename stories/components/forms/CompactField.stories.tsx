@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { CompactField } from '#src/components/forms/CompactField.tsx';
 import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
-const meta = preview.meta({ component: CompactField, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: CompactField });
 
 const withLabel = (label: string, field: ReactElement) => ({
   children: [

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { longBlog } from '#mocks/fixtures.ts';
 import { Conflict } from '#src/components/forms/Conflict.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
+import { withWidth } from '../../support/withWidth.tsx';
 
 const start = 'Start a year before. The papers take longer than the visa itself.';
 
@@ -23,13 +24,7 @@ const meta = preview.meta({
     onTake: fn(),
     onEdit: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth(360, 16)],
 });
 
 /** Waits until the texts are compared: then most words are in neither mark. */

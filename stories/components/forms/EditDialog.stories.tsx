@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditDialog } from '#src/components/forms/EditDialog.tsx';
+import { Field } from '#src/components/forms/Field.tsx';
 import { findDialog, untilDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     title: 'Edit something',
     submitLabel: 'Update',
-    children: <TextField label="Text" defaultValue="The current text." />,
+    children: <Field label="Text" defaultValue="The current text." />,
     onCancel: fn(),
     onLeave: fn(),
     onSubmit: fn(),

@@ -7,7 +7,6 @@ import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   component: Field,
-  parameters: { layout: 'padded' },
   args: { label: 'Name', onChange: fn() },
   decorators: [withWidth(420)],
 });
@@ -75,12 +74,6 @@ export const ReadOnly = meta.story({ args: { value: 'Asmita', readOnly: true } }
 export const Wrong = meta.story({
   tags: ['dark'],
   args: { error: true, helperText: 'A number above 0, such as 135.', defaultValue: '-3' },
-});
-
-Wrong.test('is described by its error', async ({ canvas }) => {
-  const field = canvas.getByRole('textbox');
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription('A number above 0, such as 135.');
 });
 
 /** Grows with its text up to a limit, then scrolls. */

@@ -11,7 +11,6 @@ function TitleField() {
 
 const meta = preview.meta({
   component: FormCard,
-  parameters: { layout: 'padded' },
   args: {
     title: 'Add Blog',
     onSubmit: fn(),

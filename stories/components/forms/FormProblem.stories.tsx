@@ -7,7 +7,6 @@ import { mobileViewport, oneWord } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: FormProblem,
-  parameters: { layout: 'padded' },
   args: { children: 'Not saved. Your text is still here: please try again.' },
 });
 

@@ -8,7 +8,6 @@ import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: NumberField,
-  parameters: { layout: 'padded' },
   args: { label: 'NPR for 1 AUD', value: 88, max: 9999, example: 135, onChange: fn() },
 });
 
@@ -89,7 +88,3 @@ TooHigh.test('refuses a half of a whole number', { args: { isWhole: true } }, as
 
 /** A phone shows its numeric keyboard. */
 export const LongLabel = meta.story({ args: { label: longText }, globals: mobileViewport });
-
-LongLabel.test('has the numeric keyboard', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
-});

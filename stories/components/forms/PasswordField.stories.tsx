@@ -17,12 +17,6 @@ const meta = preview.meta({
 /** The password is hidden. */
 export const Hidden = meta.story();
 
-Hidden.test('says whose button it is', async ({ canvas }) => {
-  const button = canvas.getByRole('button', { name: 'Show' });
-  await expect(button).toHaveAttribute('aria-description', 'Password');
-  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-});
-
 /** 'Show' makes it readable, and the text stays. */
 export const Shown = meta.story({
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),

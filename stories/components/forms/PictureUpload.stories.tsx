@@ -180,11 +180,6 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('keeps the picture', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('damaged');
-  await expect(canvas.getByRole('textbox')).toHaveValue(UPLOADED_URL);
-});
-
 /** Nothing is sent of a file that is too large, or no picture. */
 export const Refused = meta.story({
   play: async ({ canvas }) => {
@@ -211,18 +206,8 @@ export const WrongAddress = meta.story({
   },
 });
 
-WrongAddress.test('describes the field', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox')).toBeInvalid();
-  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/begin with https/);
-});
-
 /** While the form is sent. */
 export const Disabled = meta.story({ args: { value: UPLOADED_URL, disabled: true } });
-
-Disabled.test('cannot be changed', async (context) => {
-  await expect(chooser(context)).toBeDisabled();
-  await expect(context.canvas.getByRole('textbox')).toHaveAttribute('readonly');
-});
 
 export const LongName = meta.story({
   tags: ['picture'],

@@ -4,7 +4,6 @@ import { ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 
 const meta = preview.meta({
   component: ScriptNotice,
-  parameters: { layout: 'padded' },
   args: { children: <p>The form needs JavaScript. You can also call +977 1-000 0100.</p> },
 });
 

@@ -4,7 +4,6 @@ import { SearchField } from '#src/components/forms/SearchField.tsx';
 
 const meta = preview.meta({
   component: SearchField,
-  parameters: { layout: 'padded' },
   args: { label: 'Search blogs', defaultValue: '', onChange: fn() },
 });
 

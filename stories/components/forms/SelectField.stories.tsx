@@ -7,7 +7,6 @@ import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
 const meta = preview.meta({
   component: SelectField,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Kind',
     value: '',

@@ -4,17 +4,12 @@ import { passwordErrors } from '#contracts/session.ts';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
 import { fillIn } from '../../support/fillIn.ts';
 import type { Tools } from '../../support/tools.ts';
+import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   component: SetPasswordForm,
   args: { problem: null, onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth(440, 24)],
 });
 
 const PASSWORD = 'three pine trees and a bell';

@@ -1,17 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SignInForm } from '#src/components/forms/SignInForm.tsx';
+import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   component: SignInForm,
   args: { problem: null, onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth(440, 24)],
 });
 
 export const Empty = meta.story();

@@ -4,6 +4,7 @@ import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 
 const meta = preview.meta({
   component: MountainBackdrop,
+  parameters: { layout: 'fullscreen' },
   args: { variant: 'hero' as const },
   render: (args) => (
     <DarkSection>

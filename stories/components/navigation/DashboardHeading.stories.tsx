@@ -3,7 +3,6 @@ import { DashboardHeading } from '#src/components/navigation/DashboardHeading.ts
 
 const meta = preview.meta({
   component: DashboardHeading,
-  parameters: { layout: 'padded' },
   args: { children: 'Add Blog' },
 });
 

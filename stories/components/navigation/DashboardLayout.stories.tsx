@@ -9,7 +9,7 @@ import { desktopViewport, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: DashboardLayout,
-  parameters: { isFramed: true },
+  parameters: { layout: 'fullscreen', isFramed: true },
   args: {
     companyName: site.name,
     links: dashboardLinks,

@@ -15,6 +15,7 @@ const Sidebar = styled('div')(({ theme }) => ({
 
 const meta = preview.meta({
   component: DashboardNavigation,
+  parameters: { layout: 'fullscreen' },
   args: {
     links: dashboardLinks,
     currentHref: paths.addBlog,

@@ -20,6 +20,7 @@ const List = styled('ul')({ margin: 0, padding: 0 });
 
 const meta = preview.meta({
   component: HeaderMenu,
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Bar>

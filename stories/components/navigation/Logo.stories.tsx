@@ -6,7 +6,6 @@ import { nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: Logo,
-  parameters: { layout: 'padded' },
   args: { name: site.name },
 });
 

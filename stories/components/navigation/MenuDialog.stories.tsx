@@ -6,6 +6,7 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: MenuDialog,
+  parameters: { layout: 'fullscreen' },
   args: { name: site.name, children: <a href="/contact">Contact</a> },
   globals: mobileViewport,
 });

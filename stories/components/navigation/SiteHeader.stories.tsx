@@ -16,6 +16,7 @@ const [test] = someExams('sat');
 
 const meta = preview.meta({
   component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
   args: { name: site.name, navigation, phone: site.phone, currentPath: '/' },
   globals: desktopViewport,
   // A page that scrolls, with an element outside the panels.

@@ -16,6 +16,7 @@ const Bar = styled('header')({ display: 'grid', anchorName: '--site-header', pad
 
 const meta = preview.meta({
   component: SiteNavigation,
+  parameters: { layout: 'fullscreen' },
   args: { navigation, currentPath: paths.studyIn(country.slug) },
   globals: mobileViewport,
   decorators: [

@@ -10,7 +10,6 @@ const links = ['Facebook', 'YouTube', 'Instagram', 'TikTok', 'X'].map((name) => 
 
 const meta = preview.meta({
   component: SocialLinks,
-  parameters: { layout: 'padded' },
   args: { links },
 });
 

@@ -13,7 +13,6 @@ import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   component: TestimonialCard,
-  parameters: { layout: 'padded' },
   args: {
     name: 'Roshani Maharjan',
     message: 'They told me which two of my five choices I could not afford. That saved me a year.',

@@ -5,7 +5,6 @@ import { withValues } from '../../support/withValues.tsx';
 
 const meta = preview.meta({
   component: TestimonialForm,
-  parameters: { layout: 'padded' },
   args: { values: { name: '', message: '' }, onChange: fn(), onSubmit: fn() },
   render: withValues(TestimonialForm),
 });

@@ -18,7 +18,6 @@ const sections = [
 
 const meta = preview.meta({
   component: ArticleLayout,
-  parameters: { layout: 'padded' },
   args: {
     contents: sections,
     children: sections.map(({ id, label }) => (

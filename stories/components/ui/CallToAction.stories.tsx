@@ -5,6 +5,7 @@ import { longNepaliText, mobileViewport, nepaliName } from '../../support/edgeCa
 
 const meta = preview.meta({
   component: CallToAction,
+  parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Bring your marks and your questions',
     text: 'The first consultation is free.',

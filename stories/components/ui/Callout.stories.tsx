@@ -5,7 +5,6 @@ import { longNepaliText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: Callout,
-  parameters: { layout: 'padded' },
   args: {
     children: (
       <p>

@@ -11,6 +11,7 @@ const items = [
 
 const meta = preview.meta({
   component: CollapsedTableOfContents,
+  parameters: { layout: 'fullscreen' },
   args: { items },
   globals: mobileViewport,
 });

@@ -4,7 +4,6 @@ import { desktopViewport, mobileViewport, stressItems } from '../../support/edge
 
 const meta = preview.meta({
   component: CoreValues,
-  parameters: { layout: 'padded' },
   args: {
     values: [
       { title: 'Mission', text: 'To help students in Nepal reach a course that suits them.' },

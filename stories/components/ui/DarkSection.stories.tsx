@@ -8,6 +8,7 @@ import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: DarkSection,
+  parameters: { layout: 'fullscreen' },
   args: {
     children: (
       <div style={{ padding: 32 }}>

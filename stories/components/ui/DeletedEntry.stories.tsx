@@ -6,19 +6,11 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: DeletedEntry,
-  parameters: { layout: 'padded' },
   args: { title: 'Papers to collect before you apply', isBusy: false, onUndo: fn() },
 });
 
 /** The title, and a way back. */
 export const Deleted = meta.story();
-
-Deleted.test('puts the entry back', async ({ args, canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'Undo' });
-  await expect(button).toHaveAccessibleDescription(args.title);
-  await userEvent.click(button);
-  await expect(args.onUndo).toHaveBeenCalledOnce();
-});
 
 /** While it is put back, another press does nothing. */
 export const Busy = meta.story({ args: { isBusy: true } });

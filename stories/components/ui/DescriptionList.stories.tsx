@@ -4,7 +4,6 @@ import { mobileViewport, stressItems } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: DescriptionList,
-  parameters: { layout: 'padded' },
   args: {
     items: [
       { name: 'Academic', text: 'For universities.' },

@@ -5,7 +5,6 @@ import { mobileViewport, nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: Eyebrow,
-  parameters: { layout: 'padded' },
   args: { children: 'Study in' },
 });
 

@@ -19,7 +19,6 @@ const items = [
 
 const meta = preview.meta({
   component: FaqAccordion,
-  parameters: { layout: 'padded' },
   args: { items },
 });
 
@@ -27,19 +26,6 @@ const openQuestions = (canvasElement: HTMLElement) =>
   Array.from(canvasElement.querySelectorAll('details[open] summary'), (it) => it.textContent);
 
 export const Closed = meta.story();
-
-/** The browser opens and closes a `summary` by keyboard; Tab reaches each. */
-Closed.test('is reached by Tab', async ({ canvas, canvasElement, userEvent }) => {
-  const questions = canvas.getAllByRole('heading', { level: 3 });
-  await expect(questions.map(({ textContent }) => textContent)).toEqual(
-    items.map(({ question }) => question),
-  );
-  await expect(openQuestions(canvasElement)).toEqual([]);
-  for (const { question } of items) {
-    await userEvent.tab();
-    await expect(canvas.getByText(question).closest('summary')).toHaveFocus();
-  }
-});
 
 export const Open = meta.story({
   tags: ['dark'],

@@ -20,7 +20,6 @@ const six = Object.entries(uk.benefits).map(([title, text], index) => {
 
 const meta = preview.meta({
   component: FeatureGrid,
-  parameters: { layout: 'padded' },
   args: { reasons: six },
 });
 

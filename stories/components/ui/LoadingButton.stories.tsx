@@ -4,7 +4,6 @@ import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 
 const meta = preview.meta({
   component: LoadingButton,
-  parameters: { layout: 'padded' },
   argTypes: {
     children: {
       description: 'The label.',

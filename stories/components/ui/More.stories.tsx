@@ -4,7 +4,6 @@ import { More } from '#src/components/ui/More.tsx';
 
 const meta = preview.meta({
   component: More,
-  parameters: { layout: 'padded' },
   args: {
     summary: 'How to apply',
     children: 'For a bachelor’s you usually apply through UCAS, one form for several universities.',

@@ -1,33 +1,16 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageLinks } from '#src/components/ui/PageLinks.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: PageLinks,
-  parameters: { layout: 'padded', route: { url: '/list' } },
+  parameters: { route: { url: '/list' } },
   args: { page: 2, count: 5, hrefOf: (page) => `/list?page=${page}` },
 });
 
 /** The shown page is the current one, and its neighbours have links of their own. */
 export const Middle = meta.story();
-
-Middle.test('leads to its neighbours, also by Tab', async ({ canvas, userEvent }) => {
-  const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
-  await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('2');
-  await expect(pages.getByRole('link', { name: 'Go to previous page' })).toHaveAttribute(
-    'href',
-    '/list?page=1',
-  );
-  await expect(pages.getByRole('link', { name: 'Go to next page' })).toHaveAttribute(
-    'href',
-    '/list?page=3',
-  );
-  await expect(pages.getAllByRole('link')).toHaveLength(7);
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Go to page 1' })).toHaveFocus();
-});
 
 /** There is no page before it. */
 export const First = meta.story({ args: { page: 1 } });

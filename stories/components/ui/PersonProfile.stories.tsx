@@ -11,7 +11,6 @@ import {
 
 const meta = preview.meta({
   component: PersonProfile,
-  parameters: { layout: 'padded' },
   args: {
     name: 'Kamala Basnet Shrestha',
     role: 'Founder and counsellor',

@@ -9,7 +9,7 @@ const next = { title: 'IELTS or PTE?', href: '/blogs/b' };
 
 const meta = preview.meta({
   component: PreviousNextNav,
-  parameters: { layout: 'padded', route: { url: '/blogs/here' } },
+  parameters: { route: { url: '/blogs/here' } },
   args: { label: 'More blogs', previous, next },
 });
 

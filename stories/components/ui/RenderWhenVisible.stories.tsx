@@ -4,7 +4,6 @@ import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 
 const meta = preview.meta({
   component: RenderWhenVisible,
-  parameters: { layout: 'padded' },
   args: { children: <p>More blogs</p> },
 });
 

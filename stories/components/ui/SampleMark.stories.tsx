@@ -4,7 +4,6 @@ import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 
 const meta = preview.meta({
   component: SampleMark,
-  parameters: { layout: 'padded' },
   render: () => (
     <Typography>
       Bimala Rai

@@ -5,6 +5,7 @@ import { Section } from '#src/components/ui/Section.tsx';
 
 const meta = preview.meta({
   component: Section,
+  parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Six countries, told plainly',
     eyebrow: 'Study in',

@@ -5,7 +5,6 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: ShareButtons,
-  parameters: { layout: 'padded' },
   args: { title: 'How to ask for your No Objection Certificate' },
 });
 

@@ -18,7 +18,6 @@ const visaPage = {
 
 const meta = preview.meta({
   component: SourceList,
-  parameters: { layout: 'padded' },
   args: { sources: [CONSULTANCY_SOURCE] },
 });
 

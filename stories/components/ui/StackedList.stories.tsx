@@ -11,7 +11,7 @@ const description = [
 
 const meta = preview.meta({
   component: StackedList,
-  parameters: { docs: { description: { component: description } }, layout: 'padded' },
+  parameters: { docs: { description: { component: description } } },
   argTypes: childrenArgType('The items, each a list item.'),
   args: { children: [oneWord, nepaliText].map((text) => <li key={text}>{text}</li>) },
 });

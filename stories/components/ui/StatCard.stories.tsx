@@ -4,7 +4,6 @@ import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
 
 const meta = preview.meta({
   component: StatCard,
-  parameters: { layout: 'padded' },
   args: {
     heading: 'Blogs',
     count: 8,

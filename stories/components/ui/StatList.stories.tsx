@@ -11,7 +11,6 @@ const three = [
 
 const meta = preview.meta({
   component: StatList,
-  parameters: { layout: 'padded' },
   args: { figures: three },
 });
 

@@ -8,7 +8,7 @@ const steps = [
   { title: 'You prepare', text: 'You take the test that your course asks for.' },
 ];
 
-const meta = preview.meta({ component: Steps, parameters: { layout: 'padded' }, args: { steps } });
+const meta = preview.meta({ component: Steps, args: { steps } });
 
 /** An ordered list, side by side on wide screens. */
 export const Three = meta.story({ globals: desktopViewport });

@@ -17,7 +17,6 @@ const rows = (names: readonly string[]) =>
 
 const meta = preview.meta({
   component: TableFrame,
-  parameters: { layout: 'padded' },
   argTypes: childrenArgType('The rows, whose cells have a `data-label` for phones.'),
   args: { label: 'People', columns: ['Name', 'Since'], children: rows([oneWord, nepaliName]) },
 });

@@ -11,7 +11,6 @@ const items = [
 
 const meta = preview.meta({
   component: TableOfContents,
-  parameters: { layout: 'padded' },
   args: { items },
   globals: desktopViewport,
   render: (args) => (

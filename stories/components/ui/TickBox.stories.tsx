@@ -8,7 +8,6 @@ import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   component: TickBox,
-  parameters: { layout: 'padded' },
   args: { children: 'Passport, valid beyond the end of the course', isTicked: false, onTick: fn() },
   decorators: [withWidth(360)],
 });
@@ -39,12 +38,6 @@ Empty.test(
 );
 
 export const Ticked = meta.story({ args: { isTicked: true } });
-
-Ticked.test('can be taken back', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('checkbox')).toBeChecked();
-  await userEvent.click(canvas.getByRole('checkbox'));
-  await expect(args.onTick).toHaveBeenCalledWith(false);
-});
 
 export const LongContent = meta.story({
   args: { children: longText.slice(0, 400) },

@@ -17,7 +17,7 @@ const description = [
 
 const meta = preview.meta({
   component: TwoColumnGrid,
-  parameters: { docs: { description: { component: description } }, layout: 'padded' },
+  parameters: { docs: { description: { component: description } } },
   argTypes: childrenArgType('The two cards.'),
   args: { children: [card('Sunil B.K.'), card('Dawa Sherpa')] },
 });

@@ -28,7 +28,7 @@ const form = {
   onSubmit: done,
   ref: { current: null },
 };
-const item = { ...inboxMessages[0], mail: null, isMine: false, isSaving: false } as const;
+const item = { ...inboxMessages[0], mail: null } as const;
 
 it.each(['\ud83d', 'a\ude4fb'])('every form and message is shown with %j in each field', (text) => {
   const sent = {
@@ -49,7 +49,9 @@ it.each(['\ud83d', 'a\ude4fb'])('every form and message is shown with %j in each
     <TestimonialForm key="testimonial" {...form} values={{ name: text, message: text }} />,
     <MessageItem
       key="message"
-      {...{ ...item, ...received, note: text }}
+      message={{ ...item, ...received, note: text }}
+      isMine={false}
+      isSaving={false}
       onStatus={done}
       onTake={done}
       onDelete={done}

@@ -149,7 +149,7 @@ function Message({ onDelete, renderChoice, ...props }: MessageProps) {
   };
   return (
     <MessageItem
-      {...message}
+      message={message}
       isMine={session.status === 'signed-in' && takenBy === session.username}
       isSaving={marking.isPending || taking.isPending}
       onStatus={(status) => void marking.mutate(status)}
@@ -301,18 +301,15 @@ const viewNames: Readonly<Record<InboxView, string>> = {
   answered: 'Answered',
 };
 
-const NO_COUNTS: MessageCounts = {
-  new: 0,
-  mine: 0,
-  followUp: 0,
-  total: 0,
-  oldestUnanswered: null,
-};
-
 /** The name of a part of the inbox, with how many messages want something there. */
-function labelOf(view: InboxView, counts: MessageCounts): string {
-  const count = { new: counts.new, mine: counts.mine, 'follow-up': counts.followUp, answered: 0 };
-  return count[view] > 0 ? `${viewNames[view]} (${count[view]})` : viewNames[view];
+function labelOf(view: InboxView, counts: MessageCounts | undefined): string {
+  const count = {
+    new: counts?.new,
+    mine: counts?.mine,
+    'follow-up': counts?.followUp,
+    answered: 0,
+  };
+  return count[view] ? `${viewNames[view]} (${count[view]})` : viewNames[view];
 }
 
 /**
@@ -325,15 +322,15 @@ export default function MessagesPage() {
   const url = useUrlQuery();
   const [text, setText] = useState(() => url.get('q'));
   useSyncUrlQuery('q', text, url, 'before');
-  const [counts, setCounts] = useState(NO_COUNTS);
+  const [counts, setCounts] = useState<MessageCounts>();
   useEffect(() => onMessageCounts(setCounts), []);
   const q = cutText(url.get('q'), MAX_LINE_LENGTH) || undefined;
   const show = inboxViews.find((each) => each === url.get('show'));
   const query = { q, show, before: url.get('before') || undefined };
   return (
     <DashboardScreen heading="Messages" headingRef={headingRef}>
-      <MessageTotal {...counts} />
-      <Waiting {...counts} />
+      {counts && <MessageTotal {...counts} />}
+      {counts && <Waiting {...counts} />}
       <SearchField
         label="Search messages"
         defaultValue={text}
