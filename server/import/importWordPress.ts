@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import type { Kysely } from 'kysely';
 import { IMPORTED, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
 import { blogs } from '#contracts/blogs.ts';
@@ -341,30 +341,15 @@ type Missing = ImportReport['pictures']['missing'];
 /** Puts our copies in the place of a text's pictures. Those that cannot be had are left out. */
 async function replacePictures(run: Run, post: WxrItem, tree: Root): Promise<Missing> {
   const missing: Missing = [];
-  const gone = new Set<ElementContent>();
   for (const image of [...elementsIn(tree)].filter(({ tagName }) => tagName === 'img')) {
     const { dataSrc, dataLazySrc, src, alt } = image.properties;
     // A plug-in that loads pictures late has a placeholder in `src`.
     const source = [dataSrc, dataLazySrc, src].find((value) => typeof value === 'string' && value);
-    if (!source) {
-      gone.add(image);
-      continue;
-    }
-    const stored = await storePicture(run, post, String(source), missing);
-    if (stored === undefined) gone.add(image);
-    else image.properties = { src: stored, alt: typeof alt === 'string' ? alt : '' };
+    const stored = source && (await storePicture(run, post, String(source), missing));
+    image.properties = stored ? { src: stored, alt: typeof alt === 'string' ? alt : '' } : {};
+    if (!stored) image.tagName = 'span';
   }
-  removeNodes(tree, gone);
   return missing;
-}
-
-function removeNodes(parent: Root | Element, gone: ReadonlySet<ElementContent>): void {
-  if (parent.type === 'root') {
-    parent.children = parent.children.filter(
-      (child) => child.type === 'doctype' || !gone.has(child),
-    );
-  } else parent.children = parent.children.filter((child) => !gone.has(child));
-  for (const child of parent.children) if (child.type === 'element') removeNodes(child, gone);
 }
 
 /** The picture above a post, and the text for those who do not see it. */

@@ -38,7 +38,7 @@ export function readWordPressHtml(source: string, pictureOf: PictureOf): WordPre
   html = removeShortcodes(html, lost, pictureOf);
   const tree = fromHtml(html, { fragment: true });
   tree.children = tree.children.flatMap((node) => cleaned(node, lost));
-  if (!hasBlocks) addParagraphs(tree);
+  if (!hasBlocks) addBreaks(tree);
   tree.children = tree.children.flatMap(withoutFigures);
   return { tree, lost };
 }
@@ -240,7 +240,7 @@ const BLOCKS = words(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul caption colgroup',
 );
 
-/** Elements in which blank lines make paragraphs. */
+/** Blocks in which blank lines make paragraphs. */
 const CONTAINERS = words(
   'address article aside blockquote dd details div figcaption figure footer header li main nav p section td th',
 );
@@ -258,107 +258,44 @@ const element = (tagName: string, children: ElementContent[] = []): Element => (
   children,
 });
 
-/** Does what WordPress does when it shows a classic text: blank lines and line ends count. */
-function addParagraphs(parent: Root | Element): void {
+/** Makes breaks of line ends, as WordPress does when it shows a classic text: two end a paragraph. */
+function addBreaks(parent: Root | Element): void {
   const isRoot = parent.type === 'root';
-  if (!isRoot && UNTOUCHED.has(parent.tagName)) return;
-  const isContainer = isRoot || CONTAINERS.has(parent.tagName);
+  if (!isRoot && (parent.tagName === 'code' || UNTOUCHED.has(parent.tagName))) return;
+  const hasText = isRoot || !isBlock(parent) || CONTAINERS.has(parent.tagName);
   const result: ElementContent[] = [];
-  const paragraphs: { at: number; nodes: ElementContent[] }[] = [];
-  let line: ElementContent[] = [];
-  const flush = () => {
-    const nodes = withBreaks(line);
-    line = [];
-    if (nodes.length === 0) return;
-    if (!isContainer) return result.push(...nodes);
-    paragraphs.push({ at: result.length, nodes });
-    return result.push(element('p', nodes));
-  };
   for (const child of parent.children) {
-    if (child.type === 'doctype') continue;
-    if (isBlock(child)) {
-      flush();
-      addParagraphs(child);
-      // A paragraph with blank lines has become several.
-      if (child.tagName === 'p' && child.children.some(isBlock)) {
-        result.push(...child.children.map((part) => (isBlock(part) ? part : element('p', [part]))));
-      } else {
-        result.push(child);
+    if (child.type === 'element') {
+      addBreaks(child);
+      result.push(...(isBlock(child) ? [child] : splitAtBreaks(child)));
+    } else if (child.type === 'text' && hasText) {
+      // The end of a line after a break is no second one.
+      const text = isBreak(result.at(-1)) ? child.value.replace(/^[^\S\n]*\n/, '') : child.value;
+      for (const part of text.split(/(\n(?:\s*\n)?)/)) {
+        if (!part.startsWith('\n')) result.push({ type: 'text', value: part });
+        else result.push(element('br'), ...(part.length > 1 ? [element('br')] : []));
       }
-      continue;
-    }
-    const [first, ...rest] = splitAtBlankLines(child);
-    line.push(...(first ?? []));
-    for (const part of rest) {
-      flush();
-      line = part;
-    }
+    } else if (child.type === 'text') result.push(child);
   }
-  flush();
-  const [only] = paragraphs;
-  // One line in a cell or an item needs no paragraph around it.
-  const isOneLine = !isRoot && parent.tagName !== 'blockquote' && paragraphs.length === 1;
-  if (isOneLine && only) result.splice(only.at, 1, ...only.nodes);
   parent.children = result;
-}
-
-/** The parts of a node between blank lines, each with the elements that it stands in. */
-function splitAtBlankLines(node: ElementContent): ElementContent[][] {
-  if (node.type === 'text') {
-    return node.value.split(/\n\s*\n/).map((value) => [{ type: 'text', value }]);
-  }
-  if (node.type !== 'element' || node.tagName === 'code' || node.children.some(isBlock)) {
-    return [[node]];
-  }
-  const parts: ElementContent[][] = [[]];
-  for (const child of node.children) {
-    const [first, ...rest] = splitAtBlankLines(child);
-    parts.at(-1)?.push(...(first ?? []));
-    parts.push(...rest);
-  }
-  if (parts.length === 1) return [[node]];
-  return parts.map((children) => [{ ...node, children }]);
-}
-
-/** The nodes of a paragraph, whose line ends become breaks. None if there is nothing in it. */
-function withBreaks(nodes: readonly ElementContent[]): ElementContent[] {
-  const all = nodes.flatMap(breakLines);
-  const isEmpty = (node: ElementContent) =>
-    (node.type === 'text' && node.value.trim() === '') || isBreak(node);
-  const start = all.findIndex((node) => !isEmpty(node));
-  const end = all.findLastIndex((node) => !isEmpty(node));
-  const kept = start < 0 ? [] : all.slice(start, end + 1);
-  // The end of a line after a break is no second one.
-  return kept.filter((node, index) => !(isMade.has(node) && isNearBreak(kept, index)));
 }
 
 const isBreak = (node: ElementContent | undefined) =>
   node?.type === 'element' && node.tagName === 'br';
 
-/** The breaks that stand for a line end. */
-const isMade = new WeakSet<ElementContent>();
-
-function isNearBreak(nodes: readonly ElementContent[], index: number): boolean {
-  const before = nodes[index - 1];
-  return (
-    isBreak(before) ||
-    (before?.type === 'text' && before.value.trim() === '' && isBreak(nodes[index - 2]))
-  );
-}
-
-function breakLines(node: ElementContent): ElementContent[] {
-  if (node.type === 'element') {
-    const isKept = node.tagName === 'code' || UNTOUCHED.has(node.tagName);
-    return [isKept ? node : { ...node, children: node.children.flatMap(breakLines) }];
+/** An element in the text, or one for each paragraph if it goes over several. */
+function splitAtBreaks(node: Element): ElementContent[] {
+  const { children } = node;
+  if (children.some(isBlock)) return [node];
+  const parts: ElementContent[] = [];
+  let start = 0;
+  for (const [index, child] of children.entries()) {
+    if (!isBreak(child) || !isBreak(children[index + 1]) || index < start) continue;
+    const before = { ...node, children: children.slice(start, index) };
+    parts.push(before, element('br'), element('br'));
+    start = index + 2;
   }
-  if (node.type !== 'text' || !node.value.includes('\n')) return [node];
-  return node.value.split('\n').flatMap((value, index): ElementContent[] => {
-    const text: ElementContent = { type: 'text', value };
-    if (index === 0) return [text];
-    const made = element('br');
-    isMade.add(made);
-    return [made, text];
-  });
+  return [...parts, { ...node, children: children.slice(start) }];
 }
 
 /** A figure as its pictures and, below them, its caption in italics. */

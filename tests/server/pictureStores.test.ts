@@ -94,10 +94,6 @@ describe.each([
 });
 
 describe('the S3 bucket', () => {
-  it('has the objects in its folder', () => {
-    expect([...bucket.objects.keys()]).toContain(`/bucket/site/${name('a')}`);
-  });
-
   it('takes nothing with a wrong key, and the error says what to do', async () => {
     const wrong = openPictureStore(readSettings({ ...env, S3_SECRET_ACCESS_KEY: 'x' }, ''));
     const files = new Map([[name('c'), file('c')]]);
