@@ -95,12 +95,6 @@ Idle.test('says that it is sending until it is hydrated', async ({ canvas }) => 
   await expect(getComputedStyle(button).fontSize).toBe('0px');
 });
 
-/** Only the server in server/ looks at the sixth field. */
-Idle.test('hides the trap of robots', { args: { honeypotField: 'homepage' } }, async (context) => {
-  await expect(context.canvas.getAllByRole('textbox')).toHaveLength(5);
-  await expect(context.canvasElement.querySelector('[name="homepage"]')).not.toBeVisible();
-});
-
 /** An address that may be right gets a question when the field is left, and is not refused. */
 export const IncompleteAddress = meta.story({
   play: async (context) => {

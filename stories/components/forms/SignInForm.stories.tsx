@@ -49,13 +49,5 @@ WrongPassword.test('asks for the password again', async ({ canvas }) => {
   await expect(password).toHaveFocus();
 });
 
-/** 'Show' makes the password readable. */
-export const PasswordShown = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-  },
-});
-
 /** A second click during the check does nothing. */
 export const Checking = meta.story({ args: { isChecking: true } });

@@ -118,9 +118,7 @@ Closed.test('hides while scrolling down, but not with the focus', async ({ canva
 export const Open = meta.story({
   tags: ['dark'],
   args: { currentPath: paths.studyIn(country.slug) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(menuButton(canvas, 'Study In'));
-  },
+  play: ({ canvas, userEvent }) => userEvent.click(menuButton(canvas, 'Study In')),
 });
 
 Open.test('marks the country, and gives way to another menu', async ({ canvas, userEvent }) => {

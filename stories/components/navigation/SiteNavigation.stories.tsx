@@ -35,9 +35,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   tags: ['dark'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Menu' })),
 });
 
 Open.test('has all pages, and closes when the focus leaves it', async ({ canvas, userEvent }) => {

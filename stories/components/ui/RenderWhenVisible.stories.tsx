@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
+import { untilShown } from '../../support/untilShown.ts';
 
 const meta = preview.meta({
   component: RenderWhenVisible,
@@ -8,11 +9,7 @@ const meta = preview.meta({
 });
 
 /** Renders at once if it is already in the viewport. */
-export const InView = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByText('More blogs');
-  },
-});
+export const InView = meta.story({ play: untilShown('More blogs') });
 
 /** It is below the fold, so nothing of it is there yet. */
 export const OutOfView = meta.story({
