@@ -7,7 +7,7 @@ interface SideBySideProps {
 
 /** Shows the story in light and in dark, each in a frame half as large as this window. */
 export function SideBySide({ globals, parameters }: SideBySideProps) {
-  const isReduced = parameters.layout === 'fullscreen';
+  const isReduced = parameters.layout === 'fullscreen' || parameters.isFramed === true;
   return ['light', 'dark'].map((scheme) => (
     <iframe
       key={scheme}
