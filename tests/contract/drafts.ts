@@ -6,7 +6,7 @@ import { pathOf } from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { inboxEndpoints } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
-import { blogs, type Client, kinds, sentFields, type Target, UNKNOWN_ID } from './client.ts';
+import { blogs, type Client, kinds, sentFields, type Target } from './client.ts';
 
 /** The contract of a server with drafts and a bin. */
 export function describeDrafts({ call, create, list, expectError }: Client, target: Target) {
@@ -131,13 +131,6 @@ export function describeDrafts({ call, create, list, expectError }: Client, targ
       const send = () => call('POST', drafts.create.path, { title: 'A' }, headers);
       expect((await send()).data).toEqual((await send()).data);
       expect(await listDrafts()).toHaveLength(1);
-    });
-
-    it('do not exist with an unknown id', async () => {
-      for (const endpoint of [drafts.get, drafts.update, drafts.publish, drafts.remove]) {
-        const body = endpoint === drafts.update ? {} : undefined;
-        await expectError(404, call(endpoint.method, pathOf(endpoint, UNKNOWN_ID), body));
-      }
     });
   });
 

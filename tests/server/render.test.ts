@@ -35,11 +35,16 @@ const renderText = (path: string, shown = content, of = shells) => {
 const renderDocument = async (...page: Parameters<typeof renderText>) =>
   parse(await renderText(...page));
 
+type Document = ReturnType<typeof parse>;
+const metaOf = (document: Document) => (property: string) =>
+  document.querySelector(`head [property="og:${property}"]`)?.getAttribute('content');
+const dataOf = (document: Document): ReturnType<typeof JSON.parse> =>
+  JSON.parse(document.querySelector('#prerendered-data')?.rawText ?? '');
+
 describe('a rendered blog', () => {
   it('has its own title, card and structured data, and is for its own address', async () => {
     const document = await renderDocument(`/blogs/${_id}`);
-    const meta = (property: string) =>
-      document.querySelector(`head [property="og:${property}"]`)?.getAttribute('content');
+    const meta = metaOf(document);
     expect(document.querySelector('head title')?.text).toBe(`${attack} · ${site.name}`);
     expect(meta('title')).toBe(attack);
     expect(meta('type')).toBe('article');
@@ -65,10 +70,9 @@ describe('a rendered blog', () => {
   ])('with the picture %s has the card %s, with its size', async (imageUrl, card) => {
     const blogs = [{ ...blog, imageUrl }];
     const document = await renderDocument(`/blogs/${_id}`, { ...content, blogs });
-    const meta = (name: string) =>
-      document.querySelector(`head [property="og:image${name}"]`)?.getAttribute('content');
-    expect(meta('')).toBe(site.url + card);
-    expect([meta(':width'), meta(':height')]).toEqual(['1200', '630']);
+    const meta = metaOf(document);
+    expect(meta('image')).toBe(site.url + card);
+    expect([meta('image:width'), meta('image:height')]).toEqual(['1200', '630']);
     const twitter = document.querySelector('head [name="twitter:card"]');
     expect(twitter?.getAttribute('content')).toBe('summary_large_image');
   });
@@ -78,7 +82,7 @@ describe('a rendered blog', () => {
       const document = await renderDocument(path);
       const scripts = document.querySelectorAll('script:not([type])');
       expect(scripts.map((script) => script.outerHTML)).toEqual([LOADER]);
-      const data = JSON.parse(document.querySelector('#prerendered-data')?.rawText ?? '');
+      const data = dataOf(document);
       const [first] = data.lists?.blogs ?? [data.entry.blogs];
       expect(first.title).toBe(attack);
     }
@@ -89,7 +93,7 @@ describe('a rendered blog', () => {
       ...content,
       blogs: [{ ...blog, author: ' ', imageUrl: '' }],
     });
-    const data = JSON.parse(document.querySelector('#prerendered-data')?.rawText ?? '');
+    const data = dataOf(document);
     expect(data.entry.blogs).toEqual({ _id, title: attack, content: attack });
   });
 });
@@ -108,7 +112,7 @@ it('lists a page of the blogs, and without a script the titles of all others', a
   const lists = document.querySelectorAll('noscript').map(({ rawText }) => parse(rawText));
   const links = lists.flatMap((list) => list.querySelectorAll('li a'));
   expect(links.map(({ text }) => text)).toEqual(blogs.slice(12).map(({ title }) => title));
-  const data = JSON.parse(document.querySelector('#prerendered-data')?.rawText ?? '');
+  const data = dataOf(document);
   expect(data.totals).toEqual({ blogs: 60 });
   expect(data.lists.blogs).toHaveLength(12);
   expect(data).not.toHaveProperty('content');
@@ -121,8 +125,7 @@ it('compares the guides of a query, with a title and a description that name the
   const path = `/compare?with=${first.slug},${second.slug}`;
   const document = await renderDocument(path);
   const names = `${first.nameInText} and ${second.nameInText}`;
-  const meta = (property: string) =>
-    document.querySelector(`head [property="og:${property}"]`)?.getAttribute('content');
+  const meta = metaOf(document);
   expect(document.querySelector('head title')?.text).toBe(`Compare ${names} · ${site.name}`);
   expect(meta('title')).toBe(`Compare ${names}`);
   expect(meta('description')).toContain(`Studying in ${names} side by side`);
@@ -137,8 +140,7 @@ it('compares the guides of a query, with a title and a description that name the
   expect(document.text).not.toContain('Loading the');
   const checked = document.querySelectorAll('input[checked]');
   expect(checked.map((box) => box.getAttribute('value'))).toEqual([first.slug, second.slug]);
-  const data = document.querySelector('#prerendered-data')?.rawText ?? '';
-  expect(JSON.parse(data)).toEqual({ search: `?with=${first.slug},${second.slug}` });
+  expect(dataOf(document)).toEqual({ search: `?with=${first.slug},${second.slug}` });
 });
 
 it('reckons with the rates of the server, says their day, and gives them to the browser', async () => {
@@ -151,8 +153,7 @@ it('reckons with the rates of the server, says their day, and gives them to the 
   const document = parse(await render(page, { [path]: shell }));
   const line = `NPR 1000.5 for 1 ${currency} (Nepal Rastra Bank, 26 November 2026)`;
   expect(document.text).toContain(line);
-  const data = document.querySelector('#prerendered-data')?.rawText ?? '';
-  expect(JSON.parse(data).rates[currency]).toEqual({ npr: 1000.5, source });
+  expect(dataOf(document).rates[currency]).toEqual({ npr: 1000.5, source });
   const ofBuild = parse(await render({ ...page, rates: undefined }, { [path]: shell }));
   expect(ofBuild.text).toContain(rateText(builtRates, currency));
   expect(ofBuild.querySelector('#prerendered-data')).toBeNull();

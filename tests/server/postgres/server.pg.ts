@@ -1,18 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type GenericSchema, parse } from 'valibot';
 import { afterAll, expect, it } from 'vitest';
-import { accountEndpoints } from '#contracts/accounts.ts';
-import { auditEndpoints } from '#contracts/audit.ts';
-import { sessionEndpoints } from '#contracts/session.ts';
-import { systemEndpoints } from '#contracts/system.ts';
-import { auditFailedSignIn } from '#server/auth/audit.ts';
 import { backup, restore } from '#server/ops/backup.ts';
 import { openPostgres } from '#server/storage/postgres.ts';
-import { openPictureStore } from '#server/uploads/open.ts';
-import { countPictures, noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
 import { tempDir } from '../onEnd.ts';
-import { png } from '../samplePictures.ts';
 import { messageOf, startTestServer } from '../testServer.ts';
 import { startCluster } from './cluster.ts';
 
@@ -53,37 +44,6 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
   await restore([second, '--replace'], sqlite.settings);
   await sqlite.restart();
   expect(await sqlite.read('/api/blogs/get')).toEqual(before);
-});
-
-it('gives an owner the audit log, attacks, sessions, figures and unused pictures', async () => {
-  const read = async <T>(path: string, { response }: { response: GenericSchema<unknown, T> }) =>
-    parse(response, await server.read(path));
-  const db = await server.openDatabase();
-  const { id, username } = await server.createEditor('watched');
-  const guesses = Array.from({ length: 12 }, () => auditFailedSignIn(db, username, '203.0.113.7'));
-  await Promise.all(guesses);
-  const entries = await read('/api/audit?username=watched&kind=sign-ins', auditEndpoints.listAudit);
-  expect(entries.map(({ action, count }) => [action, count])).toEqual([
-    ['failed to sign in', 12],
-    ['signed in', 1],
-    ['set a password with a link', 1],
-  ]);
-  const { attacks } = await read('/api/session', sessionEndpoints.getSession);
-  expect(attacks).toEqual([{ username, count: 12 }]);
-
-  const path = `/api/accounts/${id}/sessions`;
-  const [session] = await read(path, accountEndpoints.listAccountSessions);
-  await server.asOwner('DELETE', `/api/sessions/${session?.id}`);
-  expect(await read(path, accountEndpoints.listAccountSessions)).toEqual([]);
-
-  expect((await server.upload(await png())).status).toBe(201);
-  const pictures = openPictureStore(server.settings);
-  await noteUnusedPictures(db, pictures, 0);
-  await noteUnusedPictures(db, pictures);
-  const figures = { total: 1, unused: 1, removable: 1 };
-  expect(await countPictures(db, pictures)).toEqual(figures);
-  const system = await read('/api/system', systemEndpoints.getSystem);
-  expect(system).toMatchObject({ pictures: figures, database: { bytes: expect.any(Number) } });
 });
 
 // Last, because it stops the cluster.

@@ -83,7 +83,7 @@ describe('automatic backups', () => {
 it('an owner sees the system and downloads a backup, which is logged', async () => {
   expect(await server.read('/api/system')).toMatchObject({
     version: '1.0.0',
-    database: { name: expect.stringContaining('SQLite in') },
+    database: { name: expect.stringMatching(/^(SQLite in|PostgreSQL, database) /) },
     backups: { isAutomatic: false, last: null, failure: null },
     isMailOn: false,
     mails: [],
