@@ -1,4 +1,5 @@
 import { site } from '#brand/site.ts';
+import { itemsOf } from '#src/domain/exam.ts';
 import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 
 const { licence, pan, payment } = site;
@@ -7,22 +8,22 @@ const licenceText = licence && `No. ${licence.number}, given by ${licence.author
 
 /** Licence and PAN on one line; empty if the consultancy gives neither. */
 export const registrationLine: string = [
-  ...(licenceText ? [`Licence: ${licenceText}`] : []),
-  ...(pan ? [`PAN: ${pan}`] : []),
-].join(' · ');
+  licenceText && `Licence: ${licenceText}`,
+  pan && `PAN: ${pan}`,
+]
+  .filter(Boolean)
+  .join(' · ');
 
 /** The facts that a family may ask before it signs: the licence, and who pays us. */
-export const registration: readonly { readonly name: string; readonly text: string }[] = [
-  ...(licenceText ? [{ name: 'Our licence', text: licenceText }] : []),
-  ...(pan ? [{ name: 'PAN', text: pan }] : []),
-  ...(payment
-    ? [
-        { name: 'What universities pay us', text: payment.universities },
-        { name: 'What you pay us', text: payment.students },
-        { name: 'What is free', text: payment.free },
-      ]
-    : []),
-];
+export const registration = itemsOf({
+  ...(licenceText && { 'Our licence': licenceText }),
+  ...(pan && { PAN: pan }),
+  ...(payment && {
+    'What universities pay us': payment.universities,
+    'What you pay us': payment.students,
+    'What is free': payment.free,
+  }),
+});
 
 /** The part of the about page that lists it. */
 export const REGISTRATION_ID = 'licence';

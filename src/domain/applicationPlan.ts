@@ -22,14 +22,14 @@ const nameOf = (index: number) => MONTH_NAMES[index % 12] ?? '';
 /** The latest `month` that is not after `end`. */
 const latest = (month: number, end: number) => end - ((end + 1 - month) % 12);
 
-/** The first and the last month of each stage, counted back from the last month of the intake. */
-function countBack(stages: readonly ApplicationStage[], end: number): readonly [number, number][] {
+/** The stages with their first and last month, counted back from the last month of the intake. */
+function countBack(stages: readonly ApplicationStage[], end: number) {
   let last = end;
   return stages
     .toReversed()
-    .map(({ months: [from, to] }): [number, number] => {
+    .map(({ months: [from, to], text }) => {
       last = latest(to, last);
-      return [latest(from, last), last];
+      return { text, first: latest(from, last), last };
     })
     .toReversed();
 }
@@ -50,9 +50,7 @@ function monthsOf({ intake, year }: DatedIntake): [number, number] {
 /** The stages for an intake of any year: 'March to August, the year before'. */
 export function stagesOfAnyYear({ stages }: ApplicationTimeline, intake: Intake) {
   const [begin, end] = monthsOf({ intake, year: 2000 });
-  const months = countBack(stages, end);
-  return stages.map(({ text }, index) => {
-    const [first, last] = months[index] ?? [end, end];
+  return countBack(stages, end).map(({ text, first, last }) => {
     const isYearBefore = last <= begin - 12;
     return {
       when: `${monthsText(first, last, false)}${isYearBefore ? ', the year before' : ''}`,
@@ -69,17 +67,13 @@ export function applicationPlan(
 ): readonly PlannedStage[] {
   const [, end] = monthsOf(dated);
   const now = toIndex(today);
-  const months = countBack(stages, end);
-  return stages.map(({ text }, index) => {
-    const [first, last] = months[index] ?? [end, end];
-    return {
-      when: monthsText(first, last, true),
-      until: monthsText(last, last, true),
-      text,
-      firstDay: `${yearOf(first)}-${String((first % 12) + 1).padStart(2, '0')}-01`,
-      time: now > last ? 'past' : now < first ? 'ahead' : 'now',
-    };
-  });
+  return countBack(stages, end).map(({ text, first, last }) => ({
+    when: monthsText(first, last, true),
+    until: monthsText(last, last, true),
+    text,
+    firstDay: `${yearOf(first)}-${String((first % 12) + 1).padStart(2, '0')}-01`,
+    time: now > last ? 'past' : now < first ? 'ahead' : 'now',
+  }));
 }
 
 /** The months that are left until an intake begins; 0 in its own months, negative afterwards. */

@@ -136,10 +136,8 @@ export interface Country extends CountrySummary {
   readonly requirements: readonly Requirement[];
   readonly exams?: AcceptedExams;
   readonly examsNote?: string;
-  /** The intake that most students choose comes first. */
+  /** The intake that most students choose comes first. They are those of our table of 2025. */
   readonly intakes?: readonly Intake[];
-  /** The source for the begin of the courses. */
-  readonly intakesSource?: Source;
   /** Every fee, price and rule, with those of our table of 2025. */
   readonly figures: readonly Figure[];
   readonly costsNote?: string;

@@ -212,15 +212,9 @@ export function inNpr({ amount, to, currency, ...part }: Amount, rates: Rates): 
   };
 }
 
-/** Amounts of which one applies: '€60 or €100'; in rupees if there are rates. */
-function alternativesText(amounts: readonly Amount[], rates?: Rates): string {
-  return amounts.map((amount) => amountText(rates ? inNpr(amount, rates) : amount)).join(' or ');
-}
-
 /** A value of 2025, without its period: '£10,000 to 38,000', '€60 or €100', '20 hours per week'. */
-export function textOf2025({ amounts, text = '' }: FigureValue): string {
-  return amounts ? alternativesText(amounts) : text;
-}
+export const textOf2025 = ({ amounts, text = '' }: FigureValue): string =>
+  amounts?.map(amountText).join(' or ') ?? text;
 
 const periodsOf2025 = { year: 'per year', month: 'per month', once: 'per application' } as const;
 
@@ -272,6 +266,3 @@ export function dayText(day: string): string {
   const text = formatNepalDay(new Date(day));
   return day.length === 'yyyy-mm'.length ? text.replace('1 ', '') : text;
 }
-
-/** 'from 30 November 2026', 'Since February 2024'. */
-export const whenText = (word: string, day: string) => `${word} ${dayText(day)}`;

@@ -14,7 +14,6 @@ import {
   textOf2025,
   valueOf2025,
   valueOn,
-  whenText,
 } from './figure.ts';
 import type { Source } from './source.ts';
 
@@ -61,12 +60,12 @@ export function figureText(figure: Figure, day: string, rates?: Rates): FigureTe
     lines: confidence === 'unsure' ? [] : linesOf(current, rates),
     next:
       next?.validFrom &&
-      `For applications ${whenText('from', next.validFrom)}: ${linesOf(next)
+      `For applications from ${dayText(next.validFrom)}: ${linesOf(next)
         .map(({ text }) => text)
         .join(', ')}.${next.beforehand ? ` ${next.beforehand}` : ''}`,
     remarks: remarksOn(figure, day),
     notes: [
-      validFrom && `${whenText('Since', validFrom)}.`,
+      validFrom && `Since ${dayText(validFrom)}.`,
       ...besideHeadline(current),
       figure.note,
     ].flatMap((note) => note || []),

@@ -147,7 +147,7 @@ LoadedUsa.test('links to contact for living costs, and to a test', async ({ canv
   }
 });
 
-const { visa: _visa, intakesSource: _source, ...known } = usa;
+const { visa: _visa, ...known } = usa;
 
 /** Unknown facts are not guessed: each shows 'Ask us' with a link to the contact page. */
 export const MissingFacts = meta.story({

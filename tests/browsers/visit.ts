@@ -170,16 +170,12 @@ export class Visit {
   }
 
   async value(label: string | RegExp): Promise<string> {
-    const field = await this.find('field', label);
-    return this.driver.executeScript('return arguments[0].value', field);
+    return this.run((node) => String(Reflect.get(node, 'value')), await this.find('field', label));
   }
 
   /** The text of the first element with such a text. */
   async text(text: RegExp): Promise<string> {
-    return this.driver.executeScript(
-      'return arguments[0].textContent',
-      await this.find('text', text),
-    );
+    return this.run((element) => element.textContent, await this.find('text', text));
   }
 
   /** The distance that the page is scrolled, in px. */
@@ -205,12 +201,10 @@ export class Visit {
 
   /** True if an element can be seen in the window, with nothing in front of its middle. */
   isInView(element: WebElement): Promise<boolean> {
-    return this.driver.executeScript(
-      `const { left, top, width, height } = arguments[0].getBoundingClientRect();
-       const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-       return arguments[0].contains(seen);`,
-      element,
-    );
+    return this.run((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }, element);
   }
 
   /** The name of what has the focus. */

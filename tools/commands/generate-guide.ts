@@ -136,8 +136,7 @@ export const ${name} = {
   figures,
   visa: { name: 'TODO: the name of the visa', officialPage: studentVisa },
   // Each of these is a section or a part that is there if it is given: see the type Country.
-  // accent, capital, comparedWith, intro, benefits, universities, exams, examsNote, intakes
-  // with intakesSource, costsNote, applicationYear, cities, weather. Pictures beside this file:
-  // flag.svg, scene.svg.
+  // accent, capital, comparedWith, intro, benefits, universities, exams, examsNote, intakes,
+  // costsNote, applicationYear, cities, weather. Pictures beside this file: flag.svg, scene.svg.
 } satisfies Country;
 `;

@@ -224,7 +224,7 @@ function ExamLinks({ label, slugs }: { label: string; slugs: readonly ExamSlug[]
 
 /** The intakes, the next one that can be reached, and the plan to it from Kathmandu. */
 export function Intakes({ country }: SectionProps) {
-  const { name, intakes = [], intakesSource, applicationYear } = country;
+  const { name, intakes = [], applicationYear } = country;
   const now = useNow();
   return (
     <ArticleSection id="intakes" heading="Intakes">
@@ -234,7 +234,7 @@ export function Intakes({ country }: SectionProps) {
         country={name}
         today={now && nepalClock(now)}
       />
-      <SourceList sources={intakesSource ? [intakesSource] : []} />
+      <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
       {applicationYear && (
         <More summary="The whole plan, month by month">
           <ApplicationPlan {...{ country, applicationYear }} />

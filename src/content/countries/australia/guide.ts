@@ -23,15 +23,10 @@ const moneyRule = officialSource(
 const { once, yearly } = amountsIn('AUD');
 
 const moneyToShow = figure('proofOfFunds', 'Money to show', {
-  note: 'Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
-  values: [
-    {
-      validFrom: '2024-05-10',
-      amounts: [yearly(29710), once(2000, { when: 'for travel' })],
-      note: 'And the fees of the first year.',
-      ...certain(moneyRule),
-    },
-  ],
+  validFrom: '2024-05-10',
+  amounts: [yearly(29710), once(2000, { when: 'for travel' })],
+  note: 'And the fees of the first year. Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
+  ...certain(moneyRule),
 });
 
 const figures: readonly Figure[] = [
@@ -192,7 +187,6 @@ export const australia = {
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
-  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },

@@ -31,18 +31,13 @@ const quebec = officialSource(
 const { once, yearly } = amountsIn('CAD');
 
 const moneyToShow = figure('proofOfFunds', 'Money to show', {
-  note: 'Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
-  values: [
-    {
-      validFrom: '2026-09-01',
-      amounts: [
-        yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' }),
-        once(2000, { when: 'for travel' }),
-      ],
-      note: 'Beside the tuition. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
-      ...certain(financialSupport),
-    },
+  validFrom: '2026-09-01',
+  amounts: [
+    yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' }),
+    once(2000, { when: 'for travel' }),
   ],
+  note: 'Beside the tuition. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024. Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
+  ...certain(financialSupport),
   nextLook: '2027-09-01',
 });
 
@@ -218,7 +213,6 @@ export const canada = {
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_EXAMS}`,
-  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [9], label: 'September', season: 'fall', courses: 'main' },
     { months: [1], label: 'January', season: 'winter', courses: 'main' },

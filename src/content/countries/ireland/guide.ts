@@ -186,7 +186,6 @@ export const ireland = {
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,
-  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [9], label: 'September', courses: 'main' },
     { months: [1], label: 'January', courses: 'few' },

@@ -18,17 +18,9 @@ const studyWithNewZealand = officialSource(
 const { once, monthly, yearly } = amountsIn('NZD');
 
 const moneyToShow = figure('proofOfFunds', 'Money to show', {
-  note: 'Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
-  values: [
-    {
-      amounts: [yearly(20000), monthly(1667, { when: 'below a year' })],
-      note: 'And an onward ticket or its price. The tuition comes beside it, for a year or the course; it may be paid after the approval in principle.',
-      ...certain(
-        'Immigration New Zealand: funds for your stay',
-        'https://www.immigration.govt.nz/',
-      ),
-    },
-  ],
+  amounts: [yearly(20000), monthly(1667, { when: 'below a year' })],
+  note: 'And an onward ticket or its price. The tuition comes beside it, for a year or the course; it may be paid after the approval in principle. Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
+  ...certain('Immigration New Zealand: funds for your stay', 'https://www.immigration.govt.nz/'),
 });
 
 const figures: readonly Figure[] = [
@@ -174,7 +166,6 @@ export const newZealand = {
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,
-  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [2], label: 'February', courses: 'main' },
     { months: [7], label: 'July', courses: 'main' },

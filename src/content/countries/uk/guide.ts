@@ -204,7 +204,6 @@ export const uk = {
   ],
   exams: { usual: ['ielts', 'pte'], optional: ['toefl'] },
   examsNote: `Not every university takes TOEFL. ${UK_VISA_EXAMS} ${VISA_EXAMS}`,
-  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [9], label: 'September', courses: 'main' },
     { months: [1], label: 'January', courses: 'many' },

@@ -1,6 +1,6 @@
 import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
-import { CONSULTANCY_SOURCE, FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
+import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
 import { summary } from './summary.ts';
@@ -39,14 +39,9 @@ const figures: readonly Figure[] = [
     ],
   }),
   figure('proofOfFunds', 'Money to show', {
-    note: 'Not a fee: money that you must show you have. The university tells you the sum before it issues the I-20.',
-    values: [
-      {
-        text: 'The amount on your I-20',
-        note: 'The country sets no sum.',
-        ...certain(studyInTheStates),
-      },
-    ],
+    text: 'The amount on your I-20',
+    note: 'The country sets no sum. Not a fee: money that you must show you have. The university tells you the sum before it issues the I-20.',
+    ...certain(studyInTheStates),
   }),
   figure('visa', 'Visa fee', {
     amounts: [once(185)],
@@ -181,7 +176,6 @@ export const usa = {
   ],
   exams: { usual: ['toefl', 'ielts', 'pte'], optional: ['sat', 'gre'] },
   examsNote: `Each university has its own rule on SAT and GRE. ${VISA_EXAMS}`,
-  intakesSource: CONSULTANCY_SOURCE,
   intakes: [
     { months: [8, 9], label: 'August/September', season: 'fall', courses: 'main' },
     { months: [1], label: 'January', season: 'spring', courses: 'main' },
