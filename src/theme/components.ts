@@ -176,7 +176,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
       head: { fontWeight: 700, fontSize: '0.875rem', lineHeight: 1.4 },
     },
   },
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme: current }) => ({
