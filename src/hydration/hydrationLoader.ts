@@ -4,9 +4,15 @@ import { holdSubmits } from './heldSubmit.ts';
 import { HYDRATED_EVENT, HYDRATING_EVENT } from './hydrated.ts';
 
 const chunkUrls = document.currentScript?.dataset.chunks?.split(' ') ?? [];
+/** The number of chunks that are fetched before the others, among them React, the second. */
+const FIRST = 6;
 const changes = recordForeignChanges(document.getElementById('root'));
 const failSubmit = holdSubmits(() => void hydrate());
 let isLoading = false;
+const preload = (href: string) =>
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
 
 async function hydrate(): Promise<void> {
   if (isLoading) return;
@@ -15,13 +21,14 @@ async function hydrate(): Promise<void> {
     // Without its sheet the page lacks the styles that these elements name to Emotion.
     for (const names of document.querySelectorAll('style[data-emotion]')) names.remove();
   }
-  for (const href of chunkUrls) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
+  chunkUrls.slice(0, FIRST).forEach(preload);
   try {
     // Each is a task of its own: together they would block a slow phone.
-    for (const url of chunkUrls) await import(/* @vite-ignore */ url);
+    for (const [index, url] of chunkUrls.entries()) {
+      await import(/* @vite-ignore */ url);
+      // The rest comes while React and the first ones run.
+      if (index === 1) chunkUrls.slice(FIRST).forEach(preload);
+    }
   } catch {
     // The next submit tries again, and the browser when it is online again.
     isLoading = false;
