@@ -70,6 +70,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       // The h1 receives focus on navigation but is not interactive: no focus ring.
       'h1:focus-visible': { outline: 'none' },
       'img, svg': { maxWidth: '100%' },
+      'ul, ol, dl, dd, figure': { margin: 0 },
+      'ul, ol': { padding: 0, listStyle: 'none' },
       // Covers the browser's icon in a decorative picture that fails to load. Only such a picture
       // has an ::after, so this also works without scripts.
       ':where(img[alt=""])': { position: 'relative' },

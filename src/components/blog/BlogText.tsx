@@ -54,6 +54,7 @@ const SmallHeading = styled(Heading)({
 const List = styled('ul')({
   ...after('1em'),
   paddingInlineStart: '1.4em',
+  listStyle: 'revert',
   '& li + li, & li > &': { marginTop: '0.35em' },
 });
 

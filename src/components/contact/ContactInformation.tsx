@@ -47,7 +47,6 @@ interface ContactInformationProps {
 }
 
 const List = styled('dl')(({ theme }) => ({
-  margin: 0,
   display: 'grid',
   '& > div': {
     position: 'relative',
@@ -56,7 +55,7 @@ const List = styled('dl')(({ theme }) => ({
   },
   '& svg': { position: 'absolute', left: 0, top: 18, color: theme.vars.palette.primary.main },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { overflowWrap: 'anywhere' },
   '& small': { display: 'block', marginBlock: 4, color: theme.vars.palette.text.secondary },
   '& a': { display: 'inline-block', paddingBlock: 2 },
 }));

@@ -17,7 +17,7 @@ interface ApplicationTimelineProps {
 
 const POINT = 14;
 
-const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, maxWidth: 800 });
+const List = styled('ol')({ maxWidth: 800 });
 
 /** A waypoint with a line down to the next; the last one is filled. */
 const Stage = styled('li')(({ theme }) => ({

@@ -28,9 +28,7 @@ const Group = styled('section')({
 });
 
 const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
   margin: '6px 0 0',
-  padding: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 

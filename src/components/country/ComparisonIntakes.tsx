@@ -18,7 +18,7 @@ interface ComparisonIntakesProps {
   }[];
 }
 
-const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
+const Figure = styled('figure')({ containerType: 'inline-size' });
 
 /** The label and the twelve months; the label is above them in a narrow container. */
 const columns = {
@@ -30,8 +30,6 @@ const columns = {
 } as const;
 
 const Header = styled('div')(columns);
-
-const List = styled('dl')({ margin: 0 });
 
 const Country = styled('div')(({ theme }) => ({
   ...accentScope,
@@ -47,7 +45,6 @@ const Country = styled('div')(({ theme }) => ({
     gap: 10,
     minHeight: 36,
   },
-  '& dd': { margin: 0 },
 }));
 
 const Months = styled('div')(({ theme }) => ({
@@ -101,7 +98,7 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
           ))}
         </Names>
       </Header>
-      <List>
+      <dl>
         {countries.map(({ key, accent, name, icon, intakes = [] }) => (
           <Country key={key} style={accentStyle(accent)}>
             <dt>
@@ -138,7 +135,7 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
             )}
           </Country>
         ))}
-      </List>
+      </dl>
     </Figure>
   );
 }

@@ -70,9 +70,8 @@ const Cells = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
   rowGap: 10,
-  margin: 0,
   '&[data-wide]': { rowGap: 16 },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { overflowWrap: 'anywhere' },
   '& > div': { position: 'relative', minWidth: 0 },
   [theme.breakpoints.only('xs')]: {
     '&:not([data-wide]) > div': {

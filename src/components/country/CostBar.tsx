@@ -36,7 +36,6 @@ const Row = styled('div')(({ theme }) => ({
   ...labelColumn,
   breakInside: 'avoid',
   '& dt': { ...theme.typography.h4, fontSize: '1.0625rem', paddingTop: 6 },
-  '& dd': { margin: 0 },
 }));
 
 const Figures = styled('dd')({ paddingBlock: '0 8px' });

@@ -18,15 +18,13 @@ interface CostRangeChartProps {
   country?: string | undefined;
 }
 
-const Figure = styled('figure')({ margin: 0, containerType: 'inline-size' });
+const Figure = styled('figure')({ containerType: 'inline-size' });
 
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
   marginBottom: 12,
 }));
-
-const Plot = styled('dl')({ margin: 0 });
 
 /**
  * A chart of yearly costs: ranges as bars and averages as dots, on one scale. The figures are text,
@@ -48,7 +46,7 @@ export function CostRangeChart({ costs, currency, rates, country }: CostRangeCha
   return (
     <Figure style={{ '--intervals': ticks.length - 1 }}>
       <Caption>{`Study costs per year, in ${currency}`}</Caption>
-      <Plot>
+      <dl>
         {costs.map((cost) => (
           <CostBar
             key={cost.course}
@@ -57,7 +55,7 @@ export function CostRangeChart({ costs, currency, rates, country }: CostRangeCha
             {...{ cost, rates }}
           />
         ))}
-      </Plot>
+      </dl>
       <CostAxis {...{ ticks, currency }} />
     </Figure>
   );

@@ -21,9 +21,6 @@ interface CountryCardProps {
  * For CountryCards only; use CardGrid for other cards.
  */
 export const CountryGrid = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: 'clamp(24px, 4vw, 48px) clamp(14px, 2.2vw, 32px)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -33,7 +33,6 @@ interface FigureListProps {
 }
 
 const List = styled('dl')(({ theme }) => ({
-  margin: 0,
   '& > div': {
     // With large text on a phone the fact is below its topic.
     display: 'flex',
@@ -49,7 +48,7 @@ const List = styled('dl')(({ theme }) => ({
     flex: '0 0 clamp(5.75rem, 26%, 11rem)',
     color: theme.vars.palette.text.secondary,
   },
-  '& dd': { flex: '1 1 12rem', minWidth: 0, margin: 0, maxWidth: '60ch' },
+  '& dd': { flex: '1 1 12rem', minWidth: 0, maxWidth: '60ch' },
   '& dd > strong': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.0625rem' },
   '& dd > small': {
     ...theme.typography.body2,

@@ -29,7 +29,7 @@ const List = styled('dl')(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' },
   // On a phone of 360 px, 'Visa and permits' and 'NPR 24,440 to 38,480' are on one line.
   '& dt': { ...theme.typography.body2, marginInlineEnd: 'auto' },
-  '& dd': { margin: 0, fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1rem' },
+  '& dd': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1rem' },
 }));
 
 /** From nothing to the lowest amount full, from there to the highest amount lighter. */

@@ -107,9 +107,6 @@ const Names = styled('ul')({
   position: 'absolute',
   inset: 0,
   containerType: 'inline-size',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 const Name = styled('li')({

@@ -135,7 +135,7 @@ const Details = styled('dl')(({ theme }) => ({
   fontVariantNumeric: 'lining-nums',
   '& > div': { breakInside: 'avoid' },
   '& dt': { fontWeight: 700, color: theme.vars.palette.text.primary },
-  '& dd': { margin: 0, overflowWrap: 'break-word' },
+  '& dd': { overflowWrap: 'break-word' },
 }));
 
 /**

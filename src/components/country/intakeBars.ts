@@ -35,9 +35,6 @@ export const intakeBarStyles = {
 
 /** The intakes in words; before each is an IntakeSwatch, the key to its bar. */
 export const IntakeList = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 32px',

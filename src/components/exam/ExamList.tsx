@@ -9,9 +9,6 @@ interface ExamListProps {
 }
 
 const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderBottom: `1px solid ${theme.vars.palette.controlBorder}`,
   '& > li': { borderTop: `1px solid ${theme.vars.palette.controlBorder}` },
 }));

@@ -10,7 +10,7 @@ interface ScoreScaleProps {
 /** Width of the figure, in px, below which every other number is left out. */
 const NARROW = 300;
 
-const Figure = styled('figure')({ margin: 0, breakInside: 'avoid', containerType: 'inline-size' });
+const Figure = styled('figure')({ breakInside: 'avoid', containerType: 'inline-size' });
 
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.h4,

@@ -43,8 +43,6 @@ const PageList = styled('ul')({
   flexWrap: 'wrap',
   gap: '4px 24px',
   margin: '12px 0 0',
-  padding: 0,
-  listStyle: 'none',
   '& a': { display: 'inline-block', paddingBlock: 6 },
 });
 

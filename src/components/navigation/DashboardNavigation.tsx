@@ -43,9 +43,6 @@ const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.375rem, 100%), 1fr))',
   gap: 4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
 }));
 

@@ -83,9 +83,6 @@ const Hint = styled('div')(({ theme }) => ({
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
     gap: '4px 12px',

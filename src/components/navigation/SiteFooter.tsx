@@ -75,7 +75,6 @@ const Column = styled('div')(({ theme }) => ({
   breakInside: 'avoid',
   paddingBottom: 24,
   '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   // At least 24 px wide, as WCAG 2.5.8 asks of a target: 'UK' is narrower.
   '& a': { display: 'inline-block', minWidth: 24, paddingBlock: 3 },
 }));

@@ -47,10 +47,8 @@ const Nav = styled('nav')(({ theme }) => ({
 const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  margin: 0,
   // Text begins where the logo does.
   padding: '8px calc(clamp(16px, 4vw, 32px) - 12px)',
-  listStyle: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -21,9 +21,6 @@ const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& a': {
     display: 'flex',
     alignItems: 'center',

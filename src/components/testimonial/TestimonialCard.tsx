@@ -13,7 +13,6 @@ interface TestimonialCardProps {
 }
 
 const Figure = styled('figure')(({ theme }) => ({
-  margin: 0,
   padding: 'clamp(20px, 2.4vw, 32px)',
   display: 'flex',
   flexDirection: 'column',

@@ -2,9 +2,6 @@ import { styled } from '@mui/material/styles';
 
 /** A list of cards in one, two or three columns, depending on the width of the screen. */
 export const CardGrid = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: 'clamp(16px, 2.2vw, 28px)',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -22,8 +22,6 @@ const Summary = styled('summary')(({ theme }) => ({
 }));
 
 const List = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
   padding: '0 0 12px',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',

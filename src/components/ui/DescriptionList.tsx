@@ -8,7 +8,6 @@ interface DescriptionListProps {
 }
 
 const List = styled('dl')(({ theme }) => ({
-  margin: 0,
   '@media print': { columns: 2, columnGap: 32 },
   '& > div': {
     display: 'grid',
@@ -21,7 +20,7 @@ const List = styled('dl')(({ theme }) => ({
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 6 },
   },
   '& dt': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.1875rem' },
-  '& dd': { margin: 0, maxWidth: '56ch', color: theme.vars.palette.text.secondary },
+  '& dd': { maxWidth: '56ch', color: theme.vars.palette.text.secondary },
 }));
 
 /**

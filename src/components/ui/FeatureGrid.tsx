@@ -8,9 +8,6 @@ interface FeatureGridProps {
 }
 
 const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 'clamp(24px, 4vw, 64px)',

@@ -50,7 +50,7 @@ export function PersonProfile({
 }: PersonProfileProps) {
   return (
     <Layout>
-      <figure style={{ margin: 0 }}>
+      <figure>
         <Quote>{`“${quote}”`}</Quote>
         <Typography component="figcaption" sx={{ mt: 2.5, fontWeight: 700 }}>
           {name}

@@ -5,6 +5,4 @@ export const StackedList = styled('ul')({
   display: 'grid',
   gap: 16,
   margin: '24px 0 0',
-  padding: 0,
-  listStyle: 'none',
 });

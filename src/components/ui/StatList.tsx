@@ -6,13 +6,11 @@ interface StatListProps {
 }
 
 const List = styled('dl')(({ theme }) => ({
-  margin: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '16px clamp(24px, 4vw, 56px)',
   '& > div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': {
-    margin: 0,
     fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
     fontWeight: 600,
     fontSize: 'clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem)',

@@ -16,10 +16,7 @@ const POINT = 52;
 const Frame = styled('div')({ containerType: 'inline-size' });
 
 const List = styled('ol')({
-  listStyle: 'none',
   counterReset: 'step',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [`@container (min-width: ${WIDE}px)`]: {

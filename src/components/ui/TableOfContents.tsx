@@ -27,9 +27,6 @@ const Nav = styled('nav')(({ theme }) => ({
 }));
 
 const List = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderLeft: `1px solid ${theme.vars.palette.divider}`,
 }));
 

@@ -148,7 +148,12 @@ function describe(found: number, first: number, isSearching: boolean): string {
   return `${first + 1} to ${Math.min(first + PAGE_SIZE, found)} of ${found} ${noun}`;
 }
 
-const Titles = styled('ul')(({ theme }) => ({ '& a': { color: theme.vars.palette.primary.main } }));
+const Titles = styled('ul')(({ theme }) => ({
+  margin: 'revert',
+  padding: 'revert',
+  listStyle: 'revert',
+  '& a': { color: theme.vars.palette.primary.main },
+}));
 
 /** The titles of the blogs beyond the first page, for browsers without a script. */
 function OtherBlogs() {

@@ -18,9 +18,6 @@ export const Fact = styled('p')({
 });
 
 const Ranking = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: 2,
   '& li': {
@@ -50,9 +47,6 @@ export function RankedUniversities({ universities }: { universities: readonly Un
 }
 
 const Costs = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: 6,
   fontVariantNumeric: 'lining-nums',

@@ -10,7 +10,6 @@ import { fontFamilies } from '#src/theme/tokens.ts';
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(6px, 1vw, 16px)',
-  margin: 0,
   '& > div': { position: 'relative', paddingInlineStart: '2.5rem' },
   '& svg': {
     position: 'absolute',
@@ -18,7 +17,7 @@ const List = styled('dl')(({ theme }) => ({
     top: 4,
     color: theme.vars.palette.secondary.main,
   },
-  '& dd': { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5 },
+  '& dd': { fontSize: '0.9375rem', lineHeight: 1.5 },
   [theme.breakpoints.up('md')]: {
     paddingInlineStart: 'clamp(24px, 3vw, 40px)',
     borderInlineStart: `1px solid ${theme.vars.palette.inverse.line}`,

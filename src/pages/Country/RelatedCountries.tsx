@@ -20,9 +20,7 @@ import { useFiguresDay } from '../useFiguresDay.ts';
 import { useHydratedQuery } from '../useUrlState.ts';
 
 const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
   margin: '0 0 20px',
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   gap: 12,

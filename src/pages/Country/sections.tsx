@@ -107,8 +107,8 @@ export function HowItWorks({ country: { intro = [], cities = {}, weather } }: Se
 
 const BenefitList = styled('ul')(({ theme }) => ({
   ...theme.typography.h4,
-  margin: 0,
   paddingInlineStart: 20,
+  listStyle: 'revert',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   gap: '8px 40px',

@@ -66,7 +66,14 @@ function Steps() {
   return (
     <Typography
       component="ol"
-      sx={{ display: 'grid', gap: 1, m: 0, pl: 3, maxWidth: '64ch', lineHeight: 1.6 }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        pl: 3,
+        listStyle: 'revert',
+        maxWidth: '64ch',
+        lineHeight: 1.6,
+      }}
     >
       <li>In WordPress choose Tools, Export, ‘All content’, and save the file.</li>
       <li>Leave the old site as it is until its pictures are here.</li>

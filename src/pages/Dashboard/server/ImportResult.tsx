@@ -22,6 +22,7 @@ const Lines = styled('ul')({
   gap: 8,
   margin: '8px 0 0',
   paddingInlineStart: 24,
+  listStyle: 'revert',
   maxWidth: '72ch',
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { kinds } from '#contracts/content.ts';
@@ -20,6 +21,8 @@ import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { CommandLines } from './CommandLines.tsx';
+
+const Bullets = styled('ul')({ margin: 'revert', padding: 'revert', listStyle: 'revert' });
 
 const DOWNLOAD_HREF = `/api${pathOf(backupDownload)}`;
 
@@ -57,11 +60,11 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
             are still those of the sample. Who builds the site sees them with ‘npm run brand:check’.
           </p>
           <More summary="What is left of the sample">
-            <ul>
+            <Bullets>
               {sampleLeft.map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </ul>
+            </Bullets>
           </More>
         </Callout>
       )}
@@ -182,13 +185,13 @@ function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
       {mails.length === 0 ? (
         isMailOn && <Typography>No mail waits, none has failed.</Typography>
       ) : (
-        <ul>
+        <Bullets>
           {mails.map(({ state, reason, count }) => (
             <Typography key={`${state} ${reason}`} component="li" sx={{ overflowWrap: 'anywhere' }}>
               {`${mailStates[state]}: ${count}${reason ? `, because: ${reason}` : ''}`}
             </Typography>
           ))}
-        </ul>
+        </Bullets>
       )}
     </section>
   );
