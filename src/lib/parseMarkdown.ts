@@ -13,7 +13,7 @@ const MAX_URL_LENGTH = 2000;
  * The most steps of a text, each some 15 ns. The time for a few texts grows with the square of
  * their length: 20,000 characters of 'a*_' took four seconds.
  */
-const MAX_STEPS = 3_000_000;
+const MAX_STEPS = 2_000_000;
 
 /** The cost of rendering an element: a text has at most some 1,500. */
 const ELEMENT_STEPS = 2000;
