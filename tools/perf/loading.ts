@@ -1,14 +1,11 @@
+import * as v from 'valibot';
 import { HYDRATED_EVENT } from '#src/hydration/hydrated.ts';
 import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import type { Bench } from './builtSite.ts';
+import { withDevTools } from './devTools.ts';
 import { type Figure, median } from './figures.ts';
-import {
-  PHONE_CPU_SLOWDOWN,
-  type SlowPhoneOptions,
-  waitForHydration,
-  withSlowPage,
-} from './slowPage.ts';
+import { PHONE, PHONE_CPU_SLOWDOWN, SLOW_LINE, type SlowPhoneOptions } from './slowPage.ts';
 
 /** A page of each kind, and those that have most to hydrate. */
 const PATHS: readonly string[] = [
@@ -24,17 +21,18 @@ const PATHS: readonly string[] = [
 /** In ms after the load event: all that a page does by itself is over by then. */
 const TASKS_UNTIL_MS = 10_000;
 
-/** A task of the main thread that takes longer than 50 ms, both in ms. */
-interface Task {
-  readonly start: number;
-  readonly duration: number;
-}
+/** In ms from the start. */
+const HYDRATION_TIMEOUT_MS = 30_000;
 
-interface Visit {
-  /** From the load event until the whole page is hydrated, in ms. */
-  readonly hydrated: number;
-  readonly tasks: readonly Task[];
-}
+/** A task of the main thread that takes longer than 50 ms, both in ms. */
+const Task = v.object({ start: v.number(), duration: v.number() });
+
+/** What happened on a page; `hydrated` is the time from the load event to hydration, in ms. */
+const Visit = v.object({ hydrated: v.number(), tasks: v.array(Task) });
+type Visit = v.InferOutput<typeof Visit>;
+
+/** The result of `Runtime.evaluate`. */
+const Evaluated = v.object({ result: v.object({ value: Visit }) });
 
 /** Measures hydration on this machine and a slow phone, and there every task until 10 s later. */
 export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
@@ -65,39 +63,51 @@ export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
 const hydrated = (it: Visit) => it.hydrated;
 const longest = ({ tasks }: Visit) => Math.max(0, ...tasks.map(({ duration }) => duration));
 
-function listTasks(tasks: readonly Task[]): string {
+function listTasks(tasks: Visit['tasks']): string {
   const list = tasks.map(
     ({ start, duration }) => `${Math.round(duration)} ms at ${Math.round(start)}`,
   );
   return list.join(', ') || 'no task over 50 ms';
 }
 
-function visit({ browser, url }: Bench, path: string, wait: number, device: SlowPhoneOptions) {
-  return withSlowPage(browser, device, async (page): Promise<Visit> => {
-    await page.addInitScript((event) => {
-      const tasks: PerformanceEntry[] = [];
-      Object.assign(window, { tasks });
-      const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
-      observer.observe({ type: 'longtask', buffered: true });
-      document.addEventListener(event, () => performance.mark(event));
-    }, HYDRATED_EVENT);
-    await page.goto(url + path, { waitUntil: 'load' });
-    await waitForHydration(page);
-    await page.waitForTimeout(wait);
-    return page.evaluate((event) => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const [mark] = performance.getEntriesByName(event);
-      const tasks: unknown = Reflect.get(window, 'tasks');
-      return {
-        hydrated:
-          navigation instanceof PerformanceNavigationTiming && mark
-            ? mark.startTime - navigation.loadEventEnd
-            : Number.NaN,
-        tasks: (Array.isArray(tasks) ? tasks : []).map(({ startTime, duration }) => ({
-          start: Number(startTime),
-          duration: Number(duration),
-        })),
-      };
-    }, HYDRATED_EVENT);
+/** Opens a page as a new visitor, and watches it until `wait` ms after hydration. */
+function visit(
+  { browser, debuggingPort, url }: Bench,
+  path: string,
+  wait: number,
+  { hasSlowLine, cpuSlowdown }: SlowPhoneOptions,
+): Promise<Visit> {
+  return withDevTools(browser, debuggingPort, async (send) => {
+    const source = `(${watch})('${HYDRATED_EVENT}', ${wait}, ${HYDRATION_TIMEOUT_MS})`;
+    const screen = { ...PHONE, deviceScaleFactor: 1, mobile: false };
+    await send('Page.enable');
+    await send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await send('Emulation.setDeviceMetricsOverride', screen);
+    await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await send('Network.enable');
+    if (hasSlowLine) await send('Network.emulateNetworkConditions', SLOW_LINE);
+    await send('Page.navigate', { url: url + path });
+    const result = { expression: 'visit', awaitPromise: true, returnByValue: true };
+    return v.parse(Evaluated, await send('Runtime.evaluate', result)).result.value;
   });
+}
+
+/** Runs in the page, whose promise `visit` becomes a `Visit`; undefined if it does not hydrate. */
+function watch(event: string, wait: number, timeout: number) {
+  const tasks: Visit['tasks'] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      tasks.push({ start: startTime, duration });
+  });
+  observer.observe({ type: 'longtask', buffered: true });
+  const visit = new Promise((resolve) => {
+    setTimeout(resolve, timeout);
+    document.addEventListener(event, ({ timeStamp }) => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const load =
+        navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : Number.NaN;
+      setTimeout(resolve, wait, { hydrated: timeStamp - load, tasks });
+    });
+  });
+  Object.assign(window, { visit });
 }

@@ -6,7 +6,7 @@ export const PHONE = { width: 360, height: 740 };
 export const PHONE_CPU_SLOWDOWN = 4;
 
 /** A really slow line: 150 ms round trip, 1.6 Mbit/s down and 750 kbit/s up, in bytes. */
-const SLOW_LINE = {
+export const SLOW_LINE = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
