@@ -2,10 +2,10 @@ import type { CDPSession } from 'playwright';
 
 /**
  * Draws every letter of the document, also of what is hidden, once in each font that its styles ask
- * for: in a new element, a paragraph for each font. It may run in a page of Playwright, so it uses
- * nothing of this file.
+ * for: in a new element, a paragraph for each font. It leaves out the letters in `drawn`, and adds
+ * the others. It may run in a page of Playwright, so it uses nothing of this file.
  */
-export function showLetters(): HTMLElement {
+export function showLetters(drawn = new Set<string>()): HTMLElement {
   const lettersByFont = new Map<string, Set<string>>();
   const graphemes = new Intl.Segmenter();
   const collect = (text: string, style: CSSStyleDeclaration) => {
@@ -15,7 +15,9 @@ export function showLetters(): HTMLElement {
     lettersByFont.set(font, letters);
     for (const { segment } of graphemes.segment(text)) {
       // Spaces and control characters are not drawn.
-      if (!/^[\s\p{Cc}\p{Cf}]*$/u.test(segment)) letters.add(segment);
+      if (drawn.has(font + segment) || /^[\s\p{Cc}\p{Cf}]*$/u.test(segment)) continue;
+      drawn.add(font + segment);
+      letters.add(segment);
     }
   };
   // The last is what Storybook keeps to show an error.
@@ -39,6 +41,7 @@ export function showLetters(): HTMLElement {
   const samples = document.createElement('letter-samples');
   samples.style.cssText = 'position: fixed; top: 0; visibility: hidden';
   for (const [font, letters] of lettersByFont) {
+    if (letters.size === 0) continue;
     const paragraph = document.createElement('p');
     paragraph.style.cssText = font;
     for (const letter of letters) {
@@ -52,6 +55,9 @@ export function showLetters(): HTMLElement {
   document.body.append(samples);
   return samples;
 }
+
+/** The letters that the stories in this window have drawn in fonts of the site. */
+export const ownLetters = new Set<string>();
 
 /** The letters for which Chromium took a font of the system, each as `← in DejaVu Sans`. */
 export async function findSystemFonts(

@@ -15,7 +15,7 @@ async function expectOwnFonts(page: Page, path: string) {
   await gotoHydrated(page, path);
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText(/^(Loading|Counting)/).filter({ visible: true })).toHaveCount(0);
-  await page.evaluate(showLetters);
+  await page.evaluate(showLetters, undefined);
   const session = await page.context().newCDPSession(page);
   // The fonts of hidden letters may still be loading.
   await expect.poll(() => findSystemFonts(session), path).toEqual([]);

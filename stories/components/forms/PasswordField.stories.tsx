@@ -22,10 +22,13 @@ export const Shown = meta.story({
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),
 });
 
-Shown.test('can be hidden again', async ({ canvas, userEvent }) => {
+Shown.test('can be hidden again, by a button that says of what', async (context) => {
+  const { canvas, userEvent } = context;
   const field = canvas.getByLabelText('Password');
   await expect(field).toHaveAttribute('type', 'text');
-  await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+  const hide = canvas.getByRole('button', { name: 'Hide' });
+  await expect(hide).toHaveAccessibleDescription('Password');
+  await userEvent.click(hide);
   await expect(field).toHaveAttribute('type', 'password');
   await expect(field).toHaveValue('three pine trees');
 });
