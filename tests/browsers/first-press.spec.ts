@@ -82,19 +82,6 @@ test('the menu of a phone opens, and closes by a click beside it', async ({ visi
   await expect.poll(() => gapBelowHeader(visit)).toBeNull();
 });
 
-test('the colour scheme switches and is kept', async ({ visit, hydrate }) => {
-  const scheme = () => visit.run(() => document.documentElement.dataset.scheme);
-  await visit.start('/about');
-  const before = await scheme();
-  await visit.click('button', 'Switch between light and dark');
-  const after = before === 'dark' ? 'light' : 'dark';
-  expect(await scheme()).toBe(after);
-  await hydrate();
-  expect(await scheme()).toBe(after);
-  await visit.reload();
-  expect(await scheme()).toBe(after);
-});
-
 test('what is typed into the contact form is sent once', async ({ visit, gate, hydrate }) => {
   await visit.start('/contact');
   for (const [label, text] of Object.entries(message)) await visit.type(label, text);

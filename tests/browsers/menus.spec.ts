@@ -22,13 +22,11 @@ async function scroll(visit: Visit): Promise<void> {
     .toBe(0);
 }
 
-for (const isScrolled of [false, true]) {
-  const where = isScrolled ? ' of a page that is scrolled' : '';
-
-  for (const size of ['laptop', 'tablet'] as const) {
-    test(`the header's menus open below it on a ${size}${where}`, async ({ visit }) => {
-      await visit.resize(size);
-      await visit.hydrated(guide);
+for (const size of ['laptop', 'tablet'] as const) {
+  test(`the header's menus open below it on a ${size}, scrolled or not`, async ({ visit }) => {
+    await visit.resize(size);
+    await visit.hydrated(guide);
+    for (const isScrolled of [false, true]) {
       if (isScrolled) await scroll(visit);
       for (const menu of ['Study In', 'Test Preparation']) {
         await visit.click('button', menu);
@@ -37,11 +35,11 @@ for (const isScrolled of [false, true]) {
         await expect.poll(() => gapBelowHeader(visit)).toBeNull();
         await expect.poll(() => visit.focused()).toBe(menu);
       }
-      await visit.click('button', 'Study In');
-      const link = await visit.find('link', new RegExp(`^${country.shortName}`));
-      await expect.poll(() => visit.isInView(link)).toBe(true);
-    });
-  }
+    }
+    await visit.click('button', 'Study In');
+    const link = await visit.find('link', new RegExp(`^${country.shortName}`));
+    await expect.poll(() => visit.isInView(link)).toBe(true);
+  });
 }
 
 test('the menu of a phone opens where the page is scrolled to', async ({ visit }) => {

@@ -1,14 +1,10 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
-import { gotoHydrated, heading, test } from './fixtures.ts';
+import { footer, gotoHydrated, heading, test } from './fixtures.ts';
 import { hold, recordRequests } from './requests.ts';
 
-// Short, so that the links to more blogs are near.
-const blogs = seed.blogs.slice(0, 3).map((blog) => ({ ...blog, content: 'A short text.' }));
-test.use({ data: { testimonials: [], blogs } });
-
-const [first, second] = blogs.map(({ _id, title }) => ({
+const [first, second] = seed.blogs.map(({ _id, title }) => ({
   title,
   path: paths.blog(_id),
   endpoint: `/api/blogs/get/${_id}`,
@@ -37,7 +33,8 @@ test('a late response for one blog never replaces another blog', async ({ page }
   await expect(heading(page)).toHaveText(first.title);
   const release = await hold(page, `**${second.endpoint}`);
   const moreBlogs = page.getByRole('navigation', { name: 'More blogs' });
-  await moreBlogs.scrollIntoViewIfNeeded();
+  // They come when they are near.
+  await footer(page).scrollIntoViewIfNeeded();
   await moreBlogs.getByRole('link', { name: second.title }).click();
   await expect(page.getByText('Loading blog...')).toBeVisible();
   await page.goBack();

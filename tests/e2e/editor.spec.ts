@@ -46,12 +46,20 @@ test('a pasted article has its headings, lists, tables and links', async ({ page
   await expect(page.getByRole('link', { name: 'the list' })).toHaveAttribute('rel', 'noopener');
 });
 
-test('a blog gets a day, and its title in the list leads to its page', async ({ page }) => {
+test('a blog gets no day in the future, and its title in the list leads to its page', async ({
+  page,
+}) => {
   await gotoHydrated(page, paths.listBlogs);
   await blogItem(page, 'Second').getByRole('button', { name: 'Edit Blog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Blog', exact: true });
-  await dialog.getByText('More', { exact: true }).click();
-  await dialog.getByLabel('Published on').fill('2024-05-03');
+  const more = dialog.getByText('More', { exact: true });
+  const day = dialog.getByLabel('Published on');
+  await more.click();
+  await day.fill('2999-01-01');
+  await more.click();
+  await page.getByRole('button', { name: 'Update Blog' }).click();
+  await expect(day).toBeFocused();
+  await day.fill('2024-05-03');
   await dialog.getByLabel('Author').fill('Bikash');
   await content(page).press('ControlOrMeta+s');
   await expect(page.getByText('Blog updated successfully')).toBeVisible();
@@ -59,16 +67,4 @@ test('a blog gets a day, and its title in the list leads to its page', async ({ 
   await blogItem(page, 'Second').getByRole('link', { name: 'Second' }).click();
   await expect(page.getByRole('heading', { name: 'Second', level: 1 })).toBeVisible();
   await expect(page.getByText('3 May 2024')).toBeVisible();
-});
-
-test('a day in the future is refused where it was typed', async ({ page }) => {
-  await gotoHydrated(page, paths.listBlogs);
-  await blogItem(page, 'Third').getByRole('button', { name: 'Edit Blog' }).click();
-  const more = page.getByText('More', { exact: true });
-  await more.click();
-  await page.getByLabel('Published on').fill('2999-01-01');
-  await more.click();
-  await page.getByRole('button', { name: 'Update Blog' }).click();
-  await expect(page.getByLabel('Published on')).toBeFocused();
-  await expect(page.getByRole('dialog', { name: 'Edit Blog', exact: true })).toBeVisible();
 });

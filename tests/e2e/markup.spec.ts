@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { notFoundFile, publicFiles, shells } from '#tools/build/pages.ts';
 import { test } from './fixtures.ts';
+import { credentials } from './forms.ts';
 
 test('every HTML file of the build is valid', async ({ site }) => {
   // The rules of the HTML standard, without style rules.
@@ -26,4 +27,12 @@ test('every HTML file of the build is valid', async ({ site }) => {
     }
   }
   expect(errors).toEqual([]);
+});
+
+test('the build has the hash of the password, and not the password', ({ site }) => {
+  const scripts = globSync('**/*.js', { cwd: site.dir }).map((file) =>
+    readFileSync(join(site.dir, file), 'utf8'),
+  );
+  expect(scripts.filter((code) => /hash:\s*["'`][0-9a-f]{64}["'`]/.test(code))).toHaveLength(1);
+  expect(scripts.filter((code) => code.includes(credentials.password))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
@@ -15,10 +15,7 @@ import { pageKinds } from '../public-paths.ts';
 /** Intakes and office hours depend on the day. */
 const NOW = new Date('2026-11-22T06:00:00Z');
 
-const seed = JSON.parse(readFileSync(join(root, 'db.json'), 'utf8'));
-
-// Data that no other test writes into.
-test.use({ data: seed, viewport: phone });
+test.use({ viewport: phone });
 
 /** The snapshot once it stays the same for a second: a busy machine shows parts of a page late. */
 async function settledSnapshot(body: Locator): Promise<string> {

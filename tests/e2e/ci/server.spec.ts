@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { site } from '#brand/site.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { paths } from '#src/pageTable.ts';
 import { gotoHydrated, heading } from '../fixtures.ts';
@@ -16,6 +15,7 @@ import {
   thanks,
 } from '../forms.ts';
 import { loseResponse } from '../requests.ts';
+import { interruptWriting } from './interruptWriting.ts';
 import { test } from './server.ts';
 
 const owner = { username: 'sunita', password: 'three pine trees and a bell' };
@@ -73,8 +73,6 @@ test('an owner makes an editor, who signs in by a link', async ({ context, brows
   await expect(editor.getByRole('link', { name: 'My account' })).toBeVisible();
   await editor.goto('/dashboard/accounts');
   await expect(editor.getByText('Only an owner can see this page.')).toBeVisible();
-  await editor.getByRole('link', { name: 'My account' }).click();
-  await expect(editor.getByRole('row', { name: /This session/ })).toBeVisible();
   await expect(editor.getByRole('link', { name: 'Accounts' })).toBeHidden();
 
   await page.getByRole('link', { name: 'Audit log' }).click();
@@ -88,14 +86,6 @@ test('an owner makes an editor, who signs in by a link', async ({ context, brows
   await editor.close();
 });
 
-async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<string> {
-  await page
-    .getByLabel(/^Choose .* picture$/)
-    .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-  await expect(page.getByText(`${name} is uploaded.`)).toBeVisible();
-  return page.getByRole('textbox', { name: 'Picture address' }).inputValue();
-}
-
 async function addBlog(page: Page, fields: Readonly<Record<string, string>>) {
   await fill(page, fields);
   const responded = page.waitForResponse('**/api/blogs/create');
@@ -104,24 +94,33 @@ async function addBlog(page: Page, fields: Readonly<Record<string, string>>) {
   return stored;
 }
 
-test('a blog has a picture, then another, and then none', async ({ page, context, server }) => {
-  const photo = sharp({ create: { width: 2000, height: 1050, channels: 3, background: '#357' } });
+test('a blog has a picture, and then none', async ({ page, context, server }) => {
+  const create = { width: 2000, height: 1050, channels: 3, background: '#357' } as const;
+  const photo = sharp({ create }).jpeg();
   const admin = await openSignedIn(context, paths.addBlog);
-  const first = await choosePicture(admin, 'rara.jpg', await photo.clone().jpeg().toBuffer());
+  await admin
+    .getByLabel(/^Choose .* picture$/)
+    .setInputFiles({ name: 'rara.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() });
+  await expect(admin.getByText('rara.jpg is uploaded.')).toBeVisible();
+  const address = admin.getByRole('textbox', { name: 'Picture address' });
+  const uploaded = await address.inputValue();
   await expect(admin.getByRole('group', { name: 'Picture' }).locator('img')).toBeVisible();
   await admin.reload();
-  await expect(admin.getByRole('textbox', { name: 'Picture address' })).toHaveValue(first);
+  await expect(address).toHaveValue(uploaded);
   const title = 'The road to Rara';
   const { _id, imageUrl } = await addBlog(admin, {
     Title: title,
     Author: 'Anisha',
     Content: 'By bus.',
   });
-  expect(imageUrl).toBe(first);
+  expect(imageUrl).toBe(uploaded);
 
   await page.goto(paths.blog(_id));
   const picture = page.locator('article img');
-  await expect(picture).toHaveJSProperty('currentSrc', server.url + first.replace('1600', '960'));
+  await expect(picture).toHaveJSProperty(
+    'currentSrc',
+    server.url + uploaded.replace('1600', '960'),
+  );
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   await page.goto(paths.blogs);
   const inCard = page.locator('main img[src^="/uploads/"]');
@@ -130,18 +129,8 @@ test('a blog has a picture, then another, and then none', async ({ page, context
     /-(480|960)\.webp$/,
   );
 
-  const openEdit = async () => {
-    await admin.goto(`${paths.listBlogs}?edit=${_id}`);
-    await admin.getByRole('dialog').getByText('More', { exact: true }).click();
-  };
-  await openEdit();
-  const second = await choosePicture(admin, 'b.png', await photo.clone().negate().png().toBuffer());
-  expect(second).not.toBe(first);
-  const updated = admin.waitForResponse('**/api/blogs/update/*');
-  await admin.getByRole('button', { name: 'Update Blog' }).click();
-  expect(await (await updated).json()).toMatchObject({ imageUrl: second });
-
-  await openEdit();
+  await admin.goto(`${paths.listBlogs}?edit=${_id}`);
+  await admin.getByRole('dialog').getByText('More', { exact: true }).click();
   await admin.getByRole('button', { name: 'Remove picture' }).click();
   await admin.getByRole('button', { name: 'Update Blog' }).click();
   await expect(admin.getByText('Blog updated successfully')).toBeVisible();
@@ -150,15 +139,21 @@ test('a blog has a picture, then another, and then none', async ({ page, context
   await expect(picture).toHaveCount(0);
 });
 
-test('a new blog is in the HTML at once, and hydrates', async ({ page, context, request }) => {
+test('a new blog is in the HTML at once, and hydrates at the address of the server', async ({
+  page,
+  context,
+  request,
+  server,
+}) => {
   const admin = await openSignedIn(context, paths.addBlog);
   const title = 'NOC </title></script><script>document.title="broken"</script>';
   const { _id } = await addBlog(admin, { Title: title, Author: 'Anisha', Content: 'Step one.' });
   expect(await (await request.get(paths.blog(_id))).text()).toContain('Step one.');
-  for (const path of [paths.blog(_id), paths.blogs, paths.testimonials, paths.home]) {
+  for (const path of [paths.blog(_id), paths.blogs, paths.testimonials]) {
     await gotoHydrated(page, path);
-    await page.waitForLoadState('networkidle');
     await expect(page).not.toHaveTitle('broken');
+    // A second one would be that of the brand.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.url + path);
   }
 });
 
@@ -186,17 +181,9 @@ test('a message is kept and mailed once', async ({ page, context, server, expect
   const item = admin.getByRole('article', { name: message.Subject });
   await expect(item).toContainText('Mailed to the office.');
   await expect(item).toContainText('how much does a year in Ireland cost? धन्यवाद 🙏');
-  const notAnswered = item.getByRole('button', { name: 'Not answered' });
   await item.getByRole('button', { name: 'Answered' }).click();
-  await expect(notAnswered).toBeFocused();
-  await expect(admin.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
   await admin.reload();
-  await expect(notAnswered).toBeVisible();
   await expect(item).toContainText('Answered by');
-  await deleteEntry(item);
-  await expect(admin.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await admin.reload();
-  await expect(admin.getByText('No messages yet.')).toBeVisible();
 });
 
 test('a draft is published, taken back and restored', async ({ page, context, expectedErrors }) => {
@@ -222,15 +209,10 @@ test('a draft is published, taken back and restored', async ({ page, context, ex
   await expect(page.getByText('Blog not found.')).toBeVisible();
 
   await deleteEntry(item);
-  await admin.getByRole('button', { name: 'Undo' }).click();
-  await expect(item).toContainText('Draft');
-  await deleteEntry(item);
   await expect(item).toHaveCount(0);
   await admin.getByRole('link', { name: 'Bin' }).click();
   await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Put back' }).click();
-  await expect(admin.getByText('Draft put back')).toBeVisible();
   await admin.getByRole('link', { name: 'List Blogs' }).click();
-  await expect(item).toContainText('Draft');
   await item.getByRole('button', { name: 'Publish' }).click();
   await expect(item.getByRole('button', { name: 'Take back' })).toBeVisible();
   expect(await status()).toBe(200);
@@ -270,49 +252,7 @@ test('an owner moves in from WordPress with the old addresses', async ({ context
   expect((await page.request.get('/2023/05/moved-draft/')).status()).toBe(404);
 });
 
-test('a visitor downloads nothing of the inbox and the accounts', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
-  for (const path of [paths.home, paths.contact, paths.signIn]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(scripts.length).toBeGreaterThan(3);
-  for (const ofThePages of ['Not mailed yet', 'Create account', 'End all other sessions']) {
-    expect(scripts.filter((text) => text.includes(ofThePages))).toEqual([]);
-  }
-});
-
-test('a session that ends at the server keeps the draft', async ({ context, server }) => {
-  const page = await openSignedIn(context, paths.addTestimonial);
-  // Until the page has come there is the sign-in form, whose 'Username' contains this name.
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asmita');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
-  // Just before the testimonial arrives, so that no other request of the page is refused first.
-  await page.route('**/api/testimonials/create', async (route) => {
-    await page.request.delete('/api/session', { headers: { origin: server.url } });
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Add Testimonial' }).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
-  await signIn(page, owner);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
-});
-
-test('names its own address, also after hydration', async ({ page, request, server: { url } }) => {
-  for (const path of [paths.about, paths.blogs]) {
-    await gotoHydrated(page, path);
-    // A second one would be that of the brand.
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url + path);
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url + path);
-    const card = page.locator('meta[property="og:image"]');
-    await expect(card).toHaveAttribute('content', `${url}/social-card.png`);
-  }
-  for (const file of ['/robots.txt', '/sitemap.xml', '/feed.xml']) {
-    const text = await (await request.get(file)).text();
-    expect(text).toContain(url);
-    expect(text).not.toContain(site.url);
-  }
+test('an hour of interruptions: every word is kept, and sent once', ({ server }) => {
+  test.setTimeout(120_000);
+  return interruptWriting(server.url, owner);
 });

@@ -3,7 +3,7 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
 import { phone } from '../devices.ts';
 import { footer, heading, test, waitForHydration } from '../fixtures.ts';
-import { publicPaths } from '../public-paths.ts';
+import { pageKinds, publicPaths } from '../public-paths.ts';
 import { hold } from '../requests.ts';
 
 const guide = paths.studyIn(someCountries('uk')[0].slug);
@@ -13,7 +13,7 @@ const DEFERRED_CSS = /\/assets\/deferred-[^/]*\.css$/;
 
 test.use({ viewport: phone });
 
-for (const path of publicPaths) {
+for (const path of pageKinds.filter((path) => publicPaths.includes(path))) {
   test(`${path} is painted without a script, a font and the deferred styles`, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));

@@ -38,10 +38,6 @@ describe('the seed', () => {
       for (const time of times) expect(time).toMatch(/^2025-(0\d|1[01])-/);
     },
   );
-
-  it('contains no contact messages', () => {
-    expect(seed.messages).toEqual([]);
-  });
 });
 
 describe('blogs of the seed', () => {
