@@ -1,6 +1,6 @@
 /** The accounts of the server, one's own password and sessions. */
 import * as v from 'valibot';
-import { type Endpoint, messageSchema, notFound, tooManyAttempts } from './endpoint.ts';
+import { described, type Endpoint, messageSchema, notFound, tooManyAttempts } from './endpoint.ts';
 import {
   passwordErrors,
   passwordSchema,
@@ -15,32 +15,29 @@ const newAccountSchema = v.object({ username: usernameSchema, role: roleSchema }
 export const LINK_HOURS = 24;
 
 const linkSchema = v.object({
-  link: v.pipe(v.string(), v.description('Opens the page that sets the password')),
-  expiresAt: v.pipe(v.number(), v.description('When it stops working, in ms since 1970')),
+  link: described(v.string(), 'Opens the page that sets the password'),
+  expiresAt: described(v.number(), 'When it stops working, in ms since 1970'),
 });
 
 const listedAccountSchema = v.object({
   id: v.string(),
   username: v.string(),
   role: roleSchema,
-  createdAt: v.pipe(v.number(), v.description('When it was created, in ms since 1970')),
-  isActive: v.pipe(v.boolean(), v.description('Whether it has a password')),
-  isBlocked: v.pipe(v.boolean(), v.description('Whether an owner has blocked it')),
+  createdAt: described(v.number(), 'When it was created, in ms since 1970'),
+  isActive: described(v.boolean(), 'Whether it has a password'),
+  isBlocked: described(v.boolean(), 'Whether an owner has blocked it'),
   signedInAt: v.nullable(
-    v.pipe(v.number(), v.description('When it last signed in, in ms since 1970; null if never')),
+    described(v.number(), 'When it last signed in, in ms since 1970; null if never'),
   ),
-  sessions: v.pipe(v.number(), v.description('How many sessions it has open')),
+  sessions: described(v.number(), 'How many sessions it has open'),
 });
 
 const listedSessionSchema = v.object({
   id: v.string(),
-  createdAt: v.pipe(v.number(), v.description('When it began, in ms since 1970')),
-  seenAt: v.pipe(
-    v.number(),
-    v.description('When it was last used, to the minute, in ms since 1970'),
-  ),
-  userAgent: v.pipe(v.string(), v.description('What the browser says it is')),
-  isCurrent: v.pipe(v.boolean(), v.description('Whether it is the one that asks')),
+  createdAt: described(v.number(), 'When it began, in ms since 1970'),
+  seenAt: described(v.number(), 'When it was last used, to the minute, in ms since 1970'),
+  userAgent: described(v.string(), 'What the browser says it is'),
+  isCurrent: described(v.boolean(), 'Whether it is the one that asks'),
 });
 
 const passwordChangeSchema = v.object({ current: passwordSchema, password: passwordSchema });

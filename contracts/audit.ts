@@ -4,7 +4,7 @@ import { accountEndpoints } from './accounts.ts';
 import { binEndpoints } from './bin.ts';
 import { draftEndpoints } from './blogs.ts';
 import { contentResources } from './content.ts';
-import type { AnyEndpoint, Endpoint } from './endpoint.ts';
+import { type AnyEndpoint, described, type Endpoint } from './endpoint.ts';
 import { importEndpoints } from './import.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { pictureEndpoints } from './pictures.ts';
@@ -66,13 +66,13 @@ export const MAX_AUDIT_PAGE_SIZE = 500;
 
 const auditEntrySchema = v.object({
   id: v.string(),
-  at: v.pipe(v.number(), v.description('In ms since 1970; of several the last')),
+  at: described(v.number(), 'In ms since 1970; of several the last'),
   username: v.string(),
-  action: v.pipe(v.string(), v.description("Such as 'signed in', or method and path of a write")),
+  action: described(v.string(), "Such as 'signed in', or method and path of a write"),
   title: v.nullable(
-    v.pipe(v.string(), v.description('What was added, changed or deleted, as it was called then')),
+    described(v.string(), 'What was added, changed or deleted, as it was called then'),
   ),
-  count: v.pipe(v.number(), v.description('How many there were in this hour, of wrong passwords')),
+  count: described(v.number(), 'How many there were in this hour, of wrong passwords'),
   address: v.string(),
 });
 
@@ -80,7 +80,7 @@ const auditEntrySchema = v.object({
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 
 const auditQuerySchema = v.object({
-  username: v.optional(v.pipe(normalizedUsername, v.description('Whose entries'))),
+  username: v.optional(described(normalizedUsername, 'Whose entries')),
   kind: v.optional(v.picklist(auditKinds, `must be one of ${auditKinds.join(', ')}`)),
   day: v.optional(
     v.pipe(

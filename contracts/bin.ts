@@ -1,7 +1,7 @@
 /** The bin: what was deleted, until it is put back or deleted for good. */
 import * as v from 'valibot';
 import { type KindName, kinds } from './content.ts';
-import { type AnyEndpoint, type Endpoint, messageSchema } from './endpoint.ts';
+import { type AnyEndpoint, described, type Endpoint, messageSchema } from './endpoint.ts';
 
 /** The time for which the bin keeps what was deleted, in days. */
 export const BIN_DAYS = 30;
@@ -20,19 +20,16 @@ const binKinds: readonly BinKind[] = [...Object.values(kinds).map(({ name }) => 
 const binEntrySchema = v.object({
   kind: v.picklist(binKinds),
   _id: v.string(),
-  title: v.pipe(
-    v.string(),
-    v.description('The beginning of its title; of a message also the sender'),
-  ),
+  title: described(v.string(), 'The beginning of its title; of a message also the sender'),
   isDraft: v.boolean(),
-  deletedAt: v.pipe(v.number(), v.description('In ms since 1970')),
-  deletedBy: v.pipe(v.string(), v.description('The username of whoever deleted it')),
+  deletedAt: described(v.number(), 'In ms since 1970'),
+  deletedBy: described(v.string(), 'The username of whoever deleted it'),
 });
 
 const binSchema = v.object({
-  entries: v.pipe(
+  entries: described(
     v.array(binEntrySchema),
-    v.description(`The ${MAX_BIN_LISTED} that were deleted last, the last one first`),
+    `The ${MAX_BIN_LISTED} that were deleted last, the last one first`,
   ),
   total: v.number(),
 });

@@ -58,6 +58,10 @@ export const mergeEndpoints = <const Groups extends Record<string, Record<string
   groups: Groups,
 ): Merged<Groups> => Object.assign({}, ...Object.values(groups));
 
+/** A schema with a description for the documents of the API. */
+export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+  v.pipe(schema, v.description<v.InferOutput<Schema>, string>(text));
+
 /** The response of a call that returns nothing but a sentence for people. */
 export const messageSchema = v.object({ message: v.string() });
 

@@ -1,6 +1,6 @@
 /** Moving in: the blogs of an export of WordPress. The server alone has it. */
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint.ts';
+import { described, type Endpoint } from './endpoint.ts';
 
 /** The largest export that is read: 30 MB. */
 export const MAX_IMPORT_BYTES = 31_457_280;
@@ -48,16 +48,13 @@ export const importErrors = {
 } as const;
 
 const importRunSchema = v.object({
-  startedAt: v.pipe(v.number(), v.description('In ms since 1970')),
+  startedAt: described(v.number(), 'In ms since 1970'),
   isRunning: v.boolean(),
-  done: v.pipe(v.number(), v.description('How many posts are read')),
-  total: v.pipe(v.number(), v.description('How many posts there are; 0 before the first is read')),
-  report: v.nullable(v.pipe(importReportSchema, v.description('When it has ended'))),
+  done: described(v.number(), 'How many posts are read'),
+  total: described(v.number(), 'How many posts there are; 0 before the first is read'),
+  report: v.nullable(described(importReportSchema, 'When it has ended')),
   failure: v.nullable(
-    v.pipe(
-      v.string(),
-      v.description('Why it has stopped. What came is kept, and a next run goes on'),
-    ),
+    described(v.string(), 'Why it has stopped. What came is kept, and a next run goes on'),
   ),
 });
 

@@ -1,7 +1,7 @@
 /** The inbox: the contact messages that the server keeps. */
 import * as v from 'valibot';
 import { contactMessageSchema } from './contact.ts';
-import { type Endpoint, messageSchema, notFound } from './endpoint.ts';
+import { described, type Endpoint, messageSchema, notFound } from './endpoint.ts';
 import { text } from './entry.ts';
 import { atMost, MAX_LINE_LENGTH, newDay, pageLimit } from './text.ts';
 
@@ -25,33 +25,28 @@ export const inboxViews = ['new', 'mine', 'follow-up', 'answered'] as const;
 export const advertisingSigns = ['many-links', 'same-sender', 'same-text'] as const;
 
 const username = v.nullable(v.string());
-const time = v.nullable(v.pipe(v.number(), v.description('In ms since 1970')));
+const time = v.nullable(described(v.number(), 'In ms since 1970'));
 
 const inboxMessageSchema = v.object({
   _id: v.string(),
   ...contactMessageSchema.entries,
   status: statusSchema,
-  markedBy: v.pipe(username, v.description('Who gave it this status; null if nobody has')),
+  markedBy: described(username, 'Who gave it this status; null if nobody has'),
   markedAt: time,
-  takenBy: v.pipe(username, v.description('The username of whoever takes care of it')),
-  note: v.pipe(v.string(), v.description('For colleagues; empty if there is none')),
-  followUpOn: v.nullable(
-    v.pipe(v.string(), v.description('When to come back to it, such as 2026-11-24')),
-  ),
-  notedBy: v.pipe(username, v.description('Who last changed the note or the follow-up day')),
+  takenBy: described(username, 'The username of whoever takes care of it'),
+  note: described(v.string(), 'For colleagues; empty if there is none'),
+  followUpOn: v.nullable(described(v.string(), 'When to come back to it, such as 2026-11-24')),
+  notedBy: described(username, 'Who last changed the note or the follow-up day'),
   notedAt: time,
-  signs: v.pipe(
-    v.array(v.picklist(advertisingSigns)),
-    v.description('Why it looks like advertising'),
-  ),
-  receivedAt: v.pipe(v.number(), v.description('In ms since 1970')),
+  signs: described(v.array(v.picklist(advertisingSigns)), 'Why it looks like advertising'),
+  receivedAt: described(v.number(), 'In ms since 1970'),
   mail: v.nullable(
-    v.pipe(
+    described(
       v.object({
         state: v.picklist(['waiting', 'sent', 'failed']),
-        error: v.optional(v.pipe(v.string(), v.description('Why the last try failed'))),
+        error: v.optional(described(v.string(), 'Why the last try failed')),
       }),
-      v.description('Null if the server did not mail when the message arrived'),
+      'Null if the server did not mail when the message arrived',
     ),
   ),
 });
@@ -67,11 +62,9 @@ const messageQuerySchema = v.object({
     ),
   ),
   show: v.optional(
-    v.pipe(
+    described(
       v.picklist(inboxViews, `must be one of ${inboxViews.join(', ')}`),
-      v.description(
-        'Those that are new; that the caller has taken and nobody has answered; whose follow-up day has come; or that are done',
-      ),
+      'Those that are new; that the caller has taken and nobody has answered; whose follow-up day has come; or that are done',
     ),
   ),
   before: v.optional(
@@ -87,39 +80,33 @@ const messageQuerySchema = v.object({
 const messagePageSchema = v.object({
   messages: v.array(inboxMessageSchema),
   next: v.nullable(
-    v.pipe(
-      v.string(),
-      v.description('The value of `before` for the next page; null on the last one'),
-    ),
+    described(v.string(), 'The value of `before` for the next page; null on the last one'),
   ),
 });
 
 const messageCountsSchema = v.object({
   new: v.number(),
-  mine: v.pipe(
-    v.number(),
-    v.description('Those that the caller has taken and nobody has answered'),
-  ),
-  followUp: v.pipe(v.number(), v.description('Those whose follow-up day has come')),
+  mine: described(v.number(), 'Those that the caller has taken and nobody has answered'),
+  followUp: described(v.number(), 'Those whose follow-up day has come'),
   total: v.number(),
-  oldestUnanswered: v.pipe(
+  oldestUnanswered: described(
     v.nullable(v.number()),
-    v.description('When the oldest came that is not done, in ms since 1970'),
+    'When the oldest came that is not done, in ms since 1970',
   ),
 });
 
 const newNoteSchema = v.object({
   note: v.pipe(text, atMost(MAX_NOTE_LENGTH)),
   followUpOn: v.nullable(newDay),
-  version: v.pipe(
+  version: described(
     v.nullable(v.number('must be a number')),
-    v.description('The `notedAt` of the message as it was read'),
+    'The `notedAt` of the message as it was read',
   ),
 });
 
 const takingSchema = v.object({
   isTaken: v.boolean('must be true or false'),
-  was: v.pipe(v.nullable(text), v.description('The `takenBy` of the message as it was read')),
+  was: described(v.nullable(text), 'The `takenBy` of the message as it was read'),
 });
 
 /** The part of a query that people choose. */

@@ -1,17 +1,15 @@
 /** A kind of entry, such as blogs: its name, and the endpoints that all kinds have. */
 import * as v from 'valibot';
-import { type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
+import { described, type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
 import { capitalize, entryNotFound, text } from './entry.ts';
 
 /** The fields of an entry that a request may send; undefined leaves a field as it is. */
 export type Fields = Record<string, string | null | undefined>;
 
 /** The version that an update changes, so that it overwrites no later one. */
-export const version = v.pipe(
+export const version = described(
   v.nullish(v.union([v.literal(''), v.pipe(text, v.isoTimestamp())], 'must be a time, or empty')),
-  v.description(
-    "The `updatedAt` of the entry as it was read, '' if it had none. Without it the update overwrites whatever there is.",
-  ),
+  "The `updatedAt` of the entry as it was read, '' if it had none. Without it the update overwrites whatever there is.",
 );
 
 /** The error of an update whose entry was changed since it was read. */

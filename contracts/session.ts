@@ -1,6 +1,12 @@
 /** The session of the server, and the ways to sign in. */
 import * as v from 'valibot';
-import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
+import {
+  described,
+  type Endpoint,
+  messageSchema,
+  publicBodyLimit,
+  tooManyAttempts,
+} from './endpoint.ts';
 import { atMost, MAX_LINE_LENGTH } from './text.ts';
 
 /** The rights of an account: an owner can also manage the accounts. */
@@ -25,7 +31,7 @@ export const ATTACK_COUNT = 10;
 
 const attackSchema = v.object({
   username: v.string(),
-  count: v.pipe(v.number(), v.description('Wrong passwords in the last 24 hours')),
+  count: described(v.number(), 'Wrong passwords in the last 24 hours'),
 });
 /** The number of wrong passwords that an account got in the last 24 hours. */
 export type Attack = v.InferOutput<typeof attackSchema>;
@@ -90,11 +96,9 @@ const tokenSchema = v.pipe(v.string('must be text'), atMost(MAX_LINE_LENGTH));
 const newPasswordSchema = v.object({
   token: tokenSchema,
   username: v.optional(
-    v.pipe(
+    described(
       usernameSchema,
-      v.description(
-        'Only with the link of the first owner, and then required. Stored in lower case',
-      ),
+      'Only with the link of the first owner, and then required. Stored in lower case',
     ),
   ),
   password: passwordSchema,
@@ -102,10 +106,7 @@ const newPasswordSchema = v.object({
 
 const linkedAccountSchema = v.object({
   username: v.nullable(
-    v.pipe(
-      v.string(),
-      v.description('Null with the link of the first owner, which creates the account'),
-    ),
+    described(v.string(), 'Null with the link of the first owner, which creates the account'),
   ),
 });
 /** Whose password a link sets: null if it creates the first account. */
@@ -121,11 +122,9 @@ export const sessionEndpoints = {
     response: v.object({
       account: v.nullable(accountSchema),
       attacks: v.optional(
-        v.pipe(
+        described(
           v.array(attackSchema),
-          v.description(
-            `The accounts with ${ATTACK_COUNT} wrong passwords or more: of an editor the own one, of an owner all`,
-          ),
+          `The accounts with ${ATTACK_COUNT} wrong passwords or more: of an editor the own one, of an owner all`,
         ),
         [],
       ),

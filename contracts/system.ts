@@ -1,6 +1,6 @@
 /** The state of the server: its figures, its backups, and the pictures that no blog uses. */
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint.ts';
+import { described, type Endpoint } from './endpoint.ts';
 
 /** After how many days a picture in no blog may be removed. */
 export const UNUSED_DAYS = 30;
@@ -10,71 +10,58 @@ const systemSchema = v.object({
   version: v.string(),
   startedAt: v.number(),
   database: v.object({ name: v.string(), bytes: v.number() }),
-  disk: v.pipe(
+  disk: described(
     v.object({ freeBytes: v.number(), totalBytes: v.number() }),
-    v.description('The disk of the data folder'),
+    'The disk of the data folder',
   ),
   backups: v.object({
-    isAutomatic: v.pipe(v.boolean(), v.description('Whether `BACKUP_DIR` is set')),
+    isAutomatic: described(v.boolean(), 'Whether `BACKUP_DIR` is set'),
     last: v.nullable(v.object({ at: v.number(), bytes: v.number() })),
     failure: v.nullable(
-      v.pipe(
-        v.object({ at: v.number(), reason: v.string() }),
-        v.description('The last try, if it failed'),
-      ),
+      described(v.object({ at: v.number(), reason: v.string() }), 'The last try, if it failed'),
     ),
   }),
-  isMailOn: v.pipe(v.boolean(), v.description('Whether `SMTP_URL` is set')),
-  mails: v.pipe(
+  isMailOn: described(v.boolean(), 'Whether `SMTP_URL` is set'),
+  mails: described(
     v.array(
       v.object({
         state: v.picklist(['waiting', 'failed']),
-        reason: v.nullable(
-          v.pipe(v.string(), v.description('Of the last try; null before the first')),
-        ),
+        reason: v.nullable(described(v.string(), 'Of the last try; null before the first')),
         count: v.number(),
       }),
     ),
-    v.description('Those that were not sent, grouped by the reason'),
+    'Those that were not sent, grouped by the reason',
   ),
-  entries: v.pipe(
+  entries: described(
     v.record(v.string(), v.number()),
-    v.description('How many entries there are, by the name of the kind'),
+    'How many entries there are, by the name of the kind',
   ),
   messages: v.number(),
   messageDeletion: v.nullable(
-    v.pipe(
+    described(
       v.object({ at: v.number(), months: v.number(), count: v.number() }),
-      v.description('When the first messages that are older than some months go, and how many'),
+      'When the first messages that are older than some months go, and how many',
     ),
   ),
   rates: v.nullable(
-    v.pipe(
+    described(
       v.object({
-        day: v.nullable(
-          v.pipe(v.string(), v.description('Of the rates of the bank; null before any')),
-        ),
+        day: v.nullable(described(v.string(), 'Of the rates of the bank; null before any')),
         failure: v.nullable(
-          v.pipe(
-            v.object({ at: v.number(), reason: v.string() }),
-            v.description('The last try, if it failed'),
-          ),
+          described(v.object({ at: v.number(), reason: v.string() }), 'The last try, if it failed'),
         ),
       }),
-      v.description('The exchange rates; null without `RATES_URL`'),
+      'The exchange rates; null without `RATES_URL`',
     ),
   ),
   pictures: v.nullable(
-    v.pipe(
+    described(
       v.object({
         total: v.number(),
-        unused: v.pipe(v.number(), v.description('Those in no blog')),
-        removable: v.pipe(
-          v.number(),
-          v.description(`Of them those that are unused since ${UNUSED_DAYS} days`),
-        ),
+        unused: described(v.number(), 'Those in no blog'),
+        removable: described(v.number(), `Of them those that are unused since ${UNUSED_DAYS} days`),
       }),
-      v.description('Null if they are in a bucket, which the server does not list'),
+      'Null if they are in a bucket, which the server does not list',
     ),
   ),
 });

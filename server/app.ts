@@ -177,12 +177,8 @@ export function createApp({
 
   /** The address of the blog that had this one at another site. */
   async function findMoved(url: URL): Promise<string | undefined> {
-    try {
-      const id = await fromDatabase(findByOldAddress(db, url));
-      return id && paths.blog(id);
-    } catch {
-      return undefined;
-    }
+    const id = await fromDatabase(findByOldAddress(db, url)).catch(() => undefined);
+    return id && paths.blog(id);
   }
 
   async function respondWithSite(c: Context<Env>, isRead: boolean, { searchParams }: URL) {
@@ -201,12 +197,8 @@ export function createApp({
   }
 
   /** If the database is not available the page says so, and not that the entry does not exist. */
-  async function hasEntry(kind: string, id: string): Promise<boolean> {
-    try {
-      return (await fromDatabase(store.find(kind, id))) !== undefined;
-    } catch {
-      return true;
-    }
+  function hasEntry(kind: string, id: string): Promise<boolean> {
+    return fromDatabase(store.find(kind, id)).then(Boolean, () => true);
   }
 
   return app;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,26 +29,13 @@ import { noteUnusedPictures } from './uploads/unusedPictures.ts';
 /** The time for which a stopping server waits for requests that it has begun, in ms. */
 const STOP_TIMEOUT_MS = 25_000;
 const IDLE_CHECK_MS = 100;
-const CLEAN_UP_INTERVAL_MS = 3_600_000;
+const HOURLY_MS = 3_600_000;
 const ATTACKS_INTERVAL_MS = 600_000;
 /** The interval at which the server looks whether to ask the bank for its rates, in ms. */
 const ASK_BANK_INTERVAL_MS = 600_000;
 
-interface RunningServer {
-  readonly url: string;
-  /** The link that creates the first owner; undefined if there is an account. */
-  readonly firstOwnerLink: string | undefined;
-  readonly database: string;
-  /** Finishes what has begun, then closes the database. */
-  stop(): Promise<void>;
-}
-
 /** Opens the database and serves the site and its API, without `pagesWorker` as it was built. */
-export async function serve(
-  settings: Settings,
-  log: Log,
-  pagesWorker?: string,
-): Promise<RunningServer> {
+export async function serve(settings: Settings, log: Log, pagesWorker?: string) {
   const { host, port, origin, siteDir, ratesUrl } = settings;
   const isBuilt = statSync(join(siteDir, HOSTING_FILE), { throwIfNoEntry: false });
   const files = isBuilt && (await loadStaticFiles(siteDir, origin));
@@ -97,26 +85,20 @@ export async function serve(
     run().catch((error) => log('warn', { error: `${error}` }));
   const every = (ms: number, run: () => Promise<unknown>) => setInterval(() => attempt(run), ms);
   const askBank = async () => ratesUrl && (await updateRates(storage.db, ratesUrl, log));
-  void attempt(askBank);
   const deleteMessages = () => deleteOldMessages(storage.db, settings.messagesKept);
-  void attempt(deleteMessages);
   const deleteBinned = () => emptyBin(storage.db);
-  void attempt(deleteBinned);
+  for (const run of [askBank, deleteMessages, deleteBinned]) void attempt(run);
+  const noteUnused = () => noteUnusedPictures(storage.db, pictures);
+  const hourly = [() => cleanUp(storage.db), deleteMessages, deleteBinned, noteUnused];
   const timers = [
-    every(CLEAN_UP_INTERVAL_MS, () => cleanUp(storage.db)),
+    ...hourly.map((run) => every(HOURLY_MS, run)),
     every(ASK_BANK_INTERVAL_MS, askBank),
-    every(CLEAN_UP_INTERVAL_MS, deleteMessages),
-    every(CLEAN_UP_INTERVAL_MS, deleteBinned),
-    every(CLEAN_UP_INTERVAL_MS, () => noteUnusedPictures(storage.db, pictures)),
     ...(sendToOwner
       ? [every(ATTACKS_INTERVAL_MS, () => mailAttacks(storage.db, origin, sendToOwner))]
       : []),
   ];
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
+    await once(server.listen(port, host), 'listening');
   } catch (error) {
     for (const timer of timers) clearInterval(timer);
     await Promise.all([outbox?.stop(), backups.stop(), pages?.close()]);
@@ -131,9 +113,11 @@ export async function serve(
   const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
     url: `http://${host}:${actualPort}`,
+    /** The link that creates the first owner; undefined if there is an account. */
     firstOwnerLink,
     database: storage.description,
-    async stop() {
+    /** Finishes what has begun, then closes the database. */
+    async stop(): Promise<void> {
       if (isStopping) return;
       isStopping = true;
       for (const timer of timers) clearInterval(timer);

@@ -10,15 +10,12 @@ import {
   nothingAt,
 } from '#contracts/endpoint.ts';
 import { entryNotFound } from '#contracts/entry.ts';
-import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { createIds, newestFirst } from '#contracts/ids.ts';
 import { changedMeanwhile, type Kind } from '#contracts/kind.ts';
 import { HttpError } from '#server/api/HttpError.ts';
-import { keyedRequest } from '#server/api/keyedRequest.ts';
 import { parseJson, validate } from '#server/api/validation.ts';
 import { timeOfChange, versionOf } from '#server/content/store.ts';
 import { readMessage, type StoredMessage } from '../backend/emailJs.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '../backend/idempotencyKeys.ts';
 
 type AnyKind = Kind<unknown, unknown, unknown>;
 type App = ReturnType<typeof jsonServer.create>;
@@ -52,12 +49,11 @@ export function addEndpoints(
   find: FindEntry,
 ): void {
   const newId = createIds(Date.now);
-  const keys = createIdempotencyKeys();
   const handled = Object.values<AnyKind>(kinds).flatMap((kind) => {
     const { create, update, list, get, remove } = kind;
     const handle = (endpoint: AnyEndpoint, request?: AnyKind['create']['request']): Handled => ({
       endpoint: { ...endpoint, path: `/api${endpoint.path}` },
-      handlers: [checkBody(kind, { newId, keys, request, find }), ...toJsonServer],
+      handlers: [checkBody(kind, { newId, request, find }), ...toJsonServer],
     });
     const reads = get ? [list, get] : [list];
     return [
@@ -89,33 +85,19 @@ type FindEntry = (collection: string, id: string) => { updatedAt?: unknown } | u
 interface CheckOptions {
   readonly find: FindEntry;
   readonly newId: () => string;
-  readonly keys: IdempotencyKeys;
   readonly request: AnyKind['create']['request'] | undefined;
 }
 
 /** Passes a request on with the fields of the contract. Throws a 400 if it is not valid. */
-function checkBody(kind: AnyKind, { newId, keys, request, find }: CheckOptions): Middleware {
+function checkBody(kind: AnyKind, { newId, request, find }: CheckOptions): Middleware {
   return (req, res, next) => {
     res.locals.kind = kind;
     req.url = req.path;
     req.query = {};
     delete req.headers['x-http-method-override'];
-    if (req.method === 'DELETE') keys.forget(req.path.split('/').at(-1) ?? '');
     if (request) {
       const { version, ...fields } = validate(request, parseJson(bodyOf(req)));
-      if (req.method === 'POST') {
-        const keyed = keyedRequest(kind.create, req.get(IDEMPOTENCY_KEY_HEADER), fields);
-        const first = keys.find(keyed);
-        if (first !== undefined) {
-          res.status(kind.create.status).json({ _id: first, ...fields });
-          return;
-        }
-        const _id = newId();
-        req.body = { _id, ...fields };
-        // Now: json-server's router takes a moment, in which a second one may come.
-        keys.add(keyed, _id);
-        res.locals.onFailure = () => keys.forget(_id);
-      }
+      if (req.method === 'POST') req.body = { _id: newId(), ...fields };
       if (req.method === 'PUT') {
         const entry = find(kind.name, req.path.split('/').at(-1) ?? '');
         if (entry && (version ?? versionOf(entry)) !== versionOf(entry)) {
@@ -160,7 +142,6 @@ export function renderWith(checkWrite: () => void) {
             : data,
       );
     } catch (error) {
-      res.locals.onFailure?.();
       sendError(error, res);
     }
   };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import bodyParser from 'body-parser';
 import jsonServer from 'json-server';
@@ -21,23 +22,10 @@ interface Settings {
 }
 
 /** A running mock API. */
-export interface RunningApi {
-  readonly port: number;
-  /** Without a trailing slash. */
-  readonly url: string;
-  /** The file with the data. */
-  readonly dataFile: string;
-  /** Resolves when all connections are closed. */
-  close(): Promise<void>;
-}
+export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 
 /** Starts json-server on the working copy of the data. Throws a `CliError` if it cannot. */
-export async function startApi({
-  port,
-  dataDir,
-  seedFile,
-  onMessage,
-}: Settings): Promise<RunningApi> {
+export async function startApi({ port, dataDir, seedFile, onMessage }: Settings) {
   const dataFile = ensureDataFile(dataDir, seedFile);
   const { db, checkWrite } = openDatabase(dataFile);
   const saveMessage = (message: StoredMessage) => {
@@ -58,27 +46,25 @@ export async function startApi({
   );
   app.use(handleError);
 
-  return new Promise((resolve, reject) => {
-    const server = app.listen(port, host, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address ? address.port : port;
-      resolve({
-        port: actual,
-        url: `http://${host}:${actual}`,
-        dataFile,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      });
-    });
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code
-          ? new CliError(portProblem({ setting: 'API_PORT', number: port }, error.code))
-          : error,
-      );
-    });
-  });
+  const server = app.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = Object(error);
+    throw code ? new CliError(portProblem({ setting: 'API_PORT', number: port }, code)) : error;
+  }
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return {
+    port: actual,
+    /** Without a trailing slash. */
+    url: `http://${host}:${actual}`,
+    /** The file with the data. */
+    dataFile,
+    /** Resolves when all connections are closed. */
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
+  };
 }

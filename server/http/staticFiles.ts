@@ -32,14 +32,7 @@ export interface Compressed {
 }
 
 /** Responds to requests for the files of the built site. */
-export interface StaticFiles {
-  /** Responds to GET and HEAD with the file of a path, or with the not-found page. */
-  respond(request: Request, isMissing?: boolean): Response;
-  /** Makes a file of a page that has been rendered, with the headers of its path. */
-  ofPage(path: string, page: Compressed): StaticFile;
-  /** The number of paths with a file. */
-  readonly count: number;
-}
+export type StaticFiles = Awaited<ReturnType<typeof loadStaticFiles>>;
 
 /** The extensions of files that name the origin of the site. */
 const NAMES_ORIGIN = /^(html|xml|txt)$/;
@@ -50,7 +43,7 @@ const COMPRESSIBLE = /^text|json|xml|javascript|icon/;
 const HOST_FILES = new Set(['_headers', '_redirects', HOSTING_FILE, SHELLS_FILE]);
 
 /** Reads the built site into a map by its paths: no request makes a path of a file. */
-export async function loadStaticFiles(dir: string, origin: string): Promise<StaticFiles> {
+export async function loadStaticFiles(dir: string, origin: string) {
   const hosting: Hosting = JSON.parse(readFileSync(join(dir, HOSTING_FILE), 'utf8'));
   const { headers: rules, rewrites, redirects } = hosting;
   const files = new Map<string, StaticFile>();
@@ -63,8 +56,10 @@ export async function loadStaticFiles(dir: string, origin: string): Promise<Stat
   if (!notFound) throw new Error(`The site in ${dir} has no 404.html.`);
 
   return {
+    /** The number of paths with a file. */
     count: files.size,
-    ofPage: (path, { br, gzip }) => ({
+    /** Makes a file of a page that has been rendered, with the headers of its path. */
+    ofPage: (path: string, { br, gzip }: Compressed): StaticFile => ({
       // Few clients accept neither, so it takes no memory.
       get body() {
         return new Uint8Array(gunzipSync(gzip));
@@ -72,7 +67,8 @@ export async function loadStaticFiles(dir: string, origin: string): Promise<Stat
       encoded: Object.entries({ br, gzip }),
       headers: contentHeaders(headersFor(rules, path), path.endsWith('.xml') ? 'xml' : 'html', br),
     }),
-    respond(request, isMissing = false) {
+    /** Responds to GET and HEAD with the file of a path, or with the not-found page. */
+    respond(request: Request, isMissing = false): Response {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
       }

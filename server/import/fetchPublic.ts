@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { request as requestHttp } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isIn, networksOf } from '../http/networks.ts';
@@ -68,51 +69,40 @@ async function ask(
     if (all) callback(null, [{ ...first }]);
     else callback(null, first.address, first.family);
   };
-  return new Promise((fulfil, reject) => {
-    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const sent = request(
-      url,
-      {
-        agent: false,
-        lookup: lookupChecked,
-        signal,
-        headers: {
-          accept: 'image/*',
-          'accept-encoding': 'identity',
-          'user-agent': 'website-import',
-        },
-      },
-      (response) => {
-        const { statusCode = 0, headers } = response;
-        const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
-        const next = isRedirect && URL.parse(headers.location ?? '', url)?.href;
-        const end = (error: Error) => {
-          sent.destroy();
-          reject(error);
-        };
-        if (next) {
-          sent.destroy();
-          fulfil(next);
-          return;
-        }
-        if (statusCode !== 200) {
-          end(new Error(`its host answers ${statusCode}`));
-          return;
-        }
-        const parts: Buffer[] = [];
-        let length = 0;
-        response.on('data', (part: Buffer) => {
-          length += part.byteLength;
-          if (length > maxBytes) end(new Error(`it has more than ${maxBytes / 2 ** 20} MB`));
-          else parts.push(part);
-        });
-        response.on('end', () => fulfil(new Uint8Array(Buffer.concat(parts))));
-        response.on('error', () => end(new Error('its host has broken off')));
-      },
-    );
-    sent.on('error', (error) => reject(new Error(`its host does not answer: ${error.message}`)));
-    sent.end();
-  });
+  const sent = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    ...{ agent: false, lookup: lookupChecked, signal },
+    headers: {
+      accept: 'image/*',
+      'accept-encoding': 'identity',
+      'user-agent': 'website-import',
+    },
+  }).end();
+  // The body that it breaks reports it; without a listener it would end the process.
+  sent.on('error', () => {});
+  try {
+    const answered = await once(sent, 'response').catch((error) => {
+      throw new Error(`its host does not answer: ${error.message}`);
+    });
+    const response: IncomingMessage = answered[0];
+    const { statusCode = 0, headers } = response;
+    const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
+    const next = isRedirect && URL.parse(headers.location ?? '', url)?.href;
+    if (next) return next;
+    if (statusCode !== 200) throw new Error(`its host answers ${statusCode}`);
+    const parts: Buffer[] = [];
+    let length = 0;
+    for await (const part of response) {
+      length += part.byteLength;
+      if (length > maxBytes) throw new Error(`it has more than ${maxBytes / 2 ** 20} MB`);
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  } catch (error) {
+    // An error of the connection has a code.
+    throw Object(error).code ? new Error('its host has broken off') : error;
+  } finally {
+    sent.destroy();
+  }
 }
 
 async function resolveHost(host: string): Promise<readonly HostAddress[]> {

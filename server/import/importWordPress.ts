@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Root } from 'hast';
 import type { Kysely } from 'kysely';
 import { IMPORTED, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
@@ -111,27 +111,17 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
   const lost = new Set<string>();
   const title = titleOf(post.title, lost);
   const name = title || `Untitled (number ${post.id})`;
-  const found = await db
-    .selectFrom('blogs')
-    .select('deleted_at')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (found) {
-    report.alreadyHere.push({
-      _id: id,
-      title: found.deleted_at === null ? name : `${name} (in the bin)`,
-    });
+  const leaveOut = (reason: string) => void report.leftOut.push({ title: name, reason });
+  const query = db.selectFrom('blogs').select('deleted_at').where('id', '=', id);
+  const here = await query.executeTakeFirst();
+  if (here) {
+    const where = here.deleted_at === null ? '' : ' (in the bin)';
+    report.alreadyHere.push({ _id: id, title: name + where });
     return;
   }
   const reasons = draftReasons(post);
-  if (reasons === undefined) {
-    report.leftOut.push({ title: name, reason: 'It was deleted in WordPress.' });
-    return;
-  }
-  if (post.isTooLong) {
-    report.leftOut.push({ title: name, reason: 'A field of it is far too long.' });
-    return;
-  }
+  if (reasons === undefined) return leaveOut('It was deleted in WordPress.');
+  if (post.isTooLong) return leaveOut('A field of it is far too long.');
   let content: string;
   let missing: ImportReport['pictures']['missing'] = [];
   try {
@@ -143,13 +133,12 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
     content = htmlToMarkdown(text.tree, { base: HERE }).replaceAll(`](${HERE}/`, '](/');
   } catch (error) {
     if (isStorageFailure(error)) throw error;
-    report.leftOut.push({ title: name, reason: `It cannot be read: ${reasonOf(error)}.` });
-    return;
+    return leaveOut(`It cannot be read: ${reasonOf(error)}.`);
   }
   if (content.length > MAX_DRAFT_LENGTH) {
-    const reason = `Its text has ${format(content.length)} characters. Cut it into blogs of at most ${format(MAX_TEXT_LENGTH)} in WordPress, and export it again.`;
-    report.leftOut.push({ title: name, reason });
-    return;
+    return leaveOut(
+      `Its text has ${format(content.length)} characters. Cut it into blogs of at most ${format(MAX_TEXT_LENGTH)} in WordPress, and export it again.`,
+    );
   }
   const picture = await featuredPicture(run, post, missing);
   const author = run.wxr.authors.get(post.author.toLowerCase()) || post.author;
@@ -180,10 +169,11 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
     const isLong = content.length > MAX_TEXT_LENGTH;
     validate(checked.request, isLong ? { ...fields, content: '' } : fields);
   } catch (error) {
-    report.leftOut.push({ title: name, reason: `It cannot be kept: ${reasonOf(error)}.` });
-    return;
+    return leaveOut(`It cannot be kept: ${reasonOf(error)}.`);
   }
-  const entry = { _id: id, title: title || name };
+  const entry = { _id: id, title: name };
+  if (state === 'published') report.published.push(entry);
+  else report.drafts.push({ ...entry, reasons });
   await db.transaction().execute(async (transaction) => {
     await createSqlStore(transaction, state).insert('blogs', { _id: id, ...fields });
     await transaction
@@ -191,20 +181,16 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
       .values({ source, entry_id: id, imported_at: Date.now() })
       .execute();
     await keepOldAddresses(transaction, id, oldAddressesOf(post));
-    await count(transaction, run, state);
+    await count(transaction, run);
   });
-  if (state === 'published') report.published.push(entry);
-  else report.drafts.push({ ...entry, reasons });
   if (lost.size > 0) report.lost.push({ ...entry, what: [...lost] });
   report.pictures.missing.push(...missing.map((each) => ({ ...each, title: entry.title })));
 }
 
 /** Counts a post in the import's one entry of the audit log, in the transaction of the post. */
-async function count(transaction: Kysely<Database>, run: Run, state: string): Promise<void> {
+async function count(transaction: Kysely<Database>, run: Run): Promise<void> {
   const { published, drafts } = run.report;
-  const publishedCount = published.length + (state === 'published' ? 1 : 0);
-  const draftCount = drafts.length + (state === 'draft' ? 1 : 0);
-  const title = `${countOf(publishedCount, 'blog', 'blogs')} and ${countOf(draftCount, 'draft', 'drafts')} of ${run.site}`;
+  const title = `${countOf(published.length, 'blog', 'blogs')} and ${countOf(drafts.length, 'draft', 'drafts')} of ${run.site}`;
   if (run.auditId !== undefined) {
     await transaction
       .updateTable('audit')
@@ -249,13 +235,8 @@ const siteOf = (url: string) =>
     .replace(/\/$/, '')
     .slice(0, 500);
 
-function sourceOf(site: string, { id, guid, link, title, date }: WxrItem): string {
-  return /^\d{1,18}$/.test(id)
-    ? `${site} ${id}`
-    : `${site} ${createHash('sha256')
-        .update(`${guid || link || title + date}`)
-        .digest('hex')}`;
-}
+const sourceOf = (site: string, { id, guid, link, title, date }: WxrItem) =>
+  `${site} ${/^\d{1,18}$/.test(id) ? id : hash('sha256', guid || link || title + date)}`;
 
 /** The time of a post in UTC, in ms; undefined if it has none. */
 function timeOf({ date, dateGmt }: WxrItem): number | undefined {
@@ -277,12 +258,9 @@ function dayOf(post: WxrItem): string | undefined {
 /** The id of a post's entry, the same in each run: its time and a hash of its source. */
 function newEntryId({ exportedAt }: Wxr, source: string, post: WxrItem): string {
   const now = Date.now();
-  const known = [timeOf(post), exportedAt].find((time) => time !== undefined && time <= now);
-  const time = known ?? now;
-  const seconds = Math.floor(time / 1000)
-    .toString(16)
-    .padStart(8, '0');
-  return seconds + createHash('sha256').update(source).digest('hex').slice(0, 16);
+  const time = [timeOf(post), exportedAt].find((each) => each !== undefined && each <= now) ?? now;
+  const seconds = Math.floor(time / 1000).toString(16);
+  return seconds.padStart(8, '0') + hash('sha256', source).slice(0, 16);
 }
 
 /** The addresses that a post had: its link, its guid, and the short one with its number. */
@@ -382,11 +360,8 @@ async function storePicture(
   const address = url?.href ?? source;
   try {
     if (!url) throw new Error('its address is none');
-    let fetching = run.fetched.get(address);
-    if (!fetching) {
-      fetching = fetchPicture(run, url);
-      run.fetched.set(address, fetching);
-    }
+    const fetching = run.fetched.get(address) ?? fetchPicture(run, url);
+    run.fetched.set(address, fetching);
     return await fetching;
   } catch (error) {
     if (isStorageFailure(error)) throw error;
@@ -420,25 +395,20 @@ async function fetchPicture(run: Run, url: URL): Promise<string> {
 const isStorageFailure = (error: unknown) =>
   error instanceof HttpError && error.message === pictureErrors.noStorage.message;
 
-/** The types that WordPress keeps for itself: nobody misses them. */
+/** The types that come as blogs, and those that WordPress keeps for itself: nobody misses them. */
 const INTERNAL =
-  /^(nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_.*)$/;
+  /^(post|attachment|nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_.*)$/;
 
 /** The items that are no posts, by their titles: pages, comments, and the kinds of plug-ins. */
 function othersOf(items: readonly WxrItem[]): ImportReport['others'] {
-  const groups = new Map<string, string[]>();
-  const add = (what: string, name: string) => {
-    const names = groups.get(what);
-    if (names) names.push(name);
-    else groups.set(what, [name]);
-  };
-  for (const { type, title, status, comments, id } of items) {
+  const others = items.flatMap(({ type, title, status, comments, id }) => {
     const name = cutText(titleOf(title, new Set()), MAX_TITLE_LENGTH) || `Untitled (number ${id})`;
-    const isOther = type !== 'post' && type !== 'attachment' && !INTERNAL.test(type);
-    if (isOther && status !== 'trash' && status !== 'auto-draft') {
-      add(type === 'page' ? 'pages' : `of the kind '${type.slice(0, 40)}'`, name);
-    }
-    if (type === 'post' && comments > 0) add('comments', `${comments} on '${name}'`);
-  }
+    if (type === 'post' && comments > 0)
+      return { what: 'comments', name: `${comments} on '${name}'` };
+    if (INTERNAL.test(type) || status === 'trash' || status === 'auto-draft') return [];
+    return { what: type === 'page' ? 'pages' : `of the kind '${type.slice(0, 40)}'`, name };
+  });
+  const groups = new Map<string, string[]>(others.map(({ what }) => [what, []]));
+  for (const { what, name } of others) groups.get(what)?.push(name);
   return [...groups].map(([what, names]) => ({ what, names }));
 }

@@ -18,16 +18,7 @@ const BROKEN_OFF = 'The server was stopped meanwhile.';
 type Table = Database['import_run'];
 
 /** The imports of the dashboard: one at a time, of whichever server. */
-export interface Imports {
-  /** The last one; null before the first. */
-  last(): Promise<ImportRun | null>;
-  /** Notes in a transaction that one begins. Throws a 409 if another one runs. */
-  claim(transaction: Kysely<Database>): Promise<ImportRun>;
-  /** Runs the one that was claimed. Never rejects: the table says how it went. */
-  run(wxr: Wxr, by: ImportOptions['by']): Promise<void>;
-  /** Ends what runs after the post that is being written. */
-  stop(): Promise<void>;
-}
+export type Imports = ReturnType<typeof createImports>;
 
 interface Dependencies extends Pick<ImportOptions, 'fetchPicture'> {
   readonly db: Kysely<Database>;
@@ -36,7 +27,7 @@ interface Dependencies extends Pick<ImportOptions, 'fetchPicture'> {
 }
 
 /** Creates the imports of a server. */
-export function createImports({ db, pictures, log, ...options }: Dependencies): Imports {
+export function createImports({ db, pictures, log, ...options }: Dependencies) {
   const aborting = new AbortController();
   let running: Promise<void> | undefined;
   const update = async (fields: Partial<Table>) => {
@@ -68,11 +59,13 @@ export function createImports({ db, pictures, log, ...options }: Dependencies): 
   }
 
   return {
-    async last() {
+    /** The last one; null before the first. */
+    async last(): Promise<ImportRun | null> {
       const row = await find(db);
       return row ? toRun(row) : null;
     },
-    async claim(transaction) {
+    /** Notes in a transaction that one begins. Throws a 409 if another one runs. */
+    async claim(transaction: Kysely<Database>): Promise<ImportRun> {
       const row = await find(transaction);
       if (row && toRun(row).isRunning) throw new HttpError(importErrors.isRunning);
       const now = Date.now();
@@ -93,11 +86,13 @@ export function createImports({ db, pictures, log, ...options }: Dependencies): 
       if (!claimed) throw new HttpError(importErrors.isRunning);
       return toRun(claimed);
     },
-    async run(wxr, by) {
+    /** Runs the one that was claimed. Never rejects: the table says how it went. */
+    async run(wxr: Wxr, by: ImportOptions['by']): Promise<void> {
       running = run(wxr, by);
       await running;
     },
-    async stop() {
+    /** Ends what runs after the post that is being written. */
+    async stop(): Promise<void> {
       aborting.abort();
       await running;
     },

@@ -12,22 +12,28 @@ const MAX_HTML_LENGTH = 5_000_000;
 /** The most entries of an export, whatever they are. */
 const MAX_ITEMS = 20_000;
 
-/** An entry of an export: a post, a page, a picture. The fields are as they are in the file. */
-export interface WxrItem {
-  readonly title: string;
-  readonly link: string;
-  readonly guid: string;
-  readonly author: string;
+/** The fields of an entry by their elements. */
+const itemFields = {
+  title: 'title',
+  link: 'link',
+  guid: 'guid',
+  'dc:creator': 'author',
   /** HTML. */
-  readonly content: string;
-  readonly id: string;
+  'content:encoded': 'content',
+  'wp:post_id': 'id',
   /** Such as '2023-05-10 09:30:00', in the time of the site, and in UTC. */
-  readonly date: string;
-  readonly dateGmt: string;
-  readonly status: string;
-  readonly type: string;
-  readonly password: string;
-  readonly attachmentUrl: string;
+  'wp:post_date': 'date',
+  'wp:post_date_gmt': 'dateGmt',
+  'wp:status': 'status',
+  'wp:post_type': 'type',
+  'wp:post_password': 'password',
+  'wp:attachment_url': 'attachmentUrl',
+} as const;
+
+type ItemField = (typeof itemFields)[keyof typeof itemFields];
+
+/** An entry of an export: a post, a page, a picture. The fields are as they are in the file. */
+export interface WxrItem extends Readonly<Record<ItemField, string>> {
   /** The custom fields that the import reads, by their names. */
   readonly meta: ReadonlyMap<string, string>;
   readonly comments: number;
@@ -45,21 +51,6 @@ export interface Wxr {
   readonly authors: ReadonlyMap<string, string>;
   readonly items: readonly WxrItem[];
 }
-
-const itemFields: Readonly<Record<string, keyof WxrItem>> = {
-  title: 'title',
-  link: 'link',
-  guid: 'guid',
-  'dc:creator': 'author',
-  'content:encoded': 'content',
-  'wp:post_id': 'id',
-  'wp:post_date': 'date',
-  'wp:post_date_gmt': 'dateGmt',
-  'wp:status': 'status',
-  'wp:post_type': 'type',
-  'wp:post_password': 'password',
-  'wp:attachment_url': 'attachmentUrl',
-};
 
 /** The custom fields that say something about a post. Of others not even the text is kept. */
 const metaFields = new Set(['_thumbnail_id', '_wp_attachment_image_alt', '_elementor_data']);
@@ -183,20 +174,11 @@ function decode(run: () => string): string {
 }
 
 function toItem(fields: Fields, rest: Pick<WxrItem, 'meta' | 'comments' | 'isTooLong'>): WxrItem {
-  const get = (name: string) => fields.get(name) ?? '';
-  return {
-    title: get('title'),
-    link: get('link').trim(),
-    guid: get('guid').trim(),
-    author: get('dc:creator').trim(),
-    content: get('content:encoded'),
-    id: get('wp:post_id').trim(),
-    date: get('wp:post_date').trim(),
-    dateGmt: get('wp:post_date_gmt').trim(),
-    status: get('wp:status').trim(),
-    type: get('wp:post_type').trim(),
-    password: get('wp:post_password'),
-    attachmentUrl: get('wp:attachment_url').trim(),
-    ...rest,
-  };
+  const values = Object.entries(itemFields).map(([element, field]) => {
+    const text = fields.get(element) ?? '';
+    const isAsItIs = field === 'content' || field === 'password';
+    return [field, isAsItIs ? text : text.trim()];
+  });
+  // TypeScript does not know that the entries have every field.
+  return { ...(Object.fromEntries(values) as Record<ItemField, string>), ...rest };
 }

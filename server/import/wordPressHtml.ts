@@ -13,17 +13,14 @@ const LONG_TAG = /<[a-z][^<>]{20000}/i;
 /** The most characters of an address that a report shows. */
 const MAX_SHOWN = 300;
 
-/** The text of a post as a tree, and what of it could not be carried over, by its names. */
-export interface WordPressText {
-  readonly tree: Root;
-  readonly lost: ReadonlySet<string>;
-}
-
 /** The `<img>` of a picture of the export, by its number. */
-export type PictureOf = (id: string) => string | undefined;
+type PictureOf = (id: string) => string | undefined;
 
-/** Reads the HTML of a post, blocks or a classic text. Throws if it is too long or too deep. */
-export function readWordPressHtml(source: string, pictureOf: PictureOf): WordPressText {
+/**
+ * Reads the HTML of a post, blocks or a classic text. Returns a tree, and the names of what could
+ * not be carried over. Throws if it is too long or too deep.
+ */
+export function readWordPressHtml(source: string, pictureOf: PictureOf) {
   const lost = new Set<string>();
   let html = source.replaceAll('\r\n', '\n').replaceAll(INLINE_PICTURE, () => {
     lost.add('a picture that is inside the text itself');

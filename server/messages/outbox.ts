@@ -21,15 +21,10 @@ const POLL_MS = 10_000;
 const STOP_TIMEOUT_MS = 20_000;
 
 /** Sends the mails that wait in the database. */
-export interface Outbox {
-  /** Sends the mails that are due now. */
-  wake(): void;
-  /** Ends the mail that is being sent, and begins no other. */
-  stop(): Promise<void>;
-}
+export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts to send the mails that are due, also those of other processes on the same database. */
-export function startOutbox(db: Kysely<Database>, sendMail: SendMail, log: Log): Outbox {
+export function startOutbox(db: Kysely<Database>, sendMail: SendMail, log: Log) {
   let isStopping = false;
   let running: Promise<void> | undefined;
   let isWoken = false;
@@ -50,8 +45,10 @@ export function startOutbox(db: Kysely<Database>, sendMail: SendMail, log: Log):
   const timer = setInterval(wake, POLL_MS);
   wake();
   return {
+    /** Sends the mails that are due now. */
     wake,
-    async stop() {
+    /** Ends the mail that is being sent, and begins no other. */
+    async stop(): Promise<void> {
       isStopping = true;
       clearInterval(timer);
       await Promise.race([

@@ -22,13 +22,7 @@ export const backupName = (now = Date.now()) =>
   `website-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
 /** Makes backups by itself, and knows how they went. */
-export interface AutomaticBackups {
-  status(): Promise<System['backups']>;
-  /** Makes a backup if one is due. Never rejects. */
-  run(now?: number): Promise<void>;
-  /** Gives up the backup that is being made. */
-  stop(): Promise<void>;
-}
+export type AutomaticBackups = ReturnType<typeof startBackups>;
 
 async function list(dir: string): Promise<string[]> {
   const names = (await ifExists(readdir(dir))) ?? [];
@@ -50,7 +44,7 @@ export async function lastBackup(
 }
 
 /** Looks every hour, and now, whether a backup is due; without `BACKUP_DIR` it makes none. */
-export function startBackups(settings: Settings, log: Log): AutomaticBackups {
+export function startBackups(settings: Settings, log: Log) {
   const { backupDir, backupsKept } = settings;
   let failure: System['backups']['failure'] = null;
   let running: Promise<void> | undefined;
@@ -89,8 +83,9 @@ export function startBackups(settings: Settings, log: Log): AutomaticBackups {
   const timer = setInterval(() => void run(), HOUR_MS);
   void run();
   return {
+    /** Makes a backup if one is due. Never rejects. */
     run,
-    async status() {
+    async status(): Promise<System['backups']> {
       const isAutomatic = backupDir !== undefined;
       try {
         return { isAutomatic, last: backupDir ? await lastBackup(backupDir) : null, failure };
@@ -98,7 +93,8 @@ export function startBackups(settings: Settings, log: Log): AutomaticBackups {
         return { isAutomatic, last: null, failure: { at: Date.now(), reason: reasonOf(error) } };
       }
     },
-    async stop() {
+    /** Gives up the backup that is being made. */
+    async stop(): Promise<void> {
       clearInterval(timer);
       aborting.abort();
       await running;

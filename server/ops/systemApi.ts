@@ -156,44 +156,39 @@ async function readMails(db: Kysely<Database>): Promise<System['mails']> {
 const sumOf = (mails: System['mails'], state: System['mails'][number]['state']) =>
   mails.reduce((sum, mail) => sum + (mail.state === state ? mail.count : 0), 0);
 
-function formatMetrics(system: System): string {
-  const { backups, disk, database, pictures, mails } = system;
-  const metrics: readonly [name: string, help: string, values: Record<string, number>][] = [
-    ['info', 'The version of the server', { [`{version="${system.version}"}`]: 1 }],
-    ['start_time_seconds', 'When it started', { '': system.startedAt / 1000 }],
-    ['database_bytes', 'Size of the database', { '': database.bytes }],
-    ['disk_free_bytes', 'Free on the disk of the data folder', { '': disk.freeBytes }],
-    ['disk_bytes', 'Size of the disk of the data folder', { '': disk.totalBytes }],
-    ['backup_failed', 'Whether the last automatic backup failed', { '': backups.failure ? 1 : 0 }],
+/** The values of a metric, each with its labels. */
+type Samples = readonly (readonly [labels: string, value: number])[];
+
+const alone = (value?: number): Samples => (value === undefined ? [] : [['', value]]);
+const labelled = (label: string, values: Readonly<Record<string, number>>): Samples =>
+  Object.entries(values).map(([name, value]) => [`{${label}="${name}"}`, value]);
+
+function formatMetrics({ backups, disk, database, pictures, mails, ...system }: System): string {
+  const sums = { waiting: sumOf(mails, 'waiting'), failed: sumOf(mails, 'failed') };
+  const backupAt = (backups.last?.at ?? 0) / 1000;
+  const metrics: readonly [name: string, help: string, samples: Samples][] = [
+    ['info', 'The version of the server', labelled('version', { [system.version]: 1 })],
+    ['start_time_seconds', 'When it started', alone(system.startedAt / 1000)],
+    ['database_bytes', 'Size of the database', alone(database.bytes)],
+    ['disk_free_bytes', 'Free on the disk of the data folder', alone(disk.freeBytes)],
+    ['disk_bytes', 'Size of the disk of the data folder', alone(disk.totalBytes)],
+    ['backup_failed', 'Whether the last automatic backup failed', alone(backups.failure ? 1 : 0)],
     [
       'backup_last_time_seconds',
       'When the last automatic backup was made, 0 if never',
-      { '': (backups.last?.at ?? 0) / 1000 },
+      alone(backupAt),
     ],
-    [
-      'mails',
-      'Mails that were not sent',
-      {
-        '{state="waiting"}': sumOf(mails, 'waiting'),
-        '{state="failed"}': sumOf(mails, 'failed'),
-      },
-    ],
-    [
-      'entries',
-      'Entries by kind',
-      Object.fromEntries(
-        Object.entries(system.entries).map(([kind, count]) => [`{kind="${kind}"}`, count]),
-      ),
-    ],
-    ['messages', 'Contact messages', { '': system.messages }],
-    ['pictures', 'Uploaded pictures', pictures ? { '': pictures.total } : {}],
-    ['pictures_unused', 'Pictures in no blog', pictures ? { '': pictures.unused } : {}],
+    ['mails', 'Mails that were not sent', labelled('state', sums)],
+    ['entries', 'Entries by kind', labelled('kind', system.entries)],
+    ['messages', 'Contact messages', alone(system.messages)],
+    ['pictures', 'Uploaded pictures', alone(pictures?.total)],
+    ['pictures_unused', 'Pictures in no blog', alone(pictures?.unused)],
   ];
   return metrics
-    .flatMap(([name, help, values]) => [
+    .flatMap(([name, help, samples]) => [
       `# HELP website_${name} ${help}.`,
       `# TYPE website_${name} gauge`,
-      ...Object.entries(values).map(([labels, value]) => `website_${name}${labels} ${value}`),
+      ...samples.map(([labels, value]) => `website_${name}${labels} ${value}`),
     ])
     .join('\n')
     .concat('\n');

@@ -15,14 +15,8 @@ const QUALITY = 80;
 const MAX_CARD_BYTES = 300_000;
 const CARD_QUALITIES = [80, 60, 40, 20];
 
-interface EncodedPicture {
-  /** The path of the widest file. */
-  readonly imageUrl: string;
-  readonly files: ReadonlyMap<string, PictureFile>;
-}
-
 /** Encodes a picture as WebP in each width and as a card. Throws an `HttpError` for a bad one. */
-export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
+export async function encodePicture(body: Uint8Array) {
   if (!isPicture(body)) throw new HttpError(pictureErrors.wrongType);
   const load = await loadSharp();
   try {
@@ -35,7 +29,7 @@ export async function encodePicture(body: Uint8Array): Promise<EncodedPicture> {
   }
 }
 
-async function encode(load: typeof sharp, body: Uint8Array): Promise<EncodedPicture> {
+async function encode(load: typeof sharp, body: Uint8Array) {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   // Decoded once. The height is also limited, because WebP allows 16,383 pixels.
   const box = (width: number) =>
@@ -59,6 +53,7 @@ async function encode(load: typeof sharp, body: Uint8Array): Promise<EncodedPict
   const card = await encodeCard(load(widest.data, { raw: widest.info }));
   const all = [...paths, [cardPath(id), card] as const];
   return {
+    /** The path of the widest file. */
     imageUrl: paths.at(-1)?.[0] ?? '',
     files: new Map(all.map(([path, file]) => [path.slice('/uploads/'.length), file])),
   };

@@ -10,10 +10,8 @@ export interface Target {
   readonly headers?: () => Readonly<Record<string, string>>;
   /** Where it takes the contact form: as JSON at an endpoint of its own, like EmailJS, or both. */
   readonly contact?: readonly ('own' | 'emailJs')[];
-  /** True if it knows the header `Idempotency-Key`, which a server of others need not. */
-  readonly hasKeys?: boolean;
-  /** True if it has drafts, a bin and an inbox, as the server of this project and MSW. */
-  readonly hasBin?: boolean;
+  /** True for the server of this project and MSW: with keys, drafts, a bin and an inbox. */
+  readonly isOurs?: boolean;
   /** Empties the server's lists. Missing for a server with data of its own. */
   readonly reset?: () => Promise<void>;
 }

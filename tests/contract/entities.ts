@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blogSchema } from '#contracts/blog.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
-import { blogs, type Client, kinds, sentFields, UNKNOWN_ID } from './client.ts';
+import { blogs, type Client, type Kind, kinds, sentFields, UNKNOWN_ID } from './client.ts';
 
 const ID = /^[0-9a-f]{24}$/;
 const UNREADABLE_ID = 'no%20such%20thing';
@@ -39,16 +39,6 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       expect(await list(kind)).toContainEqual({ _id: created._id, ...fields });
     });
 
-    it.each(['a\0b', 'half of 🙏: \ud83d'])('refuses the text %j', async (text) => {
-      const { _id } = await create(kind, kind.sample);
-      for (const field of Object.keys(kind.sample)) {
-        const body = { ...kind.sample, [field]: text };
-        await expectError(400, call('POST', kind.create.path, body), new RegExp(field));
-        await expectError(400, call('PUT', pathOf(kind.update, _id), body), new RegExp(field));
-      }
-      expect(await list(kind)).toContainEqual({ _id, ...kind.sample });
-    });
-
     it('ignores an id in the body and drops unknown fields', async () => {
       const body = { ...kind.sample, _id: UNKNOWN_ID, admin: true, __v: 3 };
       const created = await create(kind, body);
@@ -58,20 +48,22 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       expect(sentFields(data)).toEqual({ _id: created._id, ...kind.sample });
     });
 
-    it.each(Object.keys(kind.sample))(
-      'rejects a create with a missing or invalid %s',
-      async (field) => {
-        const before = (await list(kind)).length;
-        for (const value of [undefined, '', ' \n\t ', null, 7, ['text']]) {
-          const body = { ...kind.sample, [field]: value };
-          await expectError(400, call('POST', kind.create.path, body), new RegExp(field));
-        }
-        expect(await list(kind)).toHaveLength(before);
-      },
-    );
+    it.each(Object.keys(kind.sample))('rejects a missing or invalid %s', async (field) => {
+      const { _id } = await create(kind, kind.sample);
+      const send = ({ method, path }: Kind['create' | 'update'], value: unknown) =>
+        call(method, path.replace(':id', _id), { ...kind.sample, [field]: value });
+      const unstorable = ['a\0b', 'half of 🙏: \ud83d'];
+      for (const value of [undefined, '', ' \n\t ', null, 7, ['text'], ...unstorable]) {
+        await expectError(400, send(kind.create, value), new RegExp(field));
+      }
+      for (const value of unstorable) {
+        await expectError(400, send(kind.update, value), new RegExp(field));
+      }
+      expect(await list(kind)).toContainEqual({ _id, ...kind.sample });
+    });
 
     it.each(['{"name": ', 'null', '[]', '"text"', '42', ''])(
-      'rejects the body %j for create and update',
+      'rejects the body %j',
       async (body) => {
         const { _id } = await create(kind, kind.sample);
         await expectError(400, call('POST', kind.create.path, body));

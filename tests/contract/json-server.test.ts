@@ -19,7 +19,6 @@ afterAll(() => api?.close());
 
 describeContract('json-server', {
   baseUrl: () => `${api?.url}/api`,
-  hasKeys: true,
   contact: ['emailJs'],
   reset: restart,
 });

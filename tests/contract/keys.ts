@@ -47,11 +47,6 @@ export function describeKeys({ call, list, expectError }: Client, target: Target
       expect(await list(kind)).toHaveLength(1);
     });
 
-    it('stores each request without a key', async () => {
-      for (const _ of [1, 2]) await call('POST', path, kind.sample);
-      expect(await list(kind)).toHaveLength(2);
-    });
-
     it.each([
       ['an empty one', ''],
       ['256 characters', 'k'.repeat(256)],
@@ -63,7 +58,7 @@ export function describeKeys({ call, list, expectError }: Client, target: Target
     });
   });
 
-  it.runIf(target.contact?.includes('own'))('stores a contact message once', async () => {
+  it('stores a contact message once', async () => {
     const { path } = contactEndpoints.sendMessage;
     const key = newKey();
     const sender = { name: 'Asmita', email: 'asmita@student.example' };

@@ -13,8 +13,7 @@ afterAll(() => server.close());
 
 describeContract('MSW', {
   baseUrl: () => baseUrl,
-  hasKeys: true,
-  hasBin: true,
+  isOurs: true,
   contact: ['own', 'emailJs'],
   reset: async () => server.resetHandlers(...createHandlers({}, { baseUrl })),
 });

@@ -6,8 +6,7 @@ import type { Target } from './client.ts';
 export const serverTarget = (server: TestServer): Target => ({
   baseUrl: () => `${server.server.url}/api`,
   headers: () => server.owner,
-  hasKeys: true,
-  hasBin: true,
+  isOurs: true,
   contact: ['own'],
   async reset() {
     const db = await server.openDatabase();

@@ -110,10 +110,11 @@ export function describeContract(name: string, target: Target) {
     if (target.contact?.includes('own')) describeContact(client);
     if (target.contact?.includes('emailJs')) describeEmail(target);
 
-    if (target.hasKeys) describeKeys(client, target);
-
-    if (target.hasBin) describeDrafts(client, target);
-    if (target.hasBin) describeInbox(client);
+    if (target.isOurs) {
+      describeKeys(client, target);
+      describeDrafts(client, target);
+      describeInbox(client);
+    }
 
     if (target.headers) describeProtection(client, target.headers);
   });

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { parse } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
-import { auditEndpoints } from '#contracts/audit.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { linkErrors, passwordErrors } from '#contracts/session.ts';
@@ -188,21 +187,13 @@ describe('the link of the first owner', () => {
 
 describe('an account', () => {
   it('comes with a link and when it ends, as the dashboard expects it', async () => {
-    const response = await asOwner('POST', '/api/accounts', {
-      username: 'Newcomer',
-      role: 'editor',
-    });
+    const body = { username: 'Newcomer', role: 'editor' };
+    const response = await asOwner('POST', '/api/accounts', body);
     const created = parse(accountEndpoints.createAccount.response, await response.json());
-    const { id } = created.account;
-    const hours = (created.expiresAt - Date.now()) / 3_600_000;
-    expect(Math.ceil(hours * 10) / 10).toBe(24);
-    const second = await (await asOwner('POST', `/api/links/${id}`)).json();
-    expect(parse(accountEndpoints.createLink.response, second).link).not.toBe(created.link);
+    expect(Math.round((created.expiresAt - Date.now()) / 3_600_000)).toBe(24);
     const accounts = parse(accountEndpoints.listAccounts.response, await read('/api/accounts'));
     const passwords = Object.fromEntries(accounts.map((each) => [each.username, each.isActive]));
     expect(passwords).toMatchObject({ sunita: true, newcomer: false });
-    const [entry] = parse(auditEndpoints.listAudit.response, await read('/api/audit'));
-    expect(entry).toMatchObject({ username: 'sunita', action: `POST /api/links/${id}` });
   });
 
   it.each([
@@ -258,17 +249,12 @@ describe('an account', () => {
 });
 
 describe('the audit log and the log of requests', () => {
-  it('note sign-ins and writes, and no password, cookie or text', async () => {
+  it('have no password, cookie or text', async () => {
     const secret = 'secret words in a text';
     await asOwner('POST', '/api/testimonials/create', { name: 'Asmita', message: secret });
     await signIn({ username: secret, password: secret });
-    const audit: Record<string, string>[] = await read('/api/audit');
-    expect(audit.slice(0, 2).map(({ username, action }) => [username, action])).toEqual([
-      ['(unknown)', 'failed to sign in'],
-      ['sunita', 'POST /api/testimonials/create'],
-    ]);
-    expect(server.log.length).toBeGreaterThan(10);
-    const written = JSON.stringify([audit, server.log]);
+    const written = JSON.stringify([await read('/api/audit'), server.log]);
+    expect(written).toContain('POST /api/testimonials/create');
     for (const word of [secret, OWNER.password, owner.cookie?.split('=')[1]]) {
       expect(written).not.toContain(word);
     }

@@ -65,6 +65,21 @@ it.each([
   // Whose format still has the name of a consultancy.
   ['ccfba8e2.tar.gz', 'deurali-backup-2'],
 ])('restores the old backup %s', async (name, format) => {
+  // Of an import that the backup does not have.
+  const db = await server.openDatabase();
+  const entry_id = await server.addBlog();
+  await db.insertInto('imported').values({ source: '1', entry_id, imported_at: 1 }).execute();
+  await db.insertInto('old_addresses').values({ address: '/?p=1', entry_id }).execute();
+  const ended = {
+    id: 1,
+    started_at: 1,
+    seen_at: 1,
+    done: 1,
+    total: 1,
+    report: null,
+    failure: null,
+  };
+  await db.insertInto('import_run').values(ended).execute();
   await server.server.stop();
   const old = join(import.meta.dirname, 'backups', name);
   expect(gunzipSync(readFileSync(old)).toString()).toContain(format);
@@ -72,6 +87,9 @@ it.each([
   await server.restart();
   expect(await server.read('/api/blogs/get')).toMatchObject([{ title: 'नमस्ते', author: 'C' }]);
   expect(await server.read('/api/testimonials/get')).toMatchObject([{ name: 'Asmita' }]);
+  for (const table of ['imported', 'old_addresses', 'import_run'] as const) {
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
   const session = await server.signIn();
   if (!name.startsWith('1008')) return;
   const sender = { name: 'Sita Rai', email: 'sita@students.example' };

@@ -1,38 +1,37 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '#server/storage/storage.ts';
 import { bundleServer } from '#tools/serving/builtServer.ts';
 import { type RunningProgram, startProgram } from '#tools/serving/startProgram.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
+import { tempDir } from './onEnd.ts';
+import { encode, noise } from './samplePictures.ts';
 import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
 
 /** The number of kills. The setting KILLS changes it, for a longer run by hand. */
-export const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 3);
 
-/** The number of responses that arrive before the server is killed. */
-const KILL_AFTER = 15;
+/** The entries and pictures that are confirmed before the server is killed. */
+const ENTRIES = 15;
+const PICTURES = 5;
 
 interface Database {
   /** The settings that make the server use it. */
   readonly env: () => Readonly<Record<string, string>>;
   /** An event that happens when the server is killed. */
   readonly crash?: () => void;
-  readonly open: () => Promise<Storage>;
+  readonly open: (dataDir: string) => Promise<Storage>;
   /** Throws if the database is damaged. */
   readonly check: (storage: Storage) => Promise<void>;
 }
 
-/** Starts the server that was built into `dir`. */
-export const startBuiltServer = (dir: string, env: Readonly<Record<string, string>>) =>
-  startProgram([join(dir, 'main.js')], {
-    env: (port, url) => ({ PORT: String(port), ORIGIN: url, DATABASE_URL: '', ...env }),
-    readyPath: '/readyz',
-    prints: 'Keeps its data in',
-  });
-
-/** Kills the built server in bursts of writes. Returns the folder of that server. */
-export function describeDurability({ env, crash, open, check }: Database): { dir: string } {
+/** Kills the built server in bursts of writes and uploads. */
+export function describeDurability({ env, crash, open, check }: Database): void {
+  // In the project, where it finds its packages.
   const build = createTempDir('server');
+  const dataDir = tempDir();
   let server: RunningProgram | undefined;
 
   beforeAll(() => bundleServer(build.dir), 60_000);
@@ -42,44 +41,76 @@ export function describeDurability({ env, crash, open, check }: Database): { dir
     build.remove();
   });
 
-  it(`loses no confirmed write in ${KILLS} kills, and the database stays intact`, async () => {
-    const confirmed: string[] = [];
+  it(`loses nothing confirmed in ${KILLS} kills, and what there is stays whole`, async () => {
+    const entries: string[] = [];
+    const pictures: string[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
-      server = await startBuiltServer(build.dir, env());
-      confirmed.push(...(await writeUntilKilled(server)));
+      server = await startProgram([join(build.dir, 'main.js')], {
+        env: (port, url) => ({
+          ...{ PORT: String(port), ORIGIN: url, DATABASE_URL: '', DATA_DIR: dataDir },
+          ...env(),
+        }),
+        readyPath: '/readyz',
+        prints: 'Keeps its data in',
+      });
+      const confirmed = await writeUntilKilled(server);
+      entries.push(...confirmed.entries);
+      pictures.push(...confirmed.pictures);
       crash?.();
     }
-    const storage = await open();
+    await using storage = await open(dataDir);
     const rows = await storage.db.selectFrom('testimonials').select('id').execute();
     const kept = new Set(rows.map(({ id }) => id));
-    expect(confirmed.length).toBeGreaterThanOrEqual(KILLS * KILL_AFTER);
-    expect(confirmed.filter((id) => !kept.has(id))).toEqual([]);
+    expect(entries.filter((id) => !kept.has(id))).toEqual([]);
     await check(storage);
-    await storage.close();
+    const folder = join(dataDir, 'uploads');
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.webp'));
+    expect(files.map((name) => `/uploads/${name}`)).toEqual(expect.arrayContaining(pictures));
+    for (const name of files) await sharp(join(folder, name)).stats();
   }, 600_000);
-  return build;
 }
 
-/** Writes with eight requests at a time until the server is killed. Returns the confirmed ids. */
-async function writeUntilKilled({ url, output, stop }: RunningProgram): Promise<readonly string[]> {
-  const confirmed: string[] = [];
+/** Writes with eight requests at a time until the server is killed. Returns what it confirmed. */
+async function writeUntilKilled({ url, output, stop }: RunningProgram) {
+  const entries: string[] = [];
+  const pictures: string[] = [];
   const origin = { origin: url };
-  const post = (path: string, body: object, headers: Record<string, string> = origin) =>
-    fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  const signedIn = output().includes('#first-owner=')
-    ? await post('/password', { ...OWNER, token: tokenOf(/http\S+#\S+/.exec(output())?.[0]) })
-    : await post('/session', OWNER);
-  const headers = { ...sessionHeaders(signedIn), ...origin };
+  const send = (method: string, path: string, body: BodyInit, headers = {}) =>
+    fetch(`${url}/api${path}`, { method, headers: { ...origin, ...headers }, body });
+  const token = tokenOf(/http\S+#first-owner\S+/.exec(output())?.[0]);
+  const signedIn = await (token
+    ? send('POST', '/password', JSON.stringify({ ...OWNER, token }))
+    : send('POST', '/session', JSON.stringify(OWNER)));
+  const session = { ...sessionHeaders(signedIn), ...origin };
+  const entry = JSON.stringify({ name: 'A', message: 'x'.repeat(2000) });
   let killed: Promise<void> | undefined;
-  const write = async (): Promise<void> => {
-    const text = 'x'.repeat(2000);
-    const response = await post('/testimonials/create', { name: 'A', message: text }, headers);
-    expect(response.status).toBe(201);
-    confirmed.push((await response.json())._id);
-    if (confirmed.length === KILL_AFTER) killed = stop('SIGKILL');
-    await write();
+  const isEnough = () => entries.length >= ENTRIES && pictures.length >= PICTURES;
+  const repeat = async (write: () => Promise<unknown>) => {
+    try {
+      for (;;) {
+        await write();
+        if (isEnough()) killed ??= stop('SIGKILL');
+      }
+    } finally {
+      // A write that fails earlier ends the others.
+      killed ??= stop('SIGKILL');
+    }
   };
-  await Promise.allSettled(Array.from({ length: 8 }, write));
+  const create = async () => {
+    const response = await send('POST', '/testimonials/create', entry, session);
+    expect(response.status).toBe(201);
+    entries.push((await response.json())._id);
+  };
+  const upload = async () => {
+    const picture = await encode(noise(200, 200).png());
+    const type = { 'content-type': 'image/png' };
+    const response = await send('PUT', '/uploads', picture, { ...session, ...type });
+    expect(response.status).toBe(201);
+    pictures.push((await response.json()).imageUrl);
+  };
+  const writes = [create, create, create, create, create, upload, upload, upload];
+  await Promise.allSettled(writes.map(repeat));
   await killed;
-  return confirmed;
+  expect(isEnough()).toBe(true);
+  return { entries, pictures };
 }

@@ -18,9 +18,7 @@ const start = async (env: Record<string, string> = {}) => {
 };
 
 beforeEach(() => vi.useRealTimers());
-afterEach(async () => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 async function guess(index: number, headers: Record<string, string> = {}): Promise<number> {
   const body = { username: OWNER.username, password: `guess ${index}` };

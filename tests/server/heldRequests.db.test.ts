@@ -4,7 +4,7 @@ import { type AnyEndpoint, pathOf } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { openConnection } from './connection.ts';
 import { type Bytes, bytes, png } from './samplePictures.ts';
-import { blog, type Editor, ORIGIN, startTestServer } from './testServer.ts';
+import { blog, type Editor, ORIGIN, sendForm, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
 const db = await server.openDatabase();
@@ -42,11 +42,40 @@ async function holdRequest({ method, path, headers, body }: HeldCall) {
 
 const change = (id: string, body: object) => server.asOwner('PUT', `/api/accounts/${id}`, body);
 
-/** Everything that a write without an id can change. */
+/** What each write would change, by the beginning of its path. */
+async function createTargets(): Promise<Record<string, string>> {
+  const create = async (path: string, body: object): Promise<string> =>
+    (await (await server.asOwner('POST', `/api${path}/create`, body)).json())._id;
+  const binned = { blogs: await server.addBlog(), testimonials: '', messages: '' };
+  const testimonial = { name: 'Asmita', message: 'B' };
+  binned.testimonials = await create('/testimonials', testimonial);
+  for (const kind of ['blogs', 'testimonials'] as const) {
+    await server.asOwner('DELETE', `/api/${kind}/delete/${binned[kind]}`);
+  }
+  await sendForm(server);
+  binned.messages = (await server.read('/api/inbox')).messages[0]._id;
+  await server.asOwner('DELETE', `/api/inbox/${binned.messages}`);
+  await sendForm(server);
+  const account = (await server.createEditor('target')).id;
+  const [session] = await server.read(`/api/accounts/${account}/sessions`);
+  return {
+    ...{ '/accounts': account, '/links': account, '/sessions': session.id },
+    '/testimonials': await create('/testimonials', testimonial),
+    '/blogs': await server.addBlog(),
+    '/drafts': await create('/drafts/blogs', blog),
+    '/inbox': (await server.read('/api/inbox')).messages[0]._id,
+    ...Object.fromEntries(Object.entries(binned).map(([kind, id]) => [`/bin/${kind}`, id])),
+  };
+}
+const targets = await createTargets();
+const targetOf = ({ path }: AnyEndpoint) =>
+  Object.entries(targets).find(([start]) => path.startsWith(`${start}/`))?.[1];
+
+/** Everything that these writes can change. */
 async function readAll() {
   const tables = ['blogs', 'testimonials', 'messages', 'links', 'audit', 'import_run'] as const;
   const rows = tables.map((table) => db.selectFrom(table).selectAll().execute());
-  const accounts = db.selectFrom('accounts').select(['id', 'password_hash']).orderBy('id');
+  const accounts = db.selectFrom('accounts').select(['id', 'role', 'password_hash']).orderBy('id');
   const sessions = db.selectFrom('sessions').select('id').orderBy('id');
   const { pictures } = await server.read('/api/system');
   return [...(await Promise.all([...rows, accounts.execute(), sessions.execute()])), pictures];
@@ -92,8 +121,7 @@ it.each<[how: string, lose: (caller: Editor) => Promise<Response>, access?: stri
       const { method, binaryBody } = endpoint;
       const headers = { ...caller.headers, ...(binaryBody && { 'content-type': 'image/png' }) };
       const body = await bodyFor(write, endpoint, caller.password);
-      // Whoever has still the power gets a 404 for an unknown id, not a 401 or 403.
-      const path = pathOf(endpoint, 'unknown');
+      const path = pathOf(endpoint, targetOf(endpoint));
       return { write, finish: await holdRequest({ method, path, headers, body }) };
     });
   const calls = await Promise.all(held);

@@ -138,7 +138,6 @@ describe('a bucket', () => {
       setTimeout(() => response.end(), 50);
     },
     'that does not respond': () => {},
-    'whose body stalls': (response) => start(response, { 'content-length': 112 }),
     'whose body drips': (response) => {
       start(response, { 'content-length': 1000 });
       every(50, () => response.write('x'));

@@ -147,26 +147,20 @@ describe('fetchRates', () => {
     await expect(ask()).rejects.toThrow(reason);
   });
 
-  it('says where nobody answers', async () => {
-    const gone = await startFakeBank();
-    await gone.close();
-    await expect(ask(gone.url)).rejects.toThrow('it does not answer: connect ECONN');
-  });
+  it('says where nobody answers', () =>
+    expect(ask('http://127.0.0.1:2/')).rejects.toThrow('it does not answer: connect ECONN'));
 });
 
 describe('a server with RATES_URL', () => {
   it('renders every page with the rates, also comparisons, and an owner sees their day', async () => {
-    const server = await startTestServer({
-      env: { RATES_URL: bank.url },
-      hasSite: true,
-      pagesWorker: fakeWorker,
-    });
+    const env = { RATES_URL: bank.url };
+    const server = await startTestServer({ env, hasSite: true, pagesWorker: fakeWorker });
     const ratesAt = async (path: string) =>
       JSON.parse(await (await server.call('GET', path)).text()).rates;
     const day = '2026-11-26';
-    const expected = { GBP: { npr: 195.5, source: { day } }, NZD: { npr: 81 } };
-    for (const path of ['/', '/studyin/uk', '/contact', '/compare?with=uk', '/blogs']) {
-      await expect.poll(() => ratesAt(path)).toMatchObject(expected);
+    for (const path of ['/', '/studyin/uk', '/compare?with=uk']) {
+      const rates = { GBP: { npr: 195.5, source: { day } }, NZD: { npr: 81 } };
+      await expect.poll(() => ratesAt(path)).toMatchObject(rates);
     }
     expect((await server.read('/api/system')).rates).toEqual({ day, failure: null });
   });
