@@ -105,14 +105,8 @@ export function tooManyAttempts(seconds: number): ApiError {
 }
 
 /** Every error that the server may answer to a call of an endpoint, its own first. */
-export function errorsOf({
-  method,
-  access,
-  request,
-  bodyLimit,
-  acceptsIdempotencyKey,
-  errors = [],
-}: AnyEndpoint): readonly ApiError[] {
+export function errorsOf(endpoint: AnyEndpoint): readonly ApiError[] {
+  const { method, access, request, bodyLimit, acceptsIdempotencyKey, errors = [] } = endpoint;
   return [
     ...errors,
     ...(request

@@ -105,16 +105,10 @@ export function defineKind<const Name extends string, Entry, New, Update>({
 export const draftNotFound = notFound('Draft');
 
 /** Defines the endpoints of the drafts of a kind. A draft may lack what a new entry needs. */
-export function defineDrafts<Entry, Draft>({
-  name,
-  noun,
-  entry,
-  create,
-  update,
-}: Pick<
-  KindSchemas<string, Entry, Draft, Draft>,
-  'name' | 'noun' | 'entry' | 'create' | 'update'
->) {
+export function defineDrafts<Entry, Draft>(
+  kind: Omit<KindSchemas<string, Entry, Draft, Draft>, 'nameField' | 'example' | 'list'>,
+) {
+  const { name, noun, entry, create, update } = kind;
   const path = `/drafts/${name}` as const;
   const one = { access: 'editor', errors: [draftNotFound] } as const;
   return {

@@ -64,18 +64,8 @@ const UNTRUSTED_PROXY =
   'A proxy at this address is not in TRUSTED_PROXIES: the limits count all its visitors as one.';
 
 /** Creates the server's application: the API, the site, and the health checks. */
-export function createApp({
-  settings,
-  storage,
-  files,
-  pages,
-  log,
-  outbox,
-  pictures,
-  backups,
-  imports,
-  isStopping,
-}: Dependencies) {
+export function createApp(dependencies: Dependencies) {
+  const { settings, storage, files, pages, log, outbox, pictures, backups, imports } = dependencies;
   const { db } = storage;
   const { origin } = settings;
   const app = new Hono<Env>();
@@ -115,7 +105,7 @@ export function createApp({
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    if (isStopping()) return c.json({ status: 'stopping' }, 503);
+    if (dependencies.isStopping()) return c.json({ status: 'stopping' }, 503);
     try {
       await fromDatabase(sql`SELECT 1`.execute(db));
       return c.json({ status: 'ready' });

@@ -7,7 +7,6 @@ import {
   versionOf,
 } from '#server/content/store.ts';
 import type { MemoryBin } from './bin.ts';
-import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
 const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
@@ -21,7 +20,6 @@ export function createContentStores(
   seed: ContentSeed,
   bin: MemoryBin,
 ): (state: EntryState) => ContentStore {
-  const keys = createIdempotencyKeys();
   const data = new Map<string, Map<string, Entry>>();
   const seedOf = (kind: string, state: EntryState) => {
     if (state === 'published') return isKind(kind) ? seed[kind] : undefined;
@@ -41,11 +39,8 @@ export function createContentStores(
     find: async (kind, id) => entriesOf(kind, state).get(id),
     has: async (kind, id) =>
       entriesOf(kind, 'published').has(id) || entriesOf(kind, 'draft').has(id),
-    async insert(kind, entry, request) {
-      const first = keys.find(request);
-      if (first !== undefined) return first;
+    async insert(kind, entry) {
       entriesOf(kind, state).set(entry._id, entry);
-      keys.add(request, entry._id);
       return entry._id;
     },
     async update(kind, id, fields, version) {
@@ -59,7 +54,6 @@ export function createContentStores(
       const entries = entriesOf(kind, state);
       const entry = entries.get(id);
       if (!entry || !isKind(kind)) return false;
-      keys.forget(id);
       entries.delete(id);
       const title = String(entry[kinds[kind].nameField]);
       bin.add({ kind, _id: id, title, isDraft: state === 'draft', deletedBy: username }, () =>

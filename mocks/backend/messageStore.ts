@@ -1,10 +1,8 @@
 import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, type InboxView, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
-import { AT_ONCE_MS, findAdvertisingSigns } from '#server/messages/advertising.ts';
 import { createSearch, type MessageStore, timeOfNote } from '#server/messages/store.ts';
 import type { MemoryBin } from './bin.ts';
-import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
 const untouched = {
   status: 'new',
@@ -27,32 +25,16 @@ export function createMessageStore(
   bin: MemoryBin,
 ): MessageStore {
   const newId = createIds(Date.now);
-  const keys = createIdempotencyKeys();
   const stored = new Map(messages.map((message) => [message._id, message]));
   const all = () => [...stored.values()];
-  const withSigns = (message: InboxMessage): InboxMessage => {
-    const atOnce = all().filter(
-      ({ receivedAt }) => Math.abs(receivedAt - message.receivedAt) <= AT_ONCE_MS,
-    );
-    const count = (field: 'email' | 'message') =>
-      atOnce.filter((other) => other[field].toLowerCase() === message[field].toLowerCase()).length;
-    const counts = { ofSender: count('email'), ofText: count('message') };
-    return { ...message, signs: findAdvertisingSigns({ ...message, ...counts }) };
-  };
-  const find = (id: string) => {
-    const message = stored.get(id);
-    return message && withSigns(message);
-  };
   const change = (id: string, changes: Partial<InboxMessage>) => {
     const message = stored.get(id);
     if (message) stored.set(id, { ...message, ...changes });
-    return find(id);
+    return stored.get(id);
   };
   return {
-    async add(message, request) {
-      if (keys.find(request) !== undefined) return;
+    async add(message) {
       const _id = newId();
-      keys.add(request, _id);
       stored.set(_id, { _id, ...message, ...untouched, signs: [], receivedAt: Date.now() });
     },
     async list({ q, show, before, limit = MESSAGES_PER_PAGE }, username) {
@@ -61,7 +43,7 @@ export function createMessageStore(
         .filter((message) => show === undefined || isIn(show, message, username))
         .filter(createSearch(q))
         .toSorted((a, b) => (a._id < b._id ? 1 : -1));
-      const messages = found.slice(0, limit).map(withSigns);
+      const messages = found.slice(0, limit);
       const isLast = found.length <= limit;
       return { messages, next: isLast ? null : (messages.at(-1)?._id ?? null) };
     },
@@ -75,9 +57,10 @@ export function createMessageStore(
         oldestUnanswered: times.length > 0 ? Math.min(...times) : null,
       };
     },
-    find: async (id) => find(id),
+    find: async (id) => stored.get(id),
     async setStatus(id, status, username) {
-      if (stored.get(id)?.status === status) return find(id);
+      const message = stored.get(id);
+      if (message?.status === status) return message;
       return change(id, { status, markedBy: username, markedAt: Date.now() });
     },
     async setNote(id, { version, ...noted }, username) {

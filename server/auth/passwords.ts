@@ -41,19 +41,13 @@ const WORDS = new RegExp(
   'g',
 );
 
-/** Letters that are written as digits and signs: 'P@ssw0rd'. */
-const LETTERS: Readonly<Record<string, string>> = {
-  '@': 'a',
-  4: 'a',
-  3: 'e',
-  1: 'i',
-  0: 'o',
-  $: 's',
-};
+/** Digits and signs that are written for letters, as in 'P@ssw0rd', and these letters. */
+const SIGNS = '@4310$';
+const LETTERS = 'aaeios';
 
 /** True if next to nothing is left of a password without such words, digits and signs. */
 function isOneOfWords(lower: string): boolean {
-  const asLetters = lower.replace(/[@431$0]/g, (sign) => LETTERS[sign] ?? sign);
+  const asLetters = lower.replace(/[@4310$]/g, (sign) => LETTERS.charAt(SIGNS.indexOf(sign)));
   return [lower, asLetters].some((text) => {
     const rest = text.replace(WORDS, '');
     return rest !== text && rest.replace(/[\d\p{P}\p{S}\s]/gu, '').length < 4;

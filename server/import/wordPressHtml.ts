@@ -49,6 +49,8 @@ export function readWordPressTitle(title: string, lost: Set<string>): string {
     .trim();
 }
 
+const words = (text: string) => new Set(text.split(' '));
+
 const INLINE_PICTURE = /\bsrc=(?:"data:[^"]*"|'data:[^']*')/gi;
 
 /** The text within a node. */
@@ -58,10 +60,8 @@ export function textOf(node: Root | RootContent): string {
 }
 
 /** The elements that a document may leave open without nesting them. */
-const MAY_STAY_OPEN = new Set(
-  'area base br col embed hr img input link meta param source track wbr p li dt dd td th tr option'.split(
-    ' ',
-  ),
+const MAY_STAY_OPEN = words(
+  'area base br col embed hr img input link meta param source track wbr p li dt dd td th tr option',
 );
 
 function assertReadable(html: string): void {
@@ -78,10 +78,8 @@ function assertReadable(html: string): void {
 }
 
 /** The blocks that are text, a heading, a picture or a frame around such. */
-const PLAIN_BLOCKS = new Set(
-  'paragraph heading list list-item image quote pullquote table code preformatted verse separator spacer more nextpage html shortcode freeform column button buttons group row stack media-text cover details embed file audio video'.split(
-    ' ',
-  ),
+const PLAIN_BLOCKS = words(
+  'paragraph heading list list-item image quote pullquote table code preformatted verse separator spacer more nextpage html shortcode freeform column button buttons group row stack media-text cover details embed file audio video',
 );
 
 const blockNames: Readonly<Record<string, string>> = {
@@ -118,10 +116,8 @@ function removeComments(html: string, lost: Set<string>): string {
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s|=)[^[\]]*|\/)?\]/gi;
 
 /** The shortcodes of WordPress itself, and of plug-ins whose names could be words. */
-const KNOWN_SHORTCODES = new Set(
-  'caption gallery embed audio video playlist wpforms gravityform toc contact button row column accordion tabs tab'.split(
-    ' ',
-  ),
+const KNOWN_SHORTCODES = words(
+  'caption gallery embed audio video playlist wpforms gravityform toc contact button row column accordion tabs tab',
 );
 
 /** The text between these is code. */
@@ -189,27 +185,22 @@ const lostElements: Readonly<Record<string, string>> = {
   svg: 'a drawing',
   canvas: 'a drawing',
   map: 'a map with areas',
-  noscript: '',
-  template: '',
-  link: '',
-  meta: '',
-  title: '',
-  input: '',
-  button: '',
-  select: '',
-  textarea: '',
 };
+
+/** Elements that are left out without a word: they say nothing to a reader. */
+const SILENT = words('noscript template link meta title input button select textarea');
 
 /** A node without what is no text, and its name for the report. */
 function cleaned(node: RootContent, lost: Set<string>): (Element | Text)[] {
   if (node.type === 'comment' || node.type === 'doctype') return [];
   if (node.type !== 'element') return [node];
+  if (SILENT.has(node.tagName)) return [];
   const name = lostElements[node.tagName];
   if (name !== undefined) {
     const source = [node, ...elementsIn(node)]
       .map(({ properties }) => properties.src ?? properties.data)
       .find((value) => typeof value === 'string' && /^(https?:)?\/\//.test(value));
-    if (name) lost.add(source ? `${name}: ${String(source).slice(0, MAX_SHOWN)}` : name);
+    lost.add(source ? `${name}: ${String(source).slice(0, MAX_SHOWN)}` : name);
     return [];
   }
   const { style, dataAlign } = node.properties;
@@ -230,8 +221,6 @@ export function* elementsIn(node: Root | Element): Generator<Element> {
     yield* elementsIn(child);
   }
 }
-
-const words = (text: string) => new Set(text.split(' '));
 
 const BLOCKS = words(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul caption colgroup',

@@ -87,12 +87,9 @@ export function createMetrics(sources: SystemSources): Hono {
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
-async function readSystem({
-  settings,
-  storage: { db, description },
-  pictures,
-  backups,
-}: SystemSources): Promise<System> {
+async function readSystem(sources: SystemSources): Promise<System> {
+  const { settings, pictures, backups } = sources;
+  const { db, description } = sources.storage;
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const { bavail, blocks, bsize } = await statfs(settings.dataDir);
   const entries: Record<string, number> = {};

@@ -53,11 +53,9 @@ export function contentPages(
 }
 
 /** The address that is rendered for a request: the path, and which guides it compares. */
-export function renderedAddress({
-  pathname,
-  searchParams,
-}: Pick<URL, 'pathname' | 'searchParams'>): string {
-  return pathname === paths.compare ? comparisonAddress(readCompared(searchParams)) : pathname;
+export function renderedAddress(url: Pick<URL, 'pathname' | 'searchParams'>): string {
+  if (url.pathname !== paths.compare) return url.pathname;
+  return comparisonAddress(readCompared(url.searchParams));
 }
 
 /** The page at a rendered address that compares guides. It shows no entries. */

@@ -31,13 +31,10 @@ export function formatHeaders(rules: HeaderRules): string {
 }
 
 /** Formats redirects and rewrites as a `_redirects` file for Netlify and Cloudflare Pages. */
-export function formatRedirects({
-  rewrites,
-  redirects,
-}: Pick<Hosting, 'rewrites' | 'redirects'>): string {
+export function formatRedirects(hosting: Pick<Hosting, 'rewrites' | 'redirects'>): string {
   return [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
-    ...rewrites.map(({ pattern, target }) => `${pattern} ${target} 200\n`),
+    ...hosting.redirects.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...hosting.rewrites.map(({ pattern, target }) => `${pattern} ${target} 200\n`),
   ].join('');
 }
 

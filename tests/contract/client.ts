@@ -10,7 +10,7 @@ export interface Target {
   readonly headers?: () => Readonly<Record<string, string>>;
   /** Where it takes the contact form: as JSON at an endpoint of its own, like EmailJS, or both. */
   readonly contact?: readonly ('own' | 'emailJs')[];
-  /** True for the server of this project and MSW: with keys, drafts, a bin and an inbox. */
+  /** True for the server of this project and MSW: with drafts, a bin and an inbox. */
   readonly isOurs?: boolean;
   /** Empties the server's lists. Missing for a server with data of its own. */
   readonly reset?: () => Promise<void>;

@@ -3,13 +3,12 @@ import { type BinEntry, bin, binEndpoints } from '#contracts/bin.ts';
 import { blogs as blogKind } from '#contracts/blogs.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { pathOf } from '#contracts/endpoint.ts';
-import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { inboxEndpoints } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
-import { blogs, type Client, kinds, sentFields, type Target } from './client.ts';
+import { blogs, type Client, kinds, sentFields } from './client.ts';
 
 /** The contract of a server with drafts and a bin. */
-export function describeDrafts({ call, create, list, expectError }: Client, target: Target) {
+export function describeDrafts({ call, create, list, expectError }: Client) {
   const { drafts } = blogKind;
   const createDraft = async (fields: object): Promise<string> => {
     const { status, data } = await call('POST', drafts.create.path, fields);
@@ -124,13 +123,6 @@ export function describeDrafts({ call, create, list, expectError }: Client, targ
       expect((await update({ title: 'B', version: '' })).status).toBe(200);
       await expectError(409, update({ title: 'C', version: '' }), /changed this draft/);
       expect(await listDrafts()).toMatchObject([{ _id, title: 'B' }]);
-    });
-
-    it('are saved once with the same key', async () => {
-      const headers = { ...target.headers?.(), [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID() };
-      const send = () => call('POST', drafts.create.path, { title: 'A' }, headers);
-      expect((await send()).data).toEqual((await send()).data);
-      expect(await listDrafts()).toHaveLength(1);
     });
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import {
-  advertisingSigns,
   type InboxMessage,
   type InboxView,
   inboxEndpoints,
@@ -114,15 +113,6 @@ export function describeInbox({ call, expectError }: Client) {
         expect((await list(subject, 'follow-up')).length).toBe(isDue);
         expect((await counts()).followUp).toBe(before.followUp + isDue);
       }
-    });
-
-    it('marks what looks like advertising, and drops nothing', async () => {
-      expect((await send()).signs).toEqual([]);
-      const email = `${crypto.randomUUID()}@ads.example`;
-      const message = `www.a.example www.b.example www.c.example ${email}`;
-      for (let count = 0; count < 3; count += 1) await send({ email, message });
-      const found = await list(email);
-      expect(found.map(({ signs }) => signs)).toEqual([1, 2, 3].map(() => [...advertisingSigns]));
     });
 
     it('has pages of the size that is asked for, and refuses what there is not', async () => {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { draftEndpoints } from '#contracts/blogs.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_KEY_HEADER, keyErrors } from '#contracts/idempotencyKey.ts';
 import { inboxEndpoints } from '#contracts/inbox.ts';
-import { type Client, kinds, type Target } from './client.ts';
+import { type Client, kinds } from './client.ts';
 
-/** The contract for requests with an `Idempotency-Key`. */
-export function describeKeys({ call, list, expectError }: Client, target: Target) {
+type HeadersOf = () => Readonly<Record<string, string>>;
+
+/** The promises of the server for requests with an `Idempotency-Key`. */
+export function describeKeys({ call, list, expectError }: Client, headers: HeadersOf) {
   const send = (path: string, body: object, key: string) =>
-    call('POST', path, body, { ...target.headers?.(), [IDEMPOTENCY_KEY_HEADER]: key });
+    call('POST', path, body, { ...headers(), [IDEMPOTENCY_KEY_HEADER]: key });
   const newKey = () => `"${crypto.randomUUID()}"`;
 
   describe.each(kinds)('a key of $name', (kind) => {
@@ -56,6 +59,13 @@ export function describeKeys({ call, list, expectError }: Client, target: Target
       expect(await list(kind)).toEqual([]);
       expect((await send(path, kind.sample, 'k'.repeat(255))).status).toBe(201);
     });
+  });
+
+  it('saves a draft once', async () => {
+    const { path } = draftEndpoints.createDraft;
+    const key = newKey();
+    const [first, again] = [await send(path, {}, key), await send(path, {}, key)];
+    expect(first).toMatchObject({ status: 201, data: again.data });
   });
 
   it('stores a contact message once', async () => {

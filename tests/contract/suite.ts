@@ -13,7 +13,6 @@ import { describeContact, describeEmail } from './contact.ts';
 import { describeDrafts } from './drafts.ts';
 import { describeEntities } from './entities.ts';
 import { describeInbox } from './inbox.ts';
-import { describeKeys } from './keys.ts';
 import { describeProtection } from './protection.ts';
 
 /** Tests the promises of the contract. Without `reset` existing entries are left alone. */
@@ -111,8 +110,7 @@ export function describeContract(name: string, target: Target) {
     if (target.contact?.includes('emailJs')) describeEmail(target);
 
     if (target.isOurs) {
-      describeKeys(client, target);
-      describeDrafts(client, target);
+      describeDrafts(client);
       describeInbox(client);
     }
 

@@ -42,13 +42,10 @@ describe('a large request', () => {
     }
   }
 
-  it.each([
-    ['says so', `Content-Length: ${GIGABYTE}`, chunk],
-    ['does not say so', 'Transfer-Encoding: chunked', chunked],
-  ])('of 1 GB that %s gets 413 early', async (_name, header, part) => {
+  it('of 1 GB that says so gets 413 early', async () => {
     const { socket, answer } = connect();
     // Like every client: one that writes on may lose the response when the connection is closed.
-    await send(socket, header, part, () => socket.bytesRead > 0);
+    await send(socket, `Content-Length: ${GIGABYTE}`, chunk, () => socket.bytesRead > 0);
     expect(await answer).toMatch(/^HTTP\/1.1 413/);
     expect(socket.bytesWritten).toBeLessThan(96 * 1024 ** 2);
   });

@@ -14,13 +14,7 @@ it.each([
 
 describe('clientAddress', () => {
   it.each([
-    [
-      '203.0.113.9',
-      '198.51.100.1',
-      '',
-      '203.0.113.9',
-      'ignores the header without a trusted proxy',
-    ],
+    ['203.0.113.9', '198.51.100.1', '', '203.0.113.9', 'ignores it without a trusted proxy'],
     ['127.0.0.1', '198.51.100.1', '127.0.0.1', '198.51.100.1', 'believes a trusted proxy'],
     ['::ffff:127.0.0.1', '198.51.100.1', '127.0.0.1', '198.51.100.1', 'knows mapped addresses'],
     ['127.0.0.1', '1.2.3.4, 198.51.100.1', '127.0.0.1', '198.51.100.1', 'takes the last hop'],

@@ -30,13 +30,6 @@ describe('readSettings', () => {
     [{ ORIGIN: 'https://www.example.com/blog' }, /ORIGIN/],
     [{ ORIGIN: 'www.example.com' }, /ORIGIN/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /TRUSTED_PROXIES contains 'proxy'/],
-    ...[
-      ...['10.0.0.0/99', '10.0.0.0/', '10.0.0.0/1e1', '10.0.0.0/000', '10.0.0.0/8/9'],
-      ...['0.0.0.0/0', '::/0', 'fe80::1%eth0'],
-    ].map((proxy): [Record<string, string>, string] => [
-      { TRUSTED_PROXIES: proxy },
-      `contains '${proxy}'`,
-    ]),
     [{ S3_BUCKET_URL: 'pictures' }, /S3_BUCKET_URL is 'pictures'/],
     [{ S3_BUCKET_URL: 'https://s3.example.com/pictures' }, /needs S3_ACCESS_KEY_ID/],
     [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],
@@ -57,6 +50,13 @@ describe('readSettings', () => {
     [{ ...mail, MAIL_TO: 'a@b.example, c' }, /MAIL_TO is 'a@b.example, c'/],
   ])('rejects %j', (env, message) => {
     expect(() => readSettings(env, '')).toThrow(message);
+  });
+
+  it.each([
+    ...['10.0.0.0/99', '10.0.0.0/', '10.0.0.0/1e1', '10.0.0.0/000', '10.0.0.0/8/9'],
+    ...['0.0.0.0/0', '::/0', 'fe80::1%eth0'],
+  ])('rejects the proxy %s', (TRUSTED_PROXIES) => {
+    expect(() => readSettings({ TRUSTED_PROXIES }, '')).toThrow(`contains '${TRUSTED_PROXIES}'`);
   });
 
   it('reads how contact messages are mailed', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inboxFull } from '#contracts/contact.ts';
+import { advertisingSigns } from '#contracts/inbox.ts';
 import { cleanUp } from '#server/auth/cleanUp.ts';
 import { consumeAttempt, refundAttempt } from '#server/auth/limits.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
@@ -129,6 +130,15 @@ it('finds messages by words in any case, and takes wildcards as they are', async
   for (const q of ['200%', '1%f', 'fees_3', 'f_es', 'c:\\\\t', "' OR 1=1"]) {
     expect([q, await found(q)]).toEqual([q, 0]);
   }
+});
+
+it('marks what looks like advertising, and drops nothing', async () => {
+  await inbox.add(message);
+  const links = { ...message, message: 'www.a.example www.b.example www.c.example' };
+  for (const _each of [1, 2, 3]) await inbox.add({ ...links, email: 'Ads@b.example' });
+  const { messages } = await inbox.list({}, 'sunita');
+  const ads = [1, 2, 3].map(() => [...advertisingSigns]);
+  expect(messages.map(({ signs }) => signs)).toEqual([...ads, []]);
 });
 
 it('lets other requests have their turn while it searches', async () => {
