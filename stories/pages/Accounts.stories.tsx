@@ -135,17 +135,17 @@ export const OwnRightAsked = meta.story({
   },
 });
 
-OwnRightAsked.test('changes nothing on Cancel, and nobody blocks themselves', async (context) => {
-  const sent = watchRequests(context.msw);
+OwnRightAsked.test('changes nothing on Cancel; then the page is for owners', async (context) => {
+  const { canvas, msw } = context;
+  const sent = watchRequests(msw);
   await pressInDialog(context, 'Cancel');
   const row = await findRow(context, sunita);
   await waitFor(() => expect(row.getByRole('button', { name: 'Make editor' })).toHaveFocus());
+  // Nobody blocks themselves.
   await expect(row.queryByRole('button', { name: 'Block' })).toBeNull();
   await expect(sent).toEqual([]);
-});
-
-OwnRightAsked.test('the page then says that it is for owners', async (context) => {
-  const { canvas, msw } = context;
+  await context.userEvent.keyboard('{Enter}');
+  await findDialog('Are you sure you want to be an editor?');
   msw.use(respondWithError('listAccounts', commonErrors.ownersOnly));
   await pressInDialog(context, 'Make me an editor');
   await expect(await canvas.findByText(/^Only an owner can see this page\./)).toBeVisible();
@@ -171,7 +171,12 @@ export const Sessions = meta.story({
   },
 });
 
-Sessions.test('ends each; the focus goes to the title, and then to the row', async (context) => {
+Sessions.test('ends each, and says in the dialog what failed', async (context) => {
+  context.msw.use(networkError('endSession'));
+  await endFirst(context);
+  await expect(await sessions().findByText(OFFLINE)).toBeVisible();
+  await expect(endButtons()).toHaveLength(2);
+  context.msw.use(...mockApi({ accounts: [{ ...bimala, sessions: 2 }, sunita, tenzin] }));
   await endFirst(context);
   await expect(await sessions().findByText('Session ended.')).toBeVisible();
   await expect(sessions().getByText('Sessions of bimala')).toHaveFocus();
@@ -182,13 +187,6 @@ Sessions.test('ends each; the focus goes to the title, and then to the row', asy
   await expect(row.getByText('Signed out')).toBeVisible();
   // The button that opened the dialog is gone.
   await waitFor(() => expect(row.getByRole('button', { name: 'New link' })).toHaveFocus());
-});
-
-Sessions.test('says in the dialog that the server cannot be reached', async (context) => {
-  context.msw.use(networkError('endSession'));
-  await endFirst(context);
-  await expect(await sessions().findByText(OFFLINE)).toBeVisible();
-  await expect(endButtons()).toHaveLength(2);
 });
 
 /** Another account has this name: the server says so. */

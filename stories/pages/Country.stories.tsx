@@ -2,7 +2,6 @@ import MockDate from 'mockdate';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { australia } from '#src/content/countries/australia/guide.ts';
-import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { newZealand } from '#src/content/countries/newzealand/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
@@ -101,13 +100,6 @@ export const FewParts = meta.story({
   args: { country: fewParts },
   parameters: routeTo('japan'),
   play: untilShown(/^We do not know the amount\./),
-});
-
-export const LoadedCanada = meta.story({
-  name: 'Canada',
-  args: { country: canada },
-  parameters: routeTo('canada'),
-  play: untilPlanned,
 });
 
 /** The living costs are beside the tuition only, so that nobody adds them twice. */

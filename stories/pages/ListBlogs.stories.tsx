@@ -143,18 +143,18 @@ export const SeveralAsked = meta.story({
   },
 });
 
-SeveralAsked.test('deletes each', async (context) => {
-  await pressInDialog(context, 'Delete 2');
-  await expect(await screen.findByText('2 blogs deleted successfully')).toBeInTheDocument();
-  await expectCount(context, 'article', blogs.length - 2);
-});
-
-SeveralAsked.test('keeps what could not be deleted, and says how many', async (context) => {
-  context.msw.use(networkError('deleteBlog'));
+SeveralAsked.test('keeps what could not be deleted, and deletes each', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  msw.use(networkError('deleteBlog'));
   await pressInDialog(context, 'Delete 2');
   await expect(await screen.findByText('Failed to delete 2 of 2 blogs')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(context.canvas.getByText('2 chosen')).toBeVisible();
+  await expect(canvas.getByText('2 chosen')).toBeVisible();
+  msw.use(...mockApi());
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+  await pressInDialog(context, 'Delete 2');
+  await expect(await screen.findByText('2 blogs deleted successfully')).toBeInTheDocument();
+  await expectCount(context, 'article', blogs.length - 2);
 });
 
 /** The keys of the list, which can be switched off. */
@@ -241,11 +241,15 @@ Thousand.test('shows more, and searches all of them', async ({ canvas }) => {
 /** The dialog has the text of the blog. */
 export const Editing = meta.story({ play: edit });
 
-Editing.test('shows the new text in the list', async (context) => {
+Editing.test('shows the new text in the list, also of a second change', async (context) => {
+  await pressInDialog(context, 'Update Blog');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await edit(context);
   await fillIn(context.userEvent, field('Title'), ', again');
   await pressInDialog(context, 'Update Blog');
-  await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(screen.queryByText('Failed to update blog')).toBeNull();
+  await expect(screen.getAllByText('Blog updated successfully').length).toBeGreaterThan(0);
   const item = await findItem(context, { title: `${withImage.title}, again` });
   await expect(item.getByRole('status')).toHaveTextContent('Saved, and on the site. See it');
   const link = context.canvas.getByRole('link', { name: 'See it' });
@@ -316,12 +320,18 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-ChangedMeanwhile.test('keeps mine, and what I did not touch stays theirs', async (context) => {
+ChangedMeanwhile.test('goes on in the form, shows both again, and keeps mine', async (context) => {
+  await pressInDialog(context, 'Keep editing');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+  await expect(screen.getByText(/If you save, yours replaces theirs/)).toBeVisible();
+  await pressInDialog(context, 'Show the differences');
+  await screen.findByRole('region', { name: /^Someone else/ });
   const sent = watchRequests(context.msw);
   await pressInDialog(context, 'Keep mine');
   await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const content = `${withImage.content} And copies.`;
+  // What was not touched stays theirs.
   const { updatedAt: version, author } = saved;
   await expect(sent).toMatchObject([{ method: 'PUT', body: { content, version, author } }]);
 });
@@ -338,29 +348,11 @@ ChangedMeanwhile.test('takes theirs, and brings mine back', async (context) => {
   await expect(field('Content')).toHaveValue(saved.content);
 });
 
-ChangedMeanwhile.test('goes on in the form, and shows the differences again', async (context) => {
-  await pressInDialog(context, 'Keep editing');
-  await waitFor(() => expect(field('Title')).toHaveFocus());
-  await expect(screen.getByText(/If you save, yours replaces theirs/)).toBeVisible();
-  await pressInDialog(context, 'Show the differences');
-  await screen.findByRole('region', { name: /^Someone else/ });
-});
-
-ChangedMeanwhile.test('shows both again when the draft is opened later', async (context) => {
+ChangedMeanwhile.test('has the draft when it is opened later', async (context) => {
   await context.userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await edit(context);
   await expect(field('Content')).toHaveValue(`${withImage.content} And copies.`);
-});
-
-Editing.test('a second change in a row is no conflict with oneself', async (context) => {
-  await pressInDialog(context, 'Update Blog');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await edit(context);
-  await fillIn(context.userEvent, field('Title'), 'Twice');
-  await pressInDialog(context, 'Update Blog');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(screen.queryByText('Failed to update blog')).toBeNull();
 });
 
 /** The dialog asks first, with the focus at Cancel. */

@@ -50,18 +50,15 @@ export const Loaded = meta.story({
   },
 });
 
-Loaded.test('publishes a draft', async (context) => {
+Loaded.test('publishes a draft, and says what one lacks', async (context) => {
+  await press(context, unfinished.title, 'Publish');
+  await screen.findByText('Not published: content must not be empty');
+  await (await findItem(context, unfinished.title)).findByText('Draft');
   await press(context, draft.title, 'Publish');
   await expect(await screen.findByText('Blog published')).toBeInTheDocument();
   const item = await findItem(context, draft.title);
   await expect(await item.findByRole('button', { name: 'Take back' })).toBeVisible();
   await expect(item.queryByText('Draft')).toBeNull();
-});
-
-Loaded.test('says what a draft lacks', async (context) => {
-  await press(context, unfinished.title, 'Publish');
-  await screen.findByText('Not published: content must not be empty');
-  await (await findItem(context, unfinished.title)).findByText('Draft');
 });
 
 Loaded.test('deletes a draft, and puts it back', async (context) => {
@@ -76,15 +73,12 @@ Loaded.test('deletes a draft, and puts it back', async (context) => {
   await (await findItem(context, draft.title)).findByText('Draft');
 });
 
-Loaded.test('goes on with a draft in the form', async (context) => {
+Loaded.test('shows drafts alone, and goes on with one in the form', async (context) => {
+  await context.userEvent.selectOptions(context.canvas.getByLabelText('State'), 'draft');
+  await expectCount(context, 'article', drafts.length);
   await press(context, draft.title, 'Edit Draft');
   const title = await context.canvas.findByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue(draft.title);
-});
-
-Loaded.test('shows drafts alone', async (context) => {
-  await context.userEvent.selectOptions(context.canvas.getByLabelText('State'), 'draft');
-  await expectCount(context, 'article', drafts.length);
 });
 
 Loaded.test('leaves Undo in the place of each of several', async (context) => {

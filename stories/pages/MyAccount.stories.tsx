@@ -55,12 +55,6 @@ Loaded.test('ends a session, then all others, with the focus at the heading', as
   await expect(sessionsHeading(context)).toHaveFocus();
 });
 
-Loaded.test('loads the list again if the session has ended by itself', async (context) => {
-  context.msw.use(...mockApi({ sessions: [current] }));
-  await endPhone(context);
-  await expectRows(context, 2);
-});
-
 Loaded.test('changes the password, which ends the other sessions', async (context) => {
   context.msw.use(...mockApi({ sessions: [current] }));
   await changePassword(context);

@@ -21,7 +21,7 @@ interface TestimonialRow {
 
 interface TestimonialTableProps<Row extends TestimonialRow> {
   /** The testimonials in display order. */
-  testimonials: readonly Row[];
+  entries: readonly Row[];
   /** Called with the testimonial whose Edit button is clicked. */
   onEdit: (testimonial: Row) => void;
   /** Called with the testimonial whose Delete button is clicked, before any confirmation. */
@@ -48,7 +48,7 @@ const Actions = styled('div')({ display: 'flex', gap: 8, alignItems: 'center' })
  * For the dashboard; visitors see TestimonialCards.
  */
 export function TestimonialTable<T extends TestimonialRow>({
-  testimonials,
+  entries,
   onEdit,
   onDelete,
   renderDeleted,
@@ -57,7 +57,7 @@ export function TestimonialTable<T extends TestimonialRow>({
 }: TestimonialTableProps<T>) {
   return (
     <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
-      {testimonials.map((testimonial) => {
+      {entries.map((testimonial) => {
         const { _id, name, message, _sample } = testimonial;
         const day = publishedAt(testimonial);
         const deleted = renderDeleted?.(testimonial);

@@ -72,35 +72,36 @@ export function ChosenEntries<T>({
   const [asked, setAsked] = useState<readonly T[] | null>(null);
   const toast = useToast();
   const counted = (number: number) => `${number} ${number === 1 ? noun : name}`;
-  const { isPending, mutate } = useMutation(async (entries: readonly T[]) => {
+  /** Changes one entry after the other, and says how many. Returns whether all have changed. */
+  async function runEach(
+    entries: readonly T[],
+    run: (entry: T) => Promise<void>,
+    words: { verb: string; done: string },
+  ): Promise<boolean> {
     let failed = 0;
     for (const entry of entries) {
       try {
-        await remove(entry);
-        onDeleted(entry, false);
+        await run(entry);
       } catch (error) {
         if (isNotFound(error)) onDeleted(entry, true);
         else failed += 1;
       }
     }
+    const { verb, done } = words;
+    if (failed > 0) toast.error(`Failed to ${verb} ${failed} of ${entries.length} ${name}`);
+    else toast.success(`${counted(entries.length)} ${done}`);
+    return failed === 0;
+  }
+  const { isPending, mutate } = useMutation(async (entries: readonly T[]) => {
+    const run = (entry: T) => remove(entry).then(() => onDeleted(entry, false));
+    const words = { verb: 'delete', done: 'deleted successfully' };
+    const areGone = await runEach(entries, run, words);
     setAsked(null);
-    if (failed > 0) toast.error(`Failed to delete ${failed} of ${entries.length} ${name}`);
-    else toast.success(`${counted(entries.length)} deleted successfully`);
-    if (failed === 0) headingRef.current?.focus();
+    if (areGone) headingRef.current?.focus();
   });
   const changing = useMutation(async ({ run, done }: EntryChange<T>) => {
-    let failed = 0;
-    for (const entry of chosen) {
-      try {
-        onChanged(await run(entry));
-      } catch (error) {
-        if (isNotFound(error)) onDeleted(entry, true);
-        else failed += 1;
-      }
-    }
-    if (failed > 0) toast.error(`Failed to update ${failed} of ${chosen.length} ${name}`);
-    else toast.success(`${counted(chosen.length)} ${done}`);
-    if (failed > 0) return;
+    if (!(await runEach(chosen, (entry) => run(entry).then(onChanged), { verb: 'update', done })))
+      return;
     onChoose(false);
     headingRef.current?.focus();
   });

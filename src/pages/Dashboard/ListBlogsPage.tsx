@@ -9,7 +9,6 @@ import { request, requestJson } from '#src/api/client.ts';
 import { type BlogValues, blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
-import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { plainText } from '#src/domain/plainText.ts';
@@ -19,7 +18,6 @@ import { type EditorProps, type ResourceItemsProps, ResourceList } from './Resou
 import { UNTITLED } from './untitled.ts';
 import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
-import { useIncrementalList } from './useIncrementalList.ts';
 import { byMonth, type ListFilter } from './useListFilters.tsx';
 import { draftHref } from './useSaveDraft.tsx';
 
@@ -45,47 +43,43 @@ function Blogs({
   renderNote,
   renderChoice,
 }: ResourceItemsProps<ListedBlog>) {
-  const { shown, showMore } = useIncrementalList(entries);
   const navigate = useNavigate();
   return (
-    <>
-      <StackedList>
-        {shown.map((blog) => (
-          <li key={blog._id} id={blog._id}>
-            {renderDeleted(blog) ?? (
-              <AdminItem
-                noun={blog.isDraft ? 'Draft' : 'Blog'}
-                title={blog.title || UNTITLED}
-                content={plainText(blog.content, blog.format)}
-                detail={blog.author}
-                day={blog.isDraft ? undefined : publishedAt(blog)}
-                href={hrefOf(blog)}
-                mark={blog.isDraft ? 'Draft' : undefined}
-                choice={renderChoice(blog)}
-                action={
-                  DraftAction &&
-                  blog.isDraft !== undefined && (
-                    <DraftAction
-                      blog={blog}
-                      isDraft={blog.isDraft}
-                      onMoved={(moved, isDraft) => onUpdated({ ...moved, isDraft })}
-                      onGone={() => onGone(blog)}
-                    />
-                  )
-                }
-                isSample={blog._sample === true}
-                imageUrl={safeImageUrl(blog.imageUrl, window.location.origin)}
-                note={renderNote(blog)}
-                imageProblem={imageUrlProblem(blog.imageUrl, window.location.origin)}
-                onEdit={() => (blog.isDraft ? void navigate(draftHref(blog._id)) : onEdit(blog))}
-                onDelete={() => onDelete(blog)}
-              />
-            )}
-          </li>
-        ))}
-      </StackedList>
-      <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
-    </>
+    <StackedList>
+      {entries.map((blog) => (
+        <li key={blog._id} id={blog._id}>
+          {renderDeleted(blog) ?? (
+            <AdminItem
+              noun={blog.isDraft ? 'Draft' : 'Blog'}
+              title={blog.title || UNTITLED}
+              content={plainText(blog.content, blog.format)}
+              detail={blog.author}
+              day={blog.isDraft ? undefined : publishedAt(blog)}
+              href={hrefOf(blog)}
+              mark={blog.isDraft ? 'Draft' : undefined}
+              choice={renderChoice(blog)}
+              action={
+                DraftAction &&
+                blog.isDraft !== undefined && (
+                  <DraftAction
+                    blog={blog}
+                    isDraft={blog.isDraft}
+                    onMoved={(moved, isDraft) => onUpdated({ ...moved, isDraft })}
+                    onGone={() => onGone(blog)}
+                  />
+                )
+              }
+              isSample={blog._sample === true}
+              imageUrl={safeImageUrl(blog.imageUrl, window.location.origin)}
+              note={renderNote(blog)}
+              imageProblem={imageUrlProblem(blog.imageUrl, window.location.origin)}
+              onEdit={() => (blog.isDraft ? void navigate(draftHref(blog._id)) : onEdit(blog))}
+              onDelete={() => onDelete(blog)}
+            />
+          )}
+        </li>
+      ))}
+    </StackedList>
   );
 }
 

@@ -4,37 +4,11 @@ import type { Testimonial } from '#contracts/testimonial.ts';
 import { requestJson } from '#src/api/client.ts';
 import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
-import { ShowMore } from '#src/components/ui/ShowMore.tsx';
 import { paths } from '#src/pageTable.ts';
-import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
+import { type EditorProps, ResourceList } from './ResourceList.tsx';
 import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
-import { useIncrementalList } from './useIncrementalList.ts';
 import { byMonth } from './useListFilters.tsx';
-
-function Testimonials({
-  entries,
-  onEdit,
-  onDelete,
-  renderDeleted,
-  renderNote,
-  renderChoice,
-}: ResourceItemsProps<Testimonial>) {
-  const { shown, showMore } = useIncrementalList(entries);
-  return (
-    <>
-      <TestimonialTable
-        testimonials={shown}
-        onEdit={onEdit}
-        onDelete={onDelete}
-        renderDeleted={renderDeleted}
-        renderNote={renderNote}
-        renderChoice={renderChoice}
-      />
-      <ShowMore shown={shown.length} total={entries.length} onShowMore={showMore} />
-    </>
-  );
-}
 
 function EditTestimonial(props: EditorProps<Testimonial>) {
   const { entry } = props;
@@ -69,7 +43,7 @@ export default function ListTestimonialsPage({
       filters={filters}
       getHref={getHref}
       addHref={paths.addTestimonial}
-      Entries={Testimonials}
+      Entries={TestimonialTable}
       Editor={EditTestimonial}
     />
   );

@@ -29,6 +29,7 @@ import { useMatches } from '../useMatches.ts';
 import { ChosenEntries, type EntryChange } from './ChosenEntries.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { DeleteResource } from './DeleteResource.tsx';
+import { IncrementalList } from './IncrementalList.tsx';
 import { ListKeys } from './ListKeys.tsx';
 import { LoadedData } from './LoadedData.tsx';
 import { UndoDelete } from './UndoDelete.tsx';
@@ -235,37 +236,39 @@ export function LoadedResource<T extends Entry>({
     );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: dialogs must not render the list again
-  const items = useMemo(
-    () => (
-      <Entries
-        entries={matches}
-        onEdit={editing.open}
-        onDelete={deleting.open}
-        onUpdated={(entry) => {
-          replace(entry);
-          setSavedId(entry._id);
-        }}
-        renderDeleted={renderDeleted}
-        renderNote={renderNote}
-        renderChoice={(entry) =>
-          (filters || change) && (
-            <TickBox
-              isTicked={chosenIds.has(entry._id)}
-              onTick={(isChosen) => choose(entry._id, isChosen)}
-            >
-              <Hidden>{`Choose ${getName(entry)}`}</Hidden>
-            </TickBox>
-          )
-        }
-        onGone={({ _id }) => {
-          // The focused button goes.
-          headingRef.current?.focus();
-          removeFromList(_id, true);
-        }}
-      />
-    ),
-    [matches, undoable, savedId, chosenIds],
-  );
+  const items = useMemo(() => {
+    const entriesProps: ResourceItemsProps<T> = {
+      entries: matches,
+      onEdit: editing.open,
+      onDelete: deleting.open,
+      onUpdated(entry) {
+        replace(entry);
+        setSavedId(entry._id);
+      },
+      renderDeleted,
+      renderNote,
+      renderChoice: (entry) =>
+        (filters || change) && (
+          <TickBox
+            isTicked={chosenIds.has(entry._id)}
+            onTick={(isChosen) => choose(entry._id, isChosen)}
+          >
+            <Hidden>{`Choose ${getName(entry)}`}</Hidden>
+          </TickBox>
+        ),
+      onGone({ _id }) {
+        // The focused button goes.
+        headingRef.current?.focus();
+        removeFromList(_id, true);
+      },
+    };
+    // The server sends the others in pages.
+    return getSearchText ? (
+      <IncrementalList {...{ Entries, entriesProps }} />
+    ) : (
+      <Entries {...entriesProps} />
+    );
+  }, [matches, undoable, savedId, chosenIds]);
 
   return (
     <>

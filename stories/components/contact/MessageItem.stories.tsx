@@ -110,11 +110,9 @@ export const LongContent = meta.story({
   globals: mobileViewport,
 });
 
-LongContent.test('has no link for a number in a sentence', async ({ canvas }) => {
+LongContent.test('has no link for a number in a sentence, and shows all', async (context) => {
+  const { canvas, userEvent } = context;
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
-});
-
-LongContent.test('shows all when it is asked to', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByText(/Best wishes$/)).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
   await expect(canvas.getByText(/Best wishes$/)).toBeVisible();

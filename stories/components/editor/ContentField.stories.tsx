@@ -107,18 +107,15 @@ Empty.test('switches formatting on for a formatted text, and back', async (conte
   await expect(box(context)).not.toBeChecked();
 });
 
-Empty.test('takes plain text with Shift', async (context) => {
+Empty.test('takes plain text with Shift, but not after a capital V', async (context) => {
+  const { userEvent } = context;
   field(context).focus();
-  await context.userEvent.keyboard('{Control>}{Shift>}v{/Shift}{/Control}');
+  await userEvent.keyboard('{Control>}{Shift>}v{/Shift}{/Control}');
   await paste(context, formatted);
   await expect(field(context)).toHaveValue('Visa\nRead twice.');
   await expect(box(context)).not.toBeChecked();
-});
-
-Empty.test('keeps the formatting of a paste by the menu after a capital V', async (context) => {
-  field(context).focus();
-  await context.userEvent.keyboard('{Shift>}V{/Shift}');
-  await context.userEvent.clear(field(context));
+  await userEvent.keyboard('{Shift>}V{/Shift}');
+  await userEvent.clear(field(context));
   await paste(context, formatted);
   await waitFor(() => expect(field(context)).toHaveValue(asMarkdown));
 });
@@ -204,31 +201,23 @@ Formatted.test('formats with keys, and the browser undoes it', async (context) =
   await waitFor(() => expect(field(context)).toHaveValue(guide));
 });
 
-Formatted.test('goes on with a list on Enter', async (context) => {
+Formatted.test('goes on with a list, and keeps what is pasted at its place', async (context) => {
   const end = field(context).value.indexOf('.\n2') + 1;
   field(context).focus();
   field(context).setSelectionRange(end, end);
   await context.userEvent.keyboard('{Enter}x');
-  await expect(field(context)).toHaveValue(guide.replace('offer.\n', 'offer.\n2. x\n'));
-});
-
-Formatted.test('makes a link of a pasted address', async (context) => {
+  const longer = guide.replace('offer.\n', 'offer.\n2. x\n');
+  await expect(field(context)).toHaveValue(longer);
   select(context, 'tuition');
   await paste(context, { 'text/plain': 'https://example.com/fees' });
-  await expect(field(context)).toHaveValue(
-    guide.replace('tuition', '[tuition](https://example.com/fees)'),
-  );
-});
-
-Formatted.test('pastes formatted text at its place', async (context) => {
+  const linked = longer.replace('tuition', '[tuition](https://example.com/fees)');
+  await expect(field(context)).toHaveValue(linked);
   select(context, 'NOC');
   await paste(context, { 'text/html': '<i>a</i> <b>b</b>', 'text/plain': 'a b' });
-  await waitFor(() => expect(field(context)).toHaveValue(guide.replace('NOC', '*a* **b**')));
-});
-
-Formatted.test('says that the signs are seen when formatting is off', async (context) => {
+  const pasted = linked.replace('NOC', '*a* **b**');
+  await waitFor(() => expect(field(context)).toHaveValue(pasted));
   await context.userEvent.click(box(context));
-  await expect(field(context)).toHaveValue(guide);
+  await expect(field(context)).toHaveValue(pasted);
   await expect(context.canvas.getByText(/shows the signs/)).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: TestimonialTable,
-  args: { testimonials, onEdit: fn(), onDelete: fn() },
+  args: { entries: testimonials, onEdit: fn(), onDelete: fn() },
 });
 
 /** On a phone the cells of a row are stacked; for screen readers it is still a table. */
@@ -16,7 +16,7 @@ export const Several = meta.story();
 export const ContentStress = meta.story({
   name: 'Short and long',
   args: {
-    testimonials: [
+    entries: [
       { ...testimonials[1], _sample: true },
       {
         _id: '1',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { backupDownload, type System, systemEndpoints, UNUSED_DAYS } from '#contracts/system.ts';
@@ -92,12 +92,21 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
   );
 }
 
-function Backups({ isAutomatic, last, failure }: System['backups']) {
+/** A part of the page under its h2. */
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        Backups
+      <Typography variant="h3" component="h2" sx={{ 'section ~ section > &': { mt: 6 }, mb: 2 }}>
+        {heading}
       </Typography>
+      {children}
+    </section>
+  );
+}
+
+function Backups({ isAutomatic, last, failure }: System['backups']) {
+  return (
+    <Part heading="Backups">
       {failure && (
         <Callout isError>
           {`The backup of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
@@ -136,7 +145,7 @@ function Backups({ isAutomatic, last, failure }: System['backups']) {
           has its time in UTC, which is 5 hours and 45 minutes behind Nepal.
         </Typography>
       </More>
-    </section>
+    </Part>
   );
 }
 
@@ -167,10 +176,7 @@ const mailStates = { waiting: 'Not mailed yet', failed: 'Not mailed' } as const;
 
 function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
   return (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ mt: 6, mb: 2 }}>
-        Mails
-      </Typography>
+    <Part heading="Mails">
       {!isMailOn && (
         <Callout>
           <p>
@@ -193,7 +199,7 @@ function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
           ))}
         </Bullets>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -220,25 +226,19 @@ function Figures(system: System) {
     { name: 'Exchange rates', text: ratesText(rates) },
   ];
   return (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ mt: 6, mb: 2 }}>
-        Figures
-      </Typography>
+    <Part heading="Figures">
       <DescriptionList items={items} />
-    </section>
+    </Part>
   );
 }
 
 function MovingIn() {
   return (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ mt: 6, mb: 2 }}>
-        Moving in
-      </Typography>
+    <Part heading="Moving in">
       <Button variant="outlined" href={paths.importBlogs}>
         Move in from WordPress
       </Button>
-    </section>
+    </Part>
   );
 }
 

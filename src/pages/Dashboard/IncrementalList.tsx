@@ -1,0 +1,44 @@
+import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { ShowMore } from '#src/components/ui/ShowMore.tsx';
+import { focusEntry } from './useFocusAfterDialog.ts';
+import type { Entry } from './useUrlDialog.ts';
+
+/** The number of entries that are shown at first, and that each 'Show more' adds. */
+const PAGE_SIZE = 25;
+
+/** The number of entries in the first paint; the rest of the page renders after it. */
+const FIRST_PAINT_SIZE = 6;
+
+interface IncrementalListProps<Props> {
+  Entries: ComponentType<Props>;
+  entriesProps: Props;
+}
+
+/** The first entries of a long list, and a button that shows more. */
+export function IncrementalList<Props extends { readonly entries: readonly Entry[] }>({
+  Entries,
+  entriesProps,
+}: IncrementalListProps<Props>) {
+  const { entries } = entriesProps;
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const rendered = useDeferredValue(limit, FIRST_PAINT_SIZE);
+  const next = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next entry is there after this render
+  useEffect(() => {
+    if (next.current && focusEntry(next.current, 'edit')) next.current = undefined;
+  }, [rendered]);
+  const shown = entries.slice(0, rendered);
+  return (
+    <>
+      <Entries {...entriesProps} entries={shown} />
+      <ShowMore
+        shown={shown.length}
+        total={entries.length}
+        onShowMore={() => {
+          next.current = entries[limit]?._id;
+          setLimit(limit + PAGE_SIZE);
+        }}
+      />
+    </>
+  );
+}
