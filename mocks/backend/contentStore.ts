@@ -37,8 +37,6 @@ export function createContentStores(
   const createStore = (state: EntryState): ContentStore => ({
     list: async (kind) => newestFirst([...entriesOf(kind, state).values()]),
     find: async (kind, id) => entriesOf(kind, state).get(id),
-    has: async (kind, id) =>
-      entriesOf(kind, 'published').has(id) || entriesOf(kind, 'draft').has(id),
     async insert(kind, entry) {
       entriesOf(kind, state).set(entry._id, entry);
       return entry._id;

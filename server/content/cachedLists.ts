@@ -2,17 +2,12 @@ import { compress } from '../http/compress.ts';
 import { contentHeaders, type StaticFile, sendFile } from '../http/staticFiles.ts';
 import type { ContentStore } from './store.ts';
 
-interface CachedList {
-  readonly version: number;
-  readonly file: Promise<StaticFile>;
-}
-
 /** Creates the function that responds with a list, read and compressed once for each version. */
 export function createCachedLists(
   store: Pick<ContentStore, 'list'>,
   readVersion: () => Promise<number>,
 ): (kind: string, request: Request) => Promise<Response> {
-  const lists = new Map<string, CachedList>();
+  const lists = new Map<string, { version: number; file: Promise<StaticFile> }>();
 
   async function read(kind: string, old: Promise<StaticFile> | undefined): Promise<StaticFile> {
     const body = new Uint8Array(Buffer.from(JSON.stringify(await store.list(kind))));

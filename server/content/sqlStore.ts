@@ -25,10 +25,6 @@ export function createSqlStore(
         SELECT * FROM ${sql.table(kind)} WHERE id = ${id} AND ${isHere}`;
       return (await query.execute(db)).rows.map(toEntry)[0];
     },
-    async has(kind, id) {
-      const query = sql`SELECT 1 FROM ${sql.table(kind)} WHERE id = ${id}`;
-      return (await query.execute(db)).rows.length > 0;
-    },
     insert(kind, entry, request) {
       const columns = [...toColumns(entry), ['is_draft', is_draft] as const];
       const names = sql.join(columns.map(([name]) => sql.ref(name)));

@@ -25,8 +25,6 @@ export interface ContentStore {
   /** Every entry, newest first. */
   list(kind: string): Promise<readonly Entry[]>;
   find(kind: string, id: string): Promise<Entry | undefined>;
-  /** True if there is an entry with this id in any state, also in the bin. */
-  has(kind: string, id: string): Promise<boolean>;
   /** Adds an entry unless a request with the same key has, and returns its id. May throw a 422. */
   insert(kind: string, entry: { _id: string } & Fields, request?: KeyedRequest): Promise<string>;
   /** Changes fields, and returns the entry; undefined if there is none with this version. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { SERVER_ITSELF } from '#contracts/audit.ts';
 import { kinds } from '#contracts/content.ts';
@@ -72,13 +72,13 @@ function readEntries(
 }
 
 async function add(transaction: Kysely<Database>, { kind, title, entry }: NewEntry) {
-  const store = createSqlStore(transaction);
-  if (await store.has(kind.name, entry._id)) {
+  const query = sql`SELECT 1 FROM ${sql.table(kind.name)} WHERE id = ${entry._id}`;
+  if ((await query.execute(transaction)).rows.length > 0) {
     throw new Error(
       `The ${kind.noun} '${title}' is there already, perhaps as a draft or in the bin. Nothing is added.`,
     );
   }
-  await store.insert(kind.name, entry);
+  await createSqlStore(transaction).insert(kind.name, entry);
   const { method, path } = kind.create;
   const action = `${method} /api${path}`;
   await audit(transaction, { username: SERVER_ITSELF, action, title, address: SERVER_ITSELF });
