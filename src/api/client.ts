@@ -1,23 +1,28 @@
-import axios, { type AxiosProgressEvent, isAxiosError } from 'axios';
-import { object, safeParse, string } from 'valibot';
+import type { AxiosInstance, AxiosProgressEvent } from 'axios';
+import { literal, number, object, optional, safeParse, string, unknown } from 'valibot';
 import { describeIssue, type Endpoint, pathOf } from '#contracts/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 /** A response that is not JSON is an error: a host may send a page with status 200 for any path. */
-const client = axios.create({
-  baseURL: import.meta.env.VITE_API_BASE_URL || '/api',
-  responseType: 'json',
-  transitional: { silentJSONParsing: false },
-});
+async function createClient(): Promise<AxiosInstance> {
+  const { default: axios } = await import('axios');
+  return axios.create({
+    baseURL: import.meta.env.VITE_API_BASE_URL || '/api',
+    responseType: 'json',
+    transitional: { silentJSONParsing: false },
+  });
+}
+
+/** Loads beside the page, whose hydration does not wait for it. The next request tries again. */
+let client = createClient();
+client.catch(() => undefined);
+
+const unauthorizedListeners = new Set<() => void>();
 
 /** Calls the listener when the server says that nobody is signed in. Returns its removal. */
 export function onUnauthorized(listener: () => void): () => void {
-  const { response } = client.interceptors;
-  const id = response.use(undefined, (error: unknown) => {
-    if (isUnauthorized(error)) listener();
-    throw error;
-  });
-  return () => response.eject(id);
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
 }
 
 export interface RequestOptions<Body = unknown> {
@@ -38,16 +43,22 @@ export async function request<Body>(
   endpoint: Endpoint<Body, unknown>,
   { id, query, body, signal, timeoutMs = REQUEST_TIMEOUT_MS, ...config }: RequestOptions<Body> = {},
 ): Promise<unknown> {
-  const { data } = await client.request<unknown>({
-    ...config,
-    method: endpoint.method,
-    url: pathOf(endpoint, id),
-    params: query,
-    data: body,
-    timeout: timeoutMs,
-    ...(signal && { signal }),
-  });
-  return data === '' ? null : data;
+  client = client.catch(createClient);
+  try {
+    const { data } = await (await client).request<unknown>({
+      ...config,
+      method: endpoint.method,
+      url: pathOf(endpoint, id),
+      params: query,
+      data: body,
+      timeout: timeoutMs,
+      ...(signal && { signal }),
+    });
+    return data === '' ? null : data;
+  } catch (error) {
+    if (isUnauthorized(error)) for (const listener of unauthorizedListeners) listener();
+    throw error;
+  }
 }
 
 /** Calls an endpoint. Rejects if the response does not match the contract. */
@@ -64,11 +75,23 @@ export async function requestJson<Body, Data>(
   throw new Error(message);
 }
 
+/** An error of axios, which the page may not have loaded yet. */
+const axiosError = object({
+  isAxiosError: literal(true),
+  response: optional(object({ status: number(), data: unknown() })),
+});
+
 const errorResponse = object({ message: string() });
+
+/** The response that a call failed with, if one has arrived. */
+function responseOf(error: unknown) {
+  const result = safeParse(axiosError, error);
+  return result.success ? result.output.response : undefined;
+}
 
 /** The `message` field of an error response, if it has one. */
 export function serverMessage(error: unknown): string | undefined {
-  const result = safeParse(errorResponse, isAxiosError(error) && error.response?.data);
+  const result = safeParse(errorResponse, responseOf(error)?.data);
   return result.success && result.output.message.trim() ? result.output.message : undefined;
 }
 
@@ -77,18 +100,17 @@ export const failureMessage = (error: unknown) =>
   serverMessage(error) ?? 'The server could not be reached. Please try again.';
 
 /** True if the server responded that the entity does not exist. */
-export const isNotFound = (error: unknown) => isAxiosError(error) && error.response?.status === 404;
+export const isNotFound = (error: unknown) => responseOf(error)?.status === 404;
 
 /** True if the server responded that somebody else has changed the entity since it was read. */
-export const isConflict = (error: unknown) => isAxiosError(error) && error.response?.status === 409;
+export const isConflict = (error: unknown) => responseOf(error)?.status === 409;
 
 /** True if the server responded that nobody is signed in, or that the credentials are wrong. */
-export const isUnauthorized = (error: unknown) =>
-  isAxiosError(error) && error.response?.status === 401;
+export const isUnauthorized = (error: unknown) => responseOf(error)?.status === 401;
 
 /** True if the server responded that the one who is signed in may not do this. */
-export const isForbidden = (error: unknown) =>
-  isAxiosError(error) && error.response?.status === 403;
+export const isForbidden = (error: unknown) => responseOf(error)?.status === 403;
 
 /** True if no response arrived at all, not even an error response. */
-export const isNetworkError = (error: unknown) => isAxiosError(error) && !error.response;
+export const isNetworkError = (error: unknown) =>
+  safeParse(axiosError, error).success && !responseOf(error);

@@ -106,5 +106,7 @@ it.each([
   vi.resetModules();
   const create = vi.spyOn(axios, 'create');
   await import('#src/api/client.ts');
-  expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ baseURL }));
+  await vi.waitFor(() =>
+    expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ baseURL })),
+  );
 });
