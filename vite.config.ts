@@ -4,11 +4,9 @@ import { sampleLeft } from '#tools/brand/sample.ts';
 import { deriveCredential } from '#tools/build/adminCredential.ts';
 import { brandColours } from '#tools/build/brandColours.ts';
 import { chunks } from '#tools/build/codeSplitting.ts';
-import { markedLexer } from '#tools/build/markedLexer.ts';
 import { prerender } from '#tools/build/prerender.ts';
 import { publicFiles } from '#tools/build/publicFiles.ts';
 import { staticHost } from '#tools/build/staticHost.ts';
-import { treeShakeRouter } from '#tools/build/treeShakeRouter.ts';
 import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#tools/settings/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 import { supportedBrowsers } from './src/lib/supportedBrowsers.ts';
@@ -20,13 +18,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isSite = command === 'build' && !isSsrBuild && !isStorybookOrTest;
   const proxy = proxyToApi(apiPort(env).number);
   return {
-    plugins: [
-      react(),
-      brandColours(),
-      publicFiles(),
-      staticHost(),
-      ...(isSite ? [markedLexer(), treeShakeRouter(), prerender(env)] : []),
-    ],
+    plugins: [react(), brandColours(), publicFiles(), staticHost(), isSite && prerender(env)],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       // Replaced in each place, so that a build without the server has no code for it.
