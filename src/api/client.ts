@@ -1,21 +1,14 @@
-import type { AxiosInstance, AxiosProgressEvent } from 'axios';
+import type { AxiosProgressEvent } from 'axios';
 import { literal, number, object, optional, safeParse, string, unknown } from 'valibot';
 import { describeIssue, type Endpoint, pathOf } from '#contracts/endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 /** A response that is not JSON is an error: a host may send a page with status 200 for any path. */
-async function createClient(): Promise<AxiosInstance> {
-  const { default: axios } = await import('axios');
-  return axios.create({
-    baseURL: import.meta.env.VITE_API_BASE_URL || '/api',
-    responseType: 'json',
-    transitional: { silentJSONParsing: false },
-  });
-}
-
-/** Loads beside the page, whose hydration does not wait for it. The next request tries again. */
-let client = createClient();
-client.catch(() => undefined);
+const defaults = {
+  baseURL: import.meta.env.VITE_API_BASE_URL || '/api',
+  responseType: 'json',
+  transitional: { silentJSONParsing: false },
+} as const;
 
 const unauthorizedListeners = new Set<() => void>();
 
@@ -43,9 +36,11 @@ export async function request<Body>(
   endpoint: Endpoint<Body, unknown>,
   { id, query, body, signal, timeoutMs = REQUEST_TIMEOUT_MS, ...config }: RequestOptions<Body> = {},
 ): Promise<unknown> {
-  client = client.catch(createClient);
   try {
-    const { data } = await (await client).request<unknown>({
+    // Only now, so that no page waits for it to hydrate.
+    const { default: axios } = await import('axios');
+    const { data } = await axios.request<unknown>({
+      ...defaults,
       ...config,
       method: endpoint.method,
       url: pathOf(endpoint, id),
@@ -75,7 +70,7 @@ export async function requestJson<Body, Data>(
   throw new Error(message);
 }
 
-/** An error of axios, which the page may not have loaded yet. */
+/** An error of axios, recognized without it. */
 const axiosError = object({
   isAxiosError: literal(true),
   response: optional(object({ status: number(), data: unknown() })),

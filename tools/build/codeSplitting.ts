@@ -19,10 +19,9 @@ const ofPublicPages = new RegExp(
 /**
  * The chunks of the browser's code. React has a chunk of its own, because it changes least and
  * stays in the browser's cache. What at least 20 chunks share is one chunk, because many small
- * files compress worse; so is what nearly every public page has. The API client is shared by fewer,
- * also in a build with the server's dashboard, so that pages without API data do not load it. Of
- * the modules that are evaluated first, MUI's styles and the theme take most time: in chunks of
- * their own each is a task of its own.
+ * files compress worse; so is what nearly every public page has. Of the modules that are evaluated
+ * first, MUI's styles and the theme take most time: in chunks of their own each is a task of its
+ * own.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [

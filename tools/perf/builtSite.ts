@@ -11,7 +11,7 @@ import { notFoundFile } from '#tools/build/pages.ts';
 import { CliError } from '#tools/settings/cliError.ts';
 import { freePort, host } from '#tools/settings/ports.ts';
 import { launchChromium } from '../chromium.ts';
-import { compressFiles } from '../serving/builtServer.ts';
+import { compressFiles, SITE_SETTINGS } from '../serving/builtServer.ts';
 import { buildSite, type Running, servePreview } from '../serving/site.ts';
 
 /** A page with one line of text: no site can be faster. */
@@ -27,7 +27,8 @@ export async function prepareBuild(tempDir: string, siteDir?: string): Promise<s
     cpSync(siteDir, dir, { recursive: true });
   } else {
     const api = await startApi({ port: 0, dataDir: join(tempDir, 'build-data') });
-    await buildSite(dir, 'preview', `${api.url}/api`);
+    // A site without the server has a little less to load.
+    await buildSite(dir, 'preview', `${api.url}/api`, SITE_SETTINGS);
     await api.close();
   }
   writeFileSync(join(dir, EMPTY_PATH), '<!doctype html><title>Empty</title>A line of text.');

@@ -17,7 +17,8 @@ const SOURCES = [
 ];
 const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-const SITE_SETTINGS = { VITE_AUTH: 'server' };
+/** The settings of a site that this server serves. */
+export const SITE_SETTINGS = { VITE_AUTH: 'server' };
 
 /** Builds server and site into a folder if they are missing or older than their sources. */
 export async function buildServer(dir = serverDir): Promise<void> {

@@ -104,9 +104,8 @@ it.each([
 ])('with VITE_API_BASE_URL=%j the base URL is %s', async (value, baseURL) => {
   vi.stubEnv('VITE_API_BASE_URL', value);
   vi.resetModules();
-  const create = vi.spyOn(axios, 'create');
-  await import('#src/api/client.ts');
-  await vi.waitFor(() =>
-    expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ baseURL })),
-  );
+  const sent = vi.spyOn(axios, 'request').mockResolvedValue({ data: [] });
+  const { request: send } = await import('#src/api/client.ts');
+  await send(kinds.blogs.list);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ baseURL }));
 });
