@@ -4,6 +4,7 @@ import { sampleLeft } from '#tools/brand/sample.ts';
 import { deriveCredential } from '#tools/build/adminCredential.ts';
 import { brandColours } from '#tools/build/brandColours.ts';
 import { chunks } from '#tools/build/codeSplitting.ts';
+import { markedLexer } from '#tools/build/markedLexer.ts';
 import { prerender } from '#tools/build/prerender.ts';
 import { publicFiles } from '#tools/build/publicFiles.ts';
 import { staticHost } from '#tools/build/staticHost.ts';
@@ -18,7 +19,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isSite = command === 'build' && !isSsrBuild && !isStorybookOrTest;
   const proxy = proxyToApi(apiPort(env).number);
   return {
-    plugins: [react(), brandColours(), publicFiles(), staticHost(), isSite && prerender(env)],
+    plugins: [
+      react(),
+      brandColours(),
+      publicFiles(),
+      staticHost(),
+      ...(isSite ? [markedLexer(), prerender(env)] : []),
+    ],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       // Replaced in each place, so that a build without the server has no code for it.
@@ -51,8 +58,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         checks: { pluginTimings: false },
         // Emotion imports it for a function that nobody calls.
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
-        // Every page has a list of all chunks, which names would make 1 KB longer.
-        output: isSite ? { codeSplitting: chunks, chunkFileNames: 'assets/[hash].js' } : {},
+        output: isSite ? { codeSplitting: chunks } : {},
       },
     },
   };
