@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export type Send = (method: string, params?: object) => Promise<unknown>;
 
 /** The reply to a command, or an event, which has no id. */
-const Message = v.object({
+const replySchema = v.object({
   id: v.optional(v.number(), -1),
   result: v.optional(v.unknown()),
   error: v.optional(v.object({ message: v.string() })),
@@ -39,9 +39,9 @@ export async function withDevTools<Result>(
 }
 
 function createSend(socket: WebSocket): Send {
-  const waiting: ((reply: v.InferOutput<typeof Message>) => void)[] = [];
+  const waiting: ((reply: v.InferOutput<typeof replySchema>) => void)[] = [];
   socket.onmessage = ({ data }) => {
-    const reply = v.parse(Message, JSON.parse(data));
+    const reply = v.parse(replySchema, JSON.parse(data));
     waiting[reply.id]?.(reply);
   };
   return (method, params) =>

@@ -25,14 +25,14 @@ const TASKS_UNTIL_MS = 10_000;
 const HYDRATION_TIMEOUT_MS = 30_000;
 
 /** A task of the main thread that takes longer than 50 ms, both in ms. */
-const Task = v.object({ start: v.number(), duration: v.number() });
+const taskSchema = v.object({ start: v.number(), duration: v.number() });
 
 /** What happened on a page; `hydrated` is the time from the load event to hydration, in ms. */
-const Visit = v.object({ hydrated: v.number(), tasks: v.array(Task) });
-type Visit = v.InferOutput<typeof Visit>;
+const visitSchema = v.object({ hydrated: v.number(), tasks: v.array(taskSchema) });
+type Visit = v.InferOutput<typeof visitSchema>;
 
 /** The result of `Runtime.evaluate`. */
-const Evaluated = v.object({ result: v.object({ value: Visit }) });
+const evaluatedSchema = v.object({ result: v.object({ value: visitSchema }) });
 
 /** Measures hydration on this machine and a slow phone, and there every task until 10 s later. */
 export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
@@ -88,7 +88,7 @@ function visit(
     if (hasSlowLine) await send('Network.emulateNetworkConditions', SLOW_LINE);
     await send('Page.navigate', { url: url + path });
     const result = { expression: 'visit', awaitPromise: true, returnByValue: true };
-    return v.parse(Evaluated, await send('Runtime.evaluate', result)).result.value;
+    return v.parse(evaluatedSchema, await send('Runtime.evaluate', result)).result.value;
   });
 }
 
