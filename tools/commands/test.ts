@@ -25,18 +25,25 @@ export async function main(args: readonly string[]): Promise<void> {
     results.push(runStep(step, stopping.signal));
   }
   const all = await Promise.all(results);
+  const passed = all.reduce((total, result) => total + result.passed, 0);
+  const failed = all.flatMap((result) => result.failed);
   const flaky = all.flatMap((result) => result.flaky);
   if (flaky.length > 0) console.log(['Passed only on retry:', ...flaky].join('\n  '));
+  if (failed.length > 0) console.log(['Failed:', ...failed].join('\n  '));
   console.table(
     Object.fromEntries(
-      all.map(({ name, passed, failed, seconds }) => [
+      all.map(({ name, passed, failed: { length }, seconds }) => [
         name,
-        { result: failed > 0 ? 'FAILED' : 'ok', passed, failed, seconds: Math.round(seconds) },
+        {
+          result: length > 0 ? 'FAILED' : 'ok',
+          passed,
+          failed: length,
+          seconds: Math.round(seconds),
+        },
       ]),
     ),
   );
-  const sum = (key: 'passed' | 'failed') => all.reduce((total, result) => total + result[key], 0);
   console.log(`${Math.round((performance.now() - start) / 1000)} s in total`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }

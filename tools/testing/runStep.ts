@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { JSONReport } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { root } from '#tools/settings/settings.ts';
 import type { Step } from './steps.ts';
 
-/** The number of tests that passed and failed, and the names of those that passed only on retry. */
-interface TestCounts {
+/** The number of tests that passed, and the names of those that failed or passed only on retry. */
+interface TestResults {
   readonly passed: number;
-  readonly failed: number;
+  readonly failed: readonly string[];
   readonly flaky: readonly string[];
 }
 
 /** The result of a step. `seconds` is its duration. */
-export interface StepResult extends TestCounts {
+export interface StepResult extends TestResults {
   readonly name: string;
   readonly seconds: number;
 }
@@ -36,41 +36,59 @@ export async function runStep(step: Step, signal: AbortSignal): Promise<StepResu
   const code = await new Promise((resolve) => {
     child.once('error', () => {}).once('exit', resolve);
   });
-  const counts = report ? countTests(report) : { passed: code === 0 ? 1 : 0, failed: 0, flaky: [] };
+  const results = report
+    ? readResults(report)
+    : { passed: code === 0 ? 1 : 0, failed: [], flaky: [] };
   // A program can fail although no test did: it does not start, or an error occurs between tests. A
   // run without a single test is a failure too.
-  const hasFailed = code !== 0 || counts.passed + counts.failed === 0;
+  const hasFailed = code !== 0 || results.passed + results.failed.length === 0;
   return {
     name,
-    ...counts,
-    failed: Math.max(counts.failed, hasFailed ? 1 : 0),
+    ...results,
+    failed: hasFailed && results.failed.length === 0 ? [title] : results.failed,
     seconds: (performance.now() - start) / 1000,
   };
 }
 
 /** Reads the JSON report of a test runner; no test has run if there is none. */
-export function countTests({ runner, file }: NonNullable<Step['report']>): TestCounts {
+export function readResults({ runner, file }: NonNullable<Step['report']>): TestResults {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    return runner === 'vitest' ? countVitest(report) : countPlaywright(report);
+    return runner === 'vitest' ? readVitest(report) : readPlaywright(report);
   } catch {
-    return { passed: 0, failed: 0, flaky: [] };
+    return { passed: 0, failed: [], flaky: [] };
   }
 }
 
-function countVitest({ numPassedTests, numFailedTests, testResults }: JsonTestResults): TestCounts {
+function readVitest({ numPassedTests, testResults }: JsonTestResults): TestResults {
   // A file that cannot be loaded has failed without a test.
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  const flaky = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-    .map(({ fullName }) => fullName);
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, flaky };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const names = (found: typeof tests) => found.map(({ fullName }) => fullName);
+  return {
+    passed: numPassedTests,
+    failed: [
+      ...names(tests.filter(({ status }) => status === 'failed')),
+      ...unloaded.map(({ name }) => name),
+    ],
+    flaky: names(
+      tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length),
+    ),
+  };
 }
 
 /** End-to-end tests are not run again. */
-function countPlaywright({ stats, errors }: JSONReport): TestCounts {
-  return { passed: stats.expected, failed: stats.unexpected + errors.length, flaky: [] };
+function readPlaywright({ stats, suites, errors }: JSONReport): TestResults {
+  return {
+    passed: stats.expected,
+    failed: [...suites.flatMap(failedSpecs), ...errors.map(({ message = '' }) => message)],
+    flaky: [],
+  };
+}
+
+function failedSpecs({ specs, suites = [] }: JSONReportSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failedSpecs)];
 }
