@@ -1,4 +1,5 @@
 /** The inline script of every prerendered page: runs its chunks when the page has loaded. */
+import { showDeferredParts } from './deferredParts.ts';
 import { recordForeignChanges } from './foreignChanges.ts';
 import { holdSubmits } from './heldSubmit.ts';
 import { HYDRATED_EVENT, HYDRATING_EVENT } from './hydrated.ts';
@@ -36,23 +37,9 @@ async function hydrate(): Promise<void> {
   }
 }
 
-const [visit] = performance.getEntriesByType('navigation');
-/** The browser scrolls to an earlier position, or to a section, only if it is shown. */
-const needsAllParts = !!location.hash || !visit || !('type' in visit) || visit.type !== 'navigate';
-
-/** Shows the content below the fold, a part in a frame, when its styles have come or failed. */
-async function showParts({ target, type }: Event): Promise<void> {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-  if (type === 'error') target.remove();
-  for (const part of document.querySelectorAll<HTMLElement>('[data-deferred=""]')) {
-    part.dataset.deferred = 'shown';
-    if (!needsAllParts) await new Promise(requestAnimationFrame);
-  }
-}
-
 /** Any other browser has no JavaScript here: see the script in the head of index.html. */
 if ('supported' in document.documentElement.dataset) {
-  for (const type of ['load', 'error']) document.addEventListener(type, showParts, true);
+  showDeferredParts();
   document.addEventListener(HYDRATING_EVENT, changes.undo, { once: true });
   document.addEventListener(HYDRATED_EVENT, changes.stop, { once: true });
   window.addEventListener('load', hydrate);

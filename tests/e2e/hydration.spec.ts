@@ -3,6 +3,7 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
 import { footer, gotoHydrated, heading, test, waitForHydration } from './fixtures.ts';
+import { hold } from './requests.ts';
 
 const guide = paths.studyIn(someCountries('uk')[0].slug);
 
@@ -21,25 +22,19 @@ test('scripts load when the page has loaded', async ({ page }) => {
   expect(early).toEqual([]);
 });
 
-test('a part that is hydrated early stays hidden until its turn', async ({ page }) => {
-  await page.addInitScript(() => {
-    const held: FrameRequestCallback[] = [];
-    let isHolding = true;
-    window.requestAnimationFrame = (callback) =>
-      isHolding ? held.push(callback) : window.setTimeout(callback, 0, performance.now());
-    new MutationObserver(() => {
-      const parts = [...document.querySelectorAll<HTMLElement>('[data-deferred]')];
-      if (parts.filter(({ dataset }) => 'hydrated' in dataset).length < 3) return;
-      if (isHolding) {
-        const visible = parts.filter((part) => part.firstElementChild?.checkVisibility());
-        document.documentElement.dataset.visibleParts = String(visible.length);
-      }
-      isHolding = false;
-      for (const callback of held.splice(0)) callback(performance.now());
-    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-  });
-  await gotoHydrated(page, guide);
-  await expect(page.locator('html')).toHaveAttribute('data-visible-parts', '1');
+test('what is not in view is laid out once the page is hydrated', async ({ page }) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto(guide);
+  const last = page.locator('main section').last();
+  const isLaidOut = () =>
+    last.evaluate(({ lastElementChild }) =>
+      lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  await expect(last).toBeVisible();
+  expect(await isLaidOut()).toBe(false);
+  release();
+  await waitForHydration(page);
+  await expect.poll(isLaidOut).toBe(true);
   await expect(page.locator('[data-deferred=""]')).toHaveCount(0);
 });
 

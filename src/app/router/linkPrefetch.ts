@@ -1,21 +1,29 @@
 import { prefersReducedData } from './connection.ts';
 import { preloadPath, resetFailedImports, type SiteRoute } from './lazyPage.tsx';
 
-/** Events that precede a click on a link by some hundred ms. */
+/** Events that precede a click by some hundred ms, or the submit of a form. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Prefetches a linked page when its link is hovered, touched or focused. */
+/**
+ * Prefetches a linked page when its link is hovered, touched or focused, and for a form what its
+ * request needs: a new version of the site may take it away before the form is sent.
+ */
 export function startLinkPrefetching(routes: SiteRoute[]): void {
-  let last: HTMLAnchorElement | null = null;
+  let last: Element | null = null;
   const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+    const control = target instanceof Element ? target.closest('a, form') : null;
     // One click causes several of these events.
-    if (!link || link === last || prefersReducedData() || !navigator.onLine) return;
-    last = link;
-    if (link.origin !== window.location.origin) return;
-    preloadPath(routes, link.pathname, link.search).catch(resetFailedImports);
+    if (!control || control === last || prefersReducedData() || !navigator.onLine) return;
+    last = control;
+    Promise.all([import('axios'), preloadLinked(routes, control)]).catch(resetFailedImports);
   };
   for (const name of INTENT_EVENTS) {
     document.addEventListener(name, onIntent, { passive: true });
   }
+}
+
+async function preloadLinked(routes: SiteRoute[], control: Element): Promise<void> {
+  if (!(control instanceof HTMLAnchorElement)) return;
+  if (control.origin !== window.location.origin) return;
+  await preloadPath(routes, control.pathname, control.search);
 }
