@@ -6,21 +6,26 @@ import { blogs } from '#contracts/blogs.ts';
 import type { ImportReport } from '#contracts/import.ts';
 import type { Fields } from '#contracts/kind.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
-import { MAX_PICTURE_BYTES, pictureErrors } from '#contracts/pictures.ts';
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
+import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { htmlToMarkdown } from '#src/lib/htmlToMarkdown/htmlToMarkdown.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
-import { HttpError } from '../api/HttpError.ts';
 import { validate } from '../api/validation.ts';
 import { audit } from '../auth/audit.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Database } from '../storage/schema.ts';
-import { encodePicture } from '../uploads/encodePicture.ts';
-import type { PictureStore } from '../uploads/pictureStore.ts';
-import { fetchPublic } from './fetchPublic.ts';
+import {
+  featuredPicture,
+  isPictureFile,
+  isStorageFailure,
+  type PictureOptions,
+  type PictureRun,
+  parsedUrl,
+  pictureOf,
+  replacePictures,
+} from './importPictures.ts';
 import { addressKey, keepOldAddresses } from './oldAddresses.ts';
 import type { Wxr, WxrItem } from './readWxr.ts';
 import { elementsIn, readWordPressHtml, readWordPressTitle } from './wordPressHtml.ts';
@@ -28,20 +33,14 @@ import { elementsIn, readWordPressHtml, readWordPressTitle } from './wordPressHt
 /** The longest text that comes at all, as a draft that somebody makes shorter. */
 const MAX_DRAFT_LENGTH = 5 * MAX_TEXT_LENGTH;
 
-/** After how many failures in a row a host is not asked any more. */
-const MAX_FAILURES = 3;
-
 /** Stands for this site while a text is converted. */
 const HERE = 'https://here.invalid';
 
 /** The options of an import. */
-export interface ImportOptions {
+export interface ImportOptions extends PictureOptions {
   readonly db: Kysely<Database>;
-  readonly pictures: Pick<PictureStore, 'save'>;
   /** The person who imports, for the audit log. */
   readonly by: { readonly username: string; readonly address: string };
-  /** Fetches a picture of another site, or rejects with the reason. */
-  readonly fetchPicture?: (url: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** Is told after each post how many are done, of how many. */
   readonly onProgress?: (done: number, total: number) => Promise<void>;
   /** Ends the import after the post that is being written. */
@@ -49,15 +48,12 @@ export interface ImportOptions {
 }
 
 /** The state that all posts of an import share. */
-interface Run extends ImportOptions {
+interface Run extends ImportOptions, PictureRun {
   readonly wxr: Wxr;
   readonly site: string;
   readonly report: ImportReport;
-  readonly attachments: ReadonlyMap<string, WxrItem>;
   /** The ids of the entries that the posts are, by their old addresses. */
   readonly ids: ReadonlyMap<string, string>;
-  readonly fetched: Map<string, Promise<string>>;
-  readonly failures: Map<string, number>;
   auditId: string | undefined;
 }
 
@@ -278,9 +274,6 @@ function isOfSite({ site }: Run, url: URL): boolean {
   return host === site.split('/')[0];
 }
 
-const parsedUrl = (value: unknown, base: string) =>
-  typeof value === 'string' && value.trim() !== '' ? URL.parse(value.trim(), base) : null;
-
 /** Makes links to other posts lead to their entries, and all others to the same address. */
 function replaceLinks(run: Run, post: WxrItem, tree: Root, lost: Set<string>): void {
   const base = URL.canParse(post.link) ? post.link : run.wxr.url;
@@ -302,98 +295,6 @@ function replaceLinks(run: Run, post: WxrItem, tree: Root, lost: Set<string>): v
     link.properties = { href: id ? paths.blog(id) : url.href };
   }
 }
-
-const isPictureFile = (path: string) => /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(path.slice(-5));
-
-/** The `<img>` of a picture of the media library. */
-function pictureOf({ attachments }: Run, id: string): string | undefined {
-  const item = attachments.get(id);
-  if (!item) return undefined;
-  const alt = item.meta.get('_wp_attachment_image_alt') ?? '';
-  const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<img src="${quoted(item.attachmentUrl)}" alt="${quoted(alt)}">`;
-}
-
-type Missing = ImportReport['pictures']['missing'];
-
-/** Puts our copies in the place of a text's pictures. Those that cannot be had are left out. */
-async function replacePictures(run: Run, post: WxrItem, tree: Root): Promise<Missing> {
-  const missing: Missing = [];
-  for (const image of [...elementsIn(tree)].filter(({ tagName }) => tagName === 'img')) {
-    const { dataSrc, dataLazySrc, src, alt } = image.properties;
-    // A plug-in that loads pictures late has a placeholder in `src`.
-    const source = [dataSrc, dataLazySrc, src].find((value) => typeof value === 'string' && value);
-    const stored = source && (await storePicture(run, post, String(source), missing));
-    image.properties = stored ? { src: stored, alt: typeof alt === 'string' ? alt : '' } : {};
-    if (!stored) image.tagName = 'span';
-  }
-  return missing;
-}
-
-/** The picture above a post, and the text for those who do not see it. */
-async function featuredPicture(
-  run: Run,
-  post: WxrItem,
-  missing: Missing,
-): Promise<{ url: string; alt: string } | undefined> {
-  const id = post.meta.get('_thumbnail_id')?.trim();
-  if (!id) return undefined;
-  const item = run.attachments.get(id);
-  if (!item) {
-    const reason = 'its picture at the top is not in the export: export all content';
-    missing.push({ title: '', url: `(picture number ${id.slice(0, 20)})`, reason });
-    return undefined;
-  }
-  const url = await storePicture(run, post, item.attachmentUrl, missing);
-  const alt = cutText(item.meta.get('_wp_attachment_image_alt')?.trim() ?? '', MAX_LINE_LENGTH);
-  return url === undefined ? undefined : { url, alt };
-}
-
-/** The path of our copy of a picture; undefined, with the reason in `missing`, if there is none. */
-async function storePicture(
-  run: Run,
-  post: WxrItem,
-  source: string,
-  missing: Missing,
-): Promise<string | undefined> {
-  const url = parsedUrl(source, URL.canParse(post.link) ? post.link : run.wxr.url);
-  const address = url?.href ?? source;
-  try {
-    if (!url) throw new Error('its address is none');
-    const fetching = run.fetched.get(address) ?? fetchPicture(run, url);
-    run.fetched.set(address, fetching);
-    return await fetching;
-  } catch (error) {
-    if (isStorageFailure(error)) throw error;
-    const shown = address.slice(0, 500);
-    if (!missing.some((each) => each.url === shown)) {
-      missing.push({ title: '', url: shown, reason: reasonOf(error) });
-    }
-    return undefined;
-  }
-}
-
-async function fetchPicture(run: Run, url: URL): Promise<string> {
-  const { fetchPicture: fetchIt = (address) => fetchPublic(address, MAX_PICTURE_BYTES) } = run;
-  const failures = run.failures.get(url.host) ?? 0;
-  if (failures >= MAX_FAILURES) throw new Error('its host has failed before');
-  let body: Uint8Array<ArrayBuffer>;
-  try {
-    body = await fetchIt(url.href);
-    run.failures.delete(url.host);
-  } catch (error) {
-    // A picture that is gone says nothing about the others.
-    if (!/answers 4\d\d/.test(reasonOf(error))) run.failures.set(url.host, failures + 1);
-    throw error;
-  }
-  const picture = await encodePicture(body);
-  await run.pictures.save(picture.files);
-  run.report.pictures.count += 1;
-  return picture.imageUrl;
-}
-
-const isStorageFailure = (error: unknown) =>
-  error instanceof HttpError && error.message === pictureErrors.noStorage.message;
 
 /** The types that come as blogs, and those that WordPress keeps for itself: nobody misses them. */
 const INTERNAL =

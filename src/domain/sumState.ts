@@ -1,12 +1,7 @@
 import { formatRates, parseRates, RATES_PARAM, type Rates } from './exchangeRates.ts';
-import {
-  courseChoices,
-  hasFamilyFigures,
-  placeChoices,
-  SUM_LIMITS,
-  type SumOptions,
-  type SumSource,
-} from './wholeSum.ts';
+import { hasFamilyFigures, placeChoices } from './livingCosts.ts';
+import { SUM_LIMITS, type SumOptions, type SumSource } from './sumOptions.ts';
+import { courseChoices } from './wholeSum.ts';
 
 /** The input of a person on a guide, in the page's URL. */
 interface SumState {

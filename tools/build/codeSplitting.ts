@@ -51,7 +51,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // What guides and the comparison have in common.
     {
       name: 'sums',
-      test: /(domain[\\/](country|studyCosts|wholeSum)|country[\\/]WholeSumFields)\.tsx?/,
+      test: /(domain[\\/](country|studyCosts|wholeSum|sumOptions|amountRange|livingCosts|moneyToShow)|country[\\/]WholeSumFields)\.tsx?/,
     },
     // What guides and the pages of tests have in common.
     {

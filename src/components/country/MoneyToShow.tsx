@@ -2,16 +2,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { More } from '#src/components/ui/More.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
+import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
 import { dayText, valueOn } from '#src/domain/figure.ts';
 import { figureSources, missedLook } from '#src/domain/figureText.ts';
 import { formatRange } from '#src/domain/money.ts';
-import {
-  type AmountRange,
-  type MoneyToShow as Money,
-  rangeInNprText,
-} from '#src/domain/wholeSum.ts';
+import type { MoneyToShow as Money } from '#src/domain/moneyToShow.ts';
 import { capitalize, inSentence } from '#src/lib/wording.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';

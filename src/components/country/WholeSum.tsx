@@ -3,16 +3,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { More } from '#src/components/ui/More.tsx';
 import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatRange } from '#src/domain/money.ts';
 import { rateDayText, rateText } from '#src/domain/rateText.ts';
 import {
-  type AmountRange,
   hasYearlyCosts,
   highestPart,
   type PartSource,
-  rangeInNprText,
   type WholeSum as Sum,
 } from '#src/domain/wholeSum.ts';
 import { capitalize, inSentence } from '#src/lib/wording.ts';

@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { MAX_RATE, type Rate } from '#src/domain/exchangeRates.ts';
-import {
-  courseChoices,
-  hasFamilyFigures,
-  placeChoices,
-  SUM_LIMITS,
-  type SumOptions,
-  type SumSource,
-} from '#src/domain/wholeSum.ts';
+import { hasFamilyFigures, placeChoices } from '#src/domain/livingCosts.ts';
+import { SUM_LIMITS, type SumOptions, type SumSource } from '#src/domain/sumOptions.ts';
+import { courseChoices } from '#src/domain/wholeSum.ts';
 import { NumberField } from '../forms/NumberField.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TickBox } from '../ui/TickBox.tsx';

@@ -1,6 +1,6 @@
 import { formatRates, parseRates, RATES_PARAM, type Rates } from '#src/domain/exchangeRates.ts';
-import { formatSumOptions, readSumOptions } from '#src/domain/sumOptions.ts';
-import type { SumOptions, SumSource } from '#src/domain/wholeSum.ts';
+import type { SumOptions, SumSource } from '#src/domain/sumOptions.ts';
+import { formatSumOptions, readSumOptions } from '#src/domain/sumState.ts';
 import { COMPARED_PARAM, readCompared } from './comparedCountries.ts';
 import { offeredCountries } from './offeredCountries.ts';
 

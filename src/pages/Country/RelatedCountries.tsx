@@ -13,7 +13,7 @@ import {
 } from '#src/content/countries/comparison.ts';
 import { getRelatedCountries, offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import type { Country } from '#src/domain/country.ts';
-import { readSumState } from '#src/domain/sumOptions.ts';
+import { readSumState } from '#src/domain/sumState.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';

@@ -5,7 +5,8 @@ import { australia } from '#src/content/countries/australia/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
-import { DEFAULT_SUM_OPTIONS, moneyToShow, type SumOptions } from '#src/domain/wholeSum.ts';
+import { moneyToShow } from '#src/domain/moneyToShow.ts';
+import { DEFAULT_SUM_OPTIONS, type SumOptions } from '#src/domain/sumOptions.ts';
 import { sampleRates } from '../../support/rates.ts';
 
 const of = (guide: Country, day = '2026-11-26', options: Partial<SumOptions> = {}) => ({

@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PartBars } from '#src/components/country/PartBars.tsx';
 import { usa } from '#src/content/countries/usa/guide.ts';
-import { DEFAULT_SUM_OPTIONS, highestPart, wholeSum } from '#src/domain/wholeSum.ts';
+import { DEFAULT_SUM_OPTIONS } from '#src/domain/sumOptions.ts';
+import { highestPart, wholeSum } from '#src/domain/wholeSum.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 import { sampleRates } from '../../support/rates.ts';
 

@@ -4,7 +4,7 @@ import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
-import { DEFAULT_SUM_OPTIONS } from '#src/domain/wholeSum.ts';
+import { DEFAULT_SUM_OPTIONS } from '#src/domain/sumOptions.ts';
 import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({

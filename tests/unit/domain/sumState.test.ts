@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
-import { readSumState, writeSumState } from '#src/domain/sumOptions.ts';
-import { DEFAULT_SUM_OPTIONS, type SumSource } from '#src/domain/wholeSum.ts';
+import { DEFAULT_SUM_OPTIONS, type SumSource } from '#src/domain/sumOptions.ts';
+import { readSumState, writeSumState } from '#src/domain/sumState.ts';
 
 const DAY = '2026-11-24';
 

@@ -5,19 +5,13 @@ import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { newZealand } from '#src/content/countries/newzealand/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
+import type { AmountRange } from '#src/domain/amountRange.ts';
 import type { Country } from '#src/domain/country.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
-import {
-  type AmountRange,
-  courseChoices,
-  DEFAULT_SUM_OPTIONS,
-  hasFamilyFigures,
-  highestPart,
-  moneyToShow,
-  placeChoices,
-  type SumOptions,
-  wholeSum,
-} from '#src/domain/wholeSum.ts';
+import { hasFamilyFigures, placeChoices } from '#src/domain/livingCosts.ts';
+import { moneyToShow } from '#src/domain/moneyToShow.ts';
+import { DEFAULT_SUM_OPTIONS, type SumOptions } from '#src/domain/sumOptions.ts';
+import { courseChoices, highestPart, wholeSum } from '#src/domain/wholeSum.ts';
 import { fewParts } from '../../../stories/support/fewParts.ts';
 import { everyGuide } from '../guides.ts';
 

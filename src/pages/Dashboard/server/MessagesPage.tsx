@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type InboxMessage,
-  type InboxStatus,
   type InboxView,
   inboxViews,
   MAX_MESSAGES,
@@ -14,27 +13,19 @@ import {
   type MessageQuery,
 } from '#contracts/inbox.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
-import { failureMessage, isConflict, isNotFound, serverMessage } from '#src/api/client.ts';
+import { failureMessage } from '#src/api/client.ts';
 import {
   deleteMessage,
-  getMessage,
   listMessages,
   onMessageCounts,
   putBackMessage,
-  saveNote,
   setMessageStatus,
-  takeMessage,
 } from '#src/api/inbox.ts';
-import { useSession } from '#src/auth/SessionProvider.tsx';
-import { MessageItem } from '#src/components/contact/MessageItem.tsx';
-import { MessageNote } from '#src/components/contact/MessageNote.tsx';
-import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { waitText } from '#src/domain/waitText.ts';
-import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { cutText } from '#src/lib/cutText.ts';
 import { downloadCsv } from '#src/lib/downloadFile.ts';
 import { useNow } from '#src/lib/useClock.ts';
@@ -45,122 +36,11 @@ import { paths } from '#src/pageTable.ts';
 import type { EntryChange } from '../ChosenEntries.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
-import { NOT_SAVED } from '../useEditForm.tsx';
 import { exportMessages } from './exportMessages.ts';
+import { MessageEntry } from './MessageEntry.tsx';
 
 /** From which number of messages on the page warns. */
 const NEARLY_FULL = MAX_MESSAGES * 0.9;
-
-interface ChangeProps extends Pick<ResourceItemsProps<InboxMessage>, 'onUpdated' | 'onGone'> {
-  message: InboxMessage;
-}
-
-interface MessageProps
-  extends ChangeProps,
-    Pick<ResourceItemsProps<InboxMessage>, 'onDelete' | 'renderChoice'> {}
-
-/** Returns what to do after a failed change of a message, and shows the changes of colleagues. */
-function useFailedChange({ message, onUpdated, onGone }: ChangeProps) {
-  const toast = useToast();
-  return async (error: unknown, text: string) => {
-    toast.error((isConflict(error) && serverMessage(error)) || text);
-    if (isNotFound(error)) onGone(message);
-    if (isConflict(error)) await getMessage(message._id).then(onUpdated, () => undefined);
-  };
-}
-
-interface NoteProps extends ChangeProps {
-  /** Called before the form is replaced by the one for the note that is saved now. */
-  onReplace: () => void;
-}
-
-function Note({ onReplace, ...props }: NoteProps) {
-  const { message, onUpdated } = props;
-  const { _id, note, followUpOn, notedAt } = message;
-  const saved = { note, followUpOn: followUpOn ?? '' };
-  const { values, status, change, discard } = useAccountDraft(`message:${_id}`, saved);
-  const [problem, setProblem] = useState<string | null>(null);
-  const toast = useToast();
-  const onFailed = useFailedChange(props);
-  const save = () =>
-    saveNote(_id, {
-      note: values.note,
-      followUpOn: values.followUpOn || null,
-      version: notedAt,
-    });
-  const { isPending, mutate } = useMutation(save, {
-    onSuccess(updated) {
-      discard();
-      onReplace();
-      onUpdated(updated);
-      toast.success('Note saved');
-    },
-    onError(error) {
-      if (isConflict(error)) onReplace();
-      else setProblem(NOT_SAVED);
-      return onFailed(error, 'Failed to save note');
-    },
-  });
-  return (
-    <MessageNote
-      values={values}
-      onChange={change}
-      isSending={isPending}
-      problem={problem}
-      isOpen={status !== 'clean'}
-      notice={<DraftNotice status={status} discardLabel="Use the saved text" onDiscard={discard} />}
-      onSubmit={() => {
-        setProblem(null);
-        void mutate();
-      }}
-    />
-  );
-}
-
-function Message({ onDelete, renderChoice, ...props }: MessageProps) {
-  const { message, onUpdated } = props;
-  const { _id, takenBy, notedAt } = message;
-  const { session } = useSession();
-  const toast = useToast();
-  const onFailed = useFailedChange(props);
-  const marking = useMutation((status: InboxStatus) => setMessageStatus(_id, status), {
-    onSuccess(updated) {
-      onUpdated(updated);
-      toast.success(`Message marked as ${updated.status === 'done' ? 'answered' : updated.status}`);
-    },
-    onError: (error) => onFailed(error, 'Failed to update message'),
-  });
-  const taking = useMutation((isTaken: boolean) => takeMessage(_id, isTaken, takenBy), {
-    onSuccess(updated) {
-      onUpdated(updated);
-      toast.success(updated.takenBy ? 'You take care of this message' : 'Message given back');
-    },
-    onError: (error) => onFailed(error, 'Failed to update message'),
-  });
-  const isReplaced = useRef(false);
-  // The field or button that had the focus is gone with the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each note has a form of its own
-  useEffect(() => {
-    if (isReplaced.current) document.getElementById(_id)?.querySelector('summary')?.focus();
-    isReplaced.current = false;
-  }, [notedAt]);
-  const onReplace = () => {
-    isReplaced.current = true;
-  };
-  return (
-    <MessageItem
-      message={message}
-      isMine={session.status === 'signed-in' && takenBy === session.username}
-      isSaving={marking.isPending || taking.isPending}
-      onStatus={(status) => void marking.mutate(status)}
-      onTake={(isTaken) => void taking.mutate(isTaken)}
-      onDelete={() => onDelete(message)}
-      choice={renderChoice(message)}
-    >
-      <Note key={notedAt} {...props} onReplace={onReplace} />
-    </MessageItem>
-  );
-}
 
 /** Warns before there is no room for more messages. */
 function MessageTotal({ total }: Pick<MessageCounts, 'total'>) {
@@ -189,7 +69,7 @@ function Messages({ entries, renderDeleted, ...callbacks }: ResourceItemsProps<I
     <StackedList>
       {entries.map((message) => (
         <li key={message._id} id={message._id}>
-          {renderDeleted(message) ?? <Message message={message} {...callbacks} />}
+          {renderDeleted(message) ?? <MessageEntry message={message} {...callbacks} />}
         </li>
       ))}
     </StackedList>

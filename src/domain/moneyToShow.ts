@@ -1,0 +1,59 @@
+import { type AmountRange, add, span } from './amountRange.ts';
+import { type Figure, figuresOf, valueOn } from './figure.ts';
+import { fundsParts, livingByPlace, shown } from './livingCosts.ts';
+import type { SumOptions, SumSource } from './sumOptions.ts';
+import { tuitionPart } from './wholeSum.ts';
+
+/** The money to show at one place, after the amount: 'in London'. */
+interface PlaceAmount {
+  readonly when: string;
+  readonly amount: AmountRange;
+}
+
+/** The money to show before the visa; it is no part of the sum. */
+export interface MoneyToShow {
+  /** For living and travel, without tuition; undefined if the country sets no amount. */
+  readonly amount?: AmountRange | undefined;
+  /** The amounts of the places, if there is more than one: 'in London'. */
+  readonly byPlace?: readonly PlaceAmount[] | undefined;
+  /** With the tuition of the first year. */
+  readonly withTuition?: AmountRange | undefined;
+  /** From which ISO day another amount holds, if that is known. */
+  readonly next?:
+    | (Pick<MoneyToShow, 'byPlace'> & { readonly validFrom: string; readonly amount: AmountRange })
+    | undefined;
+  /** The time for which it must have been there, after 'for'; undefined if not known. */
+  readonly heldFor?: string | undefined;
+  /** The rules of the topic, the main one first. */
+  readonly figures: readonly Figure[];
+  readonly missing: readonly string[];
+}
+
+/** The money that must be shown on an ISO day, with the first year's tuition of the sum. */
+export function moneyToShow(country: SumSource, options: SumOptions, day: string): MoneyToShow {
+  const figures = figuresOf(country.figures, 'proofOfFunds');
+  const once = fundsParts(country, day)
+    .filter(({ per, who }) => per === 'once' && !who)
+    .map((part) => ({ part, count: 1 }));
+  const places = livingByPlace(fundsParts(country, day), options);
+  const tuition = tuitionPart(country, options, day).amounts?.first;
+  const byPlace = places.map(({ terms }) => ({
+    when: terms[0]?.part.when ?? '',
+    amount: add([...terms, ...once].map(shown)),
+  }));
+  const amount = places.length > 0 ? span(byPlace.map((place) => place.amount)) : undefined;
+  const validFrom = figures.map((figure) => valueOn(figure, day).next?.validFrom).find(Boolean);
+  const later = validFrom ? moneyToShow(country, options, validFrom) : undefined;
+  return {
+    amount,
+    byPlace: places.length > 1 ? byPlace : undefined,
+    next:
+      validFrom && later?.amount
+        ? { validFrom, amount: later.amount, byPlace: later.byPlace }
+        : undefined,
+    withTuition: amount && tuition && add([amount, tuition]),
+    heldFor: figures[0]?.heldFor,
+    figures,
+    missing: [...new Set(places.flatMap(({ missing }) => missing))],
+  };
+}

@@ -1,0 +1,24 @@
+import type { Country } from './country.ts';
+import type { Course } from './figure.ts';
+
+/** The content of a guide that a sum is computed from. */
+export type SumSource = Pick<Country, 'currency' | 'figures'>;
+
+/** The facts that a person knows; undefined ones are not known yet. */
+export interface SumOptions {
+  /** The study costs to count, see `courseChoices`. */
+  readonly course?: Course | undefined;
+  /** The tuition of their offer for a year, instead of ours. */
+  readonly tuition?: number | undefined;
+  /** See `placeChoices`. */
+  readonly place?: string | undefined;
+  readonly hasPartner: boolean;
+  readonly children: number;
+  /** The number of years that the course takes. */
+  readonly years?: number | undefined;
+}
+
+export const DEFAULT_SUM_OPTIONS: SumOptions = { hasPartner: false, children: 0 };
+
+/** The highest numbers that a visitor can enter. */
+export const SUM_LIMITS = { tuition: 99_999_999, children: 10, years: 8 } as const;
