@@ -11,7 +11,7 @@ import {
 } from './figure.ts';
 import { remarksOn } from './figureText.ts';
 
-export type StudyLevel = 'undergraduate' | 'postgraduate';
+type StudyLevel = 'undergraduate' | 'postgraduate';
 
 /** The levels in display order, with their courses. 'tuition' is the same at both. */
 export const STUDY_LEVELS: readonly {

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '#src/lib/storage.ts';
 /** The fields of a form, all text. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-export interface DraftState<Values extends FieldValues> {
+interface DraftState<Values extends FieldValues> {
   readonly values: Values;
   /** 'restored': typed before this form was opened; 'stale': the saved text has changed since. */
   readonly status: 'clean' | 'restored' | 'stale';
