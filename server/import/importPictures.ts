@@ -32,9 +32,11 @@ export interface PictureRun extends PictureOptions {
   readonly failures: Map<string, number>;
 }
 
+/** The URL of a link or picture in a post; null for none. */
 export const parsedUrl = (value: unknown, base: string) =>
   typeof value === 'string' && value.trim() !== '' ? URL.parse(value.trim(), base) : null;
 
+/** True for the path of a picture, by its ending. */
 export const isPictureFile = (path: string) =>
   /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(path.slice(-5));
 
@@ -129,5 +131,6 @@ async function fetchPicture(run: PictureRun, url: URL): Promise<string> {
   return picture.imageUrl;
 }
 
+/** True if our own disk or bucket failed, which ends the import. */
 export const isStorageFailure = (error: unknown) =>
   error instanceof HttpError && error.message === pictureErrors.noStorage.message;

@@ -49,9 +49,7 @@ export interface ImportOptions extends PictureOptions {
 
 /** The state that all posts of an import share. */
 interface Run extends ImportOptions, PictureRun {
-  readonly wxr: Wxr;
   readonly site: string;
-  readonly report: ImportReport;
   /** The ids of the entries that the posts are, by their old addresses. */
   readonly ids: ReadonlyMap<string, string>;
   auditId: string | undefined;

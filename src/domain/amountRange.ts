@@ -15,27 +15,33 @@ export const rangeInNprText = (
   rates: Rates,
 ): string => approximateNprRange(toNpr(from, currency, rates), toNpr(to, currency, rates));
 
-export const NOTHING: AmountRange = { from: 0, to: 0 };
+/** No costs. */
+export const ZERO_RANGE: AmountRange = { from: 0, to: 0 };
 
+/** The range of an amount of a figure. */
 export const rangeOf = ({ amount, to = amount }: Amount): AmountRange => ({ from: amount, to });
 
-export const exactly = (amount: number): AmountRange => ({ from: amount, to: amount });
+/** The range that is one amount. */
+export const exactRange = (amount: number): AmountRange => ({ from: amount, to: amount });
 
-export function add(ranges: readonly AmountRange[]): AmountRange {
+/** The sum of ranges in one currency. */
+export function addRanges(ranges: readonly AmountRange[]): AmountRange {
   return ranges.reduce(
     (sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }),
-    NOTHING,
+    ZERO_RANGE,
   );
 }
 
-export function span(ranges: readonly AmountRange[]): AmountRange {
+/** The range from the lowest to the highest amount; needs at least one range. */
+export function enclosingRange(ranges: readonly AmountRange[]): AmountRange {
   return {
     from: Math.min(...ranges.map(({ from }) => from)),
     to: Math.max(...ranges.map(({ to }) => to)),
   };
 }
 
-export const times = ({ from, to }: AmountRange, count: number): AmountRange => ({
+/** A range for several years or people. */
+export const multiplyRange = ({ from, to }: AmountRange, count: number): AmountRange => ({
   from: from * count,
   to: to * count,
 });

@@ -1,5 +1,5 @@
 import { capitalize } from '#src/lib/wording.ts';
-import { type AmountRange, times } from './amountRange.ts';
+import { type AmountRange, multiplyRange } from './amountRange.ts';
 import type { Country } from './country.ts';
 import {
   type Amount,
@@ -30,6 +30,7 @@ export function partsOn(figures: readonly Figure[], day: string): readonly Part[
     .flatMap((value) => (value.amounts ?? []).map((amount) => ({ ...amount, value })));
 }
 
+/** The amounts on a day that must be shown before the visa. */
 export const fundsParts = ({ figures }: Pick<Country, 'figures'>, day: string) =>
   partsOn(figuresOf(figures, 'proofOfFunds'), day);
 
@@ -110,11 +111,13 @@ const MONTHS = 12;
 function rangeOfTerm({ part, count }: Term, most: number): AmountRange {
   const { amount, to = amount, per, maxMonths = MONTHS, isPossible } = part;
   const [fewest, upper] = per === 'month' ? [maxMonths, most] : [1, 1];
-  return times({ from: isPossible ? 0 : amount * fewest, to: to * upper }, count);
+  return multiplyRange({ from: isPossible ? 0 : amount * fewest, to: to * upper }, count);
 }
 
-export const yearOf = (term: Term) => rangeOfTerm(term, MONTHS);
-export const shown = (term: Term) => rangeOfTerm(term, term.part.maxMonths ?? MONTHS);
+/** What an amount is in a year. */
+export const rangeOfYear = (term: Term) => rangeOfTerm(term, MONTHS);
+/** What must be shown of an amount. */
+export const rangeToShow = (term: Term) => rangeOfTerm(term, term.part.maxMonths ?? MONTHS);
 
 /** '£1,529 a month in London, for 9 to 12 months' */
 export function termText({ part, count }: Term): string {

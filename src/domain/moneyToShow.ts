@@ -1,6 +1,6 @@
-import { type AmountRange, add, span } from './amountRange.ts';
+import { type AmountRange, addRanges, enclosingRange } from './amountRange.ts';
 import { type Figure, figuresOf, valueOn } from './figure.ts';
-import { fundsParts, livingByPlace, shown } from './livingCosts.ts';
+import { fundsParts, livingByPlace, rangeToShow } from './livingCosts.ts';
 import type { SumOptions, SumSource } from './sumOptions.ts';
 import { tuitionPart } from './wholeSum.ts';
 
@@ -39,9 +39,10 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
   const tuition = tuitionPart(country, options, day).amounts?.first;
   const byPlace = places.map(({ terms }) => ({
     when: terms[0]?.part.when ?? '',
-    amount: add([...terms, ...once].map(shown)),
+    amount: addRanges([...terms, ...once].map(rangeToShow)),
   }));
-  const amount = places.length > 0 ? span(byPlace.map((place) => place.amount)) : undefined;
+  const amount =
+    places.length > 0 ? enclosingRange(byPlace.map((place) => place.amount)) : undefined;
   const validFrom = figures.map((figure) => valueOn(figure, day).next?.validFrom).find(Boolean);
   const later = validFrom ? moneyToShow(country, options, validFrom) : undefined;
   return {
@@ -51,7 +52,7 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
       validFrom && later?.amount
         ? { validFrom, amount: later.amount, byPlace: later.byPlace }
         : undefined,
-    withTuition: amount && tuition && add([amount, tuition]),
+    withTuition: amount && tuition && addRanges([amount, tuition]),
     heldFor: figures[0]?.heldFor,
     figures,
     missing: [...new Set(places.flatMap(({ missing }) => missing))],

@@ -1,4 +1,12 @@
-import { type AmountRange, add, exactly, NOTHING, rangeOf, span, times } from './amountRange.ts';
+import {
+  type AmountRange,
+  addRanges,
+  enclosingRange,
+  exactRange,
+  multiplyRange,
+  rangeOf,
+  ZERO_RANGE,
+} from './amountRange.ts';
 import type { Country } from './country.ts';
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
 import {
@@ -17,8 +25,8 @@ import {
   hasFamilyFigures,
   livingByPlace,
   partsOn,
+  rangeOfYear,
   termText,
-  yearOf,
 } from './livingCosts.ts';
 import { STUDY_LEVELS, type StudyCost, studyCosts } from './studyCosts.ts';
 import type { SumOptions, SumSource } from './sumOptions.ts';
@@ -99,13 +107,14 @@ function uniqueSources(sources: readonly PartSource[]): readonly PartSource[] {
   );
 }
 
+/** The tuition: that of the person's offer, or ours for the chosen course. */
 export function tuitionPart(
   country: SumSource,
   { course, tuition }: SumOptions,
   day: string,
 ): SumPart {
   if (tuition !== undefined) {
-    const year = exactly(tuition);
+    const year = exactRange(tuition);
     const details = ['The tuition that you put in.'];
     return {
       name: 'tuition',
@@ -118,7 +127,8 @@ export function tuitionPart(
   const choices = courseChoices(country, day);
   const choice = choices.find((each) => each.course === course) ?? choices[0];
   const { costs = [] } = choice ?? {};
-  const year = costs.length > 0 ? span(costs.map(({ amount }) => rangeOf(amount))) : undefined;
+  const year =
+    costs.length > 0 ? enclosingRange(costs.map(({ amount }) => rangeOf(amount))) : undefined;
   return {
     name: 'tuition',
     label:
@@ -164,7 +174,7 @@ function livingPart(
   const isPriced = priced.length > 0;
   const places = livingByPlace(isPriced ? priced : fundsParts(country, day), options);
   if (places.length === 0) return { ...part, details: [], sources: [], missing: [] };
-  const year = span(places.map(({ terms }) => add(terms.map(yearOf))));
+  const year = enclosingRange(places.map(({ terms }) => addRanges(terms.map(rangeOfYear))));
   const terms = places.flatMap((place) => place.terms);
   return {
     ...part,
@@ -196,17 +206,17 @@ function feesPart(
       : [];
   });
   const sumOf = (periods: readonly Amount['per'][]) =>
-    add(
+    addRanges(
       counted.map(({ counting }) => {
         const due = counting.filter(({ per }) => periods.includes(per));
         return due.length > 0
-          ? span(
+          ? enclosingRange(
               due.map((part) => ({
                 ...rangeOf(part),
                 ...(part.isPossible && !(chosen && part.place) && { from: 0 }),
               })),
             )
-          : NOTHING;
+          : ZERO_RANGE;
       }),
     );
   return {
@@ -245,7 +255,7 @@ function healthPart(country: SumSource, options: SumOptions, day: string): SumPa
     return {
       ...part,
       label: `${label} (${count})`,
-      amounts: { first: times(part.amounts.first, years), further: NOTHING },
+      amounts: { first: multiplyRange(part.amounts.first, years), further: ZERO_RANGE },
       details: [
         ...details,
         `Counted for ${count}${options.years ? '' : ': put in the years of your course'}.`,
@@ -281,15 +291,15 @@ export function wholeSum(country: SumSource, options: SumOptions, day: string): 
     healthPart(country, options, day),
   ];
   const amounts = parts.flatMap((part) => part.amounts ?? []);
-  const first = add(amounts.map((part) => part.first));
-  const further = add(amounts.map((part) => part.further));
+  const first = addRanges(amounts.map((part) => part.first));
+  const further = addRanges(amounts.map((part) => part.further));
   const hasFamily = hasFamilyFigures(country, day) && (options.hasPartner || options.children > 0);
   return {
     currency,
     parts,
     first,
     further,
-    all: options.years ? add([first, times(further, options.years - 1)]) : undefined,
+    all: options.years ? addRanges([first, multiplyRange(further, options.years - 1)]) : undefined,
     missing: [
       ...parts.filter((part) => !part.amounts).map(({ label }) => label.toLowerCase()),
       ...missingLiving,

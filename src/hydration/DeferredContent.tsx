@@ -10,8 +10,8 @@ interface DeferredContentProps {
 
 /**
  * Marks content below the fold. In a prerendered page its styles are in the style sheet, which
- * comes after the first paint, and it is hidden until the hydration loader shows it. After
- * hydration, a new page renders what is visible first, and this right after it.
+ * comes after the first paint: until then it is hidden, and until hydration the browser lays it out
+ * only when it comes into view. After hydration, a new page renders what is visible first, and this right after it.
  *
  * React hydrates each child by itself: a click on a page that is not hydrated yet hydrates all of
  * its Suspense boundary at once.

@@ -3,7 +3,7 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
 import { footer, gotoHydrated, heading, test, waitForHydration } from './fixtures.ts';
-import { hold } from './requests.ts';
+import { hold, SCRIPTS } from './requests.ts';
 
 const guide = paths.studyIn(someCountries('uk')[0].slug);
 
@@ -23,7 +23,7 @@ test('scripts load when the page has loaded', async ({ page }) => {
 });
 
 test('what is not in view is laid out once the page is hydrated', async ({ page }) => {
-  const release = await hold(page, /\.js$/);
+  const release = await hold(page, SCRIPTS);
   await page.goto(guide);
   const last = page.locator('main section').last();
   const isLaidOut = () =>

@@ -16,9 +16,9 @@ export interface BuiltPage {
 }
 
 /**
- * Hides deferred content until its styles have come, but not in print and not without a script; then
- * the browser lays it out when it comes into view, until the hydration loader shows it. And where the
- * browser has no popovers, hides what opens, until the page's own styles do.
+ * Hides deferred content until its styles have come, but not in print and not without a script. Then
+ * a browser with scroll anchoring lays it out when it comes into view, until the hydration loader
+ * shows it. Where the browser has no popovers, hides what opens, until the page's own styles do.
  */
 const HIDE_DEFERRED =
   '@media screen{[data-supported]:not([data-styled]) [data-deferred=""]{display:none!important}@supports (overflow-anchor:auto){[data-styled] [data-deferred=""]>section{content-visibility:auto;contain-intrinsic-size:auto 600px}}}@supports not selector(:popover-open){:where(:is(li,div):not(:hover,:focus-within)>[popover]){display:none}}';

@@ -89,6 +89,8 @@ function readPlaywright({ stats, suites, errors }: JSONReport): TestResults {
 }
 
 function failedSpecs({ specs, suites = [] }: JSONReportSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests: [test] }) => `[${test?.projectName}] ${file}: ${title}`);
   return [...failed, ...suites.flatMap(failedSpecs)];
 }

@@ -15,15 +15,12 @@ export function startLinkPrefetching(routes: SiteRoute[]): void {
     // One click causes several of these events.
     if (!control || control === last || prefersReducedData() || !navigator.onLine) return;
     last = control;
-    Promise.all([import('axios'), preloadLinked(routes, control)]).catch(resetFailedImports);
+    const link = control instanceof HTMLAnchorElement ? control : undefined;
+    if (link && link.origin !== window.location.origin) return;
+    const page = link && preloadPath(routes, link.pathname, link.search);
+    Promise.all([import('axios'), page]).catch(resetFailedImports);
   };
   for (const name of INTENT_EVENTS) {
     document.addEventListener(name, onIntent, { passive: true });
   }
-}
-
-async function preloadLinked(routes: SiteRoute[], control: Element): Promise<void> {
-  if (!(control instanceof HTMLAnchorElement)) return;
-  if (control.origin !== window.location.origin) return;
-  await preloadPath(routes, control.pathname, control.search);
 }

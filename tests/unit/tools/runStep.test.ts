@@ -32,12 +32,13 @@ test('reads the tests of Playwright, with errors outside of tests', () => {
     file: 'menu.spec.ts',
     title,
     ok: title !== 'moves',
+    tests: [{ projectName: 'e2e' }],
   }));
   const suites = [{ specs: [], suites: [{ specs }] }];
   const report = { stats: { expected: 2 }, suites, errors: [{ message: 'No server' }] };
   expect(read('playwright', report)).toEqual({
     passed: 2,
-    failed: ['menu.spec.ts: moves', 'No server'],
+    failed: ['[e2e] menu.spec.ts: moves', 'No server'],
     flaky: [],
   });
 });
