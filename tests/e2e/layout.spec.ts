@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import seed from '../../db.json' with { type: 'json' };
 import { someExams } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
 import { banner, expectNoOverflow, gotoHydrated, test } from './fixtures.ts';
 import { comparison } from './public-paths.ts';
+import { hold } from './requests.ts';
 
 /** The height of the content that must be in the first window, in px, so that it is recognised. */
 const VISIBLE = 48;
@@ -45,6 +47,24 @@ test.describe('on a phone', () => {
     const call = await banner(page).getByRole('link', { name: 'Call Now' }).boundingBox();
     expect((brand?.x ?? NaN) + (brand?.width ?? NaN)).toBeLessThanOrEqual(call?.x ?? NaN);
   });
+});
+
+test('the font of the arrows moves no line when it comes before the others', async ({ page }) => {
+  const release = await hold(page, /(?:figtree|eczar)[^/]*\.woff2$/);
+  await page.goto(paths.blog(seed.blogs[0]?._id ?? ''), { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: '← Back to Blogs' });
+  const height = () => link.evaluate((element) => element.getClientRects()[0]?.height);
+  await link.waitFor();
+  const isLoaded = (loaded: number) =>
+    page.waitForFunction(
+      (count) => [...document.fonts].filter(({ status }) => status === 'loaded').length >= count,
+      loaded,
+    );
+  await isLoaded(1);
+  const before = await height();
+  release();
+  await isLoaded(3);
+  expect(await height()).toBe(before);
 });
 
 const WIDTHS = [320, 360, 412, 599, 768, 1024, 1280, 1440, 1536, 1920, 2120, 2560];

@@ -23,7 +23,7 @@ const menus: Readonly<Record<'countries' | 'exams', NavMenu>> = {
       name: shortName,
       href: paths.studyIn(slug),
       tagline,
-      icon: <CountryFlag slug={slug} loading="lazy" />,
+      icon: <CountryFlag slug={slug} />,
     })),
     hint: { question: 'Which country?', ...(canCompare ? compare : askUs) },
   },

@@ -4,8 +4,6 @@ import { radius, shadows } from '#src/theme/tokens.ts';
 interface CountryFlagProps {
   /** The country, by the last part of its URL. */
   slug: string;
-  /** Set it in a menu, whose flags the browser then loads when it opens. Default: eager. */
-  loading?: 'eager' | 'lazy';
 }
 
 const Flag = styled('img')({
@@ -23,14 +21,14 @@ const Flag = styled('img')({
  *
  * Always beside the name of the country.
  */
-export function CountryFlag({ slug, loading = 'eager' }: CountryFlagProps) {
+export function CountryFlag({ slug }: CountryFlagProps) {
   return (
     <Flag
       src={`/flags/${slug}.svg`}
       alt=""
       width={28}
       height={20}
-      loading={loading}
+      loading="lazy"
       decoding="async"
     />
   );

@@ -26,6 +26,7 @@ export function CountryIllustration({ slug, isAboveFold = false }: CountryIllust
       alt=""
       width={640}
       height={360}
+      loading={isAboveFold ? 'eager' : 'lazy'}
       fetchPriority={isAboveFold ? 'high' : 'auto'}
       decoding="async"
     />

@@ -64,20 +64,23 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           <span>{`By ${author ?? 'Unknown Author'}`}</span>
           {_sample && <SampleMark />}
           {' · '}
-          {date && (
-            <>
-              <Day time={date} />
-              {' · '}
-            </>
-          )}
-          {isChangedLater && (
-            <>
-              {'Changed on '}
-              <Day time={changed} />
-              {' · '}
-            </>
-          )}
-          <span>{`${readingMinutes(plain)} min read`}</span>
+          {/* Together, or the last dot would change its line when the fonts come. */}
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            {date && (
+              <>
+                <Day time={date} />
+                {' · '}
+              </>
+            )}
+            {isChangedLater && (
+              <>
+                {'Changed on '}
+                <Day time={changed} />
+                {' · '}
+              </>
+            )}
+            {`${readingMinutes(plain)} min read`}
+          </Box>
         </Typography>
         {imageUrl && (
           <Box sx={{ mb: 4, borderRadius: `${radius.small}px`, overflow: 'hidden' }}>
