@@ -9,5 +9,5 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { display: 'grid' },
   // The browser skips layout and paint of cards outside the viewport.
-  '& > li:nth-of-type(n + 4)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 340px' },
+  '& > li:nth-of-type(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 340px' },
 }));

@@ -182,6 +182,7 @@ test('a message is kept and mailed once', async ({ page, context, server, expect
   await expect(item).toContainText('Mailed to the office.');
   await expect(item).toContainText('how much does a year in Ireland cost? धन्यवाद 🙏');
   await item.getByRole('button', { name: 'Answered' }).click();
+  await expect(item).toContainText('Answered by');
   await admin.reload();
   await expect(item).toContainText('Answered by');
 });
