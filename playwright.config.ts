@@ -20,7 +20,6 @@ export default defineConfig<object, { engine: Engine }>({
       testIgnore: canCompare ? [] : 'e2e/compare.spec.ts',
     },
     { name: 'e2e-ci', testMatch: 'e2e/ci/*.spec.ts' },
-    { name: 'e2e-full', testMatch: 'e2e/full/*.spec.ts' },
     // The step of this name builds the Storybook that it opens.
     { name: 'browse', testDir: 'tests/storybook' },
     // The step `browsers`, which Playwright only runs: its tests drive the browsers by Selenium.

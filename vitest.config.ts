@@ -31,6 +31,7 @@ const storiesProject: TestProjectInlineConfiguration = {
       '@emotion/react/jsx-dev-runtime',
       '@emotion/styled',
       '@mui/material/**',
+      '@mui/utils/visuallyHidden',
       '@storybook/addon-a11y/preview',
       '@storybook/addon-docs/preview',
       '@storybook/react-vite',

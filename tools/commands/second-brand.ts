@@ -16,7 +16,7 @@ const caches = ['.cache', '.vite', '.vite-temp', '.vitest-cache'];
 
 /** The checks of the copy beside `npm test`: of what a brand changes. */
 const checks: readonly (readonly string[])[] = [
-  ['tools/run.ts', 'test', 'types', 'unit', 'stories', 'e2e', 'e2e-ci', 'e2e-full'],
+  ['tools/run.ts', 'test', 'types', 'unit', 'stories', 'e2e', 'e2e-ci'],
   ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
   [
     'node_modules/storybook/dist/bin/dispatcher.js',

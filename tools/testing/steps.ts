@@ -89,9 +89,8 @@ function stepsIn(dir: string): readonly Step[] {
       ...playwright('e2e-ci'),
       ...chromium,
       ...full,
-      title: 'The server, offline, prerendered blogs, accessibility snapshots',
+      title: 'The server, offline, builds of their own, and what every page must be',
     },
-    { ...playwright('e2e-full'), ...chromium, ...full, title: 'The slow end-to-end tests' },
     {
       ...full,
       name: 'storybook',

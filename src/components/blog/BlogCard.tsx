@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { CARD_PREVIEW_LENGTH, preview } from '#src/domain/textPreview.ts';
 import { canHover, motion, radius } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';

@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { University } from '#src/domain/country.ts';
 import { colors, fontFamilies } from '#src/theme/tokens.ts';
 

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { More } from '#src/components/ui/More.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';

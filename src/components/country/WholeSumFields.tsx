@@ -54,7 +54,7 @@ export function WholeSumFields({
   const courses = courseChoices(country, day);
   const places = placeChoices(country, day);
   return (
-    <Fields className="no-print" role="group" aria-label="Put in what you know">
+    <Fields className="no-print">
       {courses.length > 1 && (
         <SelectField
           label="Course"

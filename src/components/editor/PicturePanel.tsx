@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '#contracts/pictures.ts';
 import { altTextField } from '#src/components/forms/altTextField.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { type Upload, useUpload } from '#src/components/forms/useUpload.ts';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { InsertPanel } from './InsertPanel.tsx';
 
 interface PicturePanelProps {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import type { diffTexts } from '#src/lib/diffTexts.ts';
 
 /** The length from which a part that is the same in both texts is shortened, and of what stays. */

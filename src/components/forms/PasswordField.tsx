@@ -13,11 +13,11 @@ type PasswordFieldProps = Omit<
  *
  * For every password; a token or a link that is only read is a Field.
  *
- * **Screen reader:** The label of the field, then 'Show, button' with the label as its description:
- * the button says what it does, not what is shown.
+ * **Screen reader:** The label of the field, then a button 'Show password', which says what it does.
  */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const action = isShown ? 'Hide' : 'Show';
   return (
     <Field
       label={label}
@@ -26,8 +26,12 @@ export function PasswordField({ label, ...field }: PasswordFieldProps) {
       slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
       endAdornment={
         <InputAdornment position="end">
-          <Button size="small" aria-description={label} onClick={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
+          <Button
+            size="small"
+            aria-label={`${action} ${label.toLowerCase()}`}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {action}
           </Button>
         </InputAdornment>
       }

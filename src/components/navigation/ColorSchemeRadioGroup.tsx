@@ -1,7 +1,7 @@
 import { styled, useColorScheme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/components/ui/icons.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { radius } from '#src/theme/tokens.ts';

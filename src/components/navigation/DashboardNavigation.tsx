@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
   ClockIcon,
   DeleteIcon,
@@ -10,7 +11,6 @@ import {
   PlusIcon,
   SystemIcon,
 } from '#src/components/ui/icons.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
 const icons = {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { PhoneIcon } from '#src/components/ui/icons.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { colors, motion, radius, widths } from '#src/theme/tokens.ts';
 import { Logo } from './Logo.tsx';
 import type { NavEntry } from './navigationTypes.ts';

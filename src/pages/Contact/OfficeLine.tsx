@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { site } from '#brand/site.ts';
 import { OfficeStatus } from '#src/components/contact/OfficeStatus.tsx';
 import { ClockIcon, PhoneIcon } from '#src/components/ui/icons.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { hoursText } from '#src/content/offices.ts';
 import { fontFamilies } from '#src/theme/tokens.ts';
 

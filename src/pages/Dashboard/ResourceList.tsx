@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
   type ComponentType,
   type ReactNode,
@@ -20,7 +21,6 @@ import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';

@@ -30,7 +30,7 @@ test.beforeEach(({ expectedErrors }) => {
 
 async function setPassword(page: Page) {
   await page.getByLabel('New password', { exact: true }).fill(owner.password);
-  await page.getByLabel('New password again').fill(owner.password);
+  await page.getByLabel('New password again', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Save and log in' }).click();
 }
 

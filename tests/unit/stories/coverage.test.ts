@@ -40,3 +40,24 @@ test('every page has its required stories', () => {
   expect(requiredPageStories.length).toBeGreaterThan(50);
   expect(requiredPageStories.filter((path) => !paths.has(path))).toEqual([]);
 });
+
+test('every story that a docs page shows is there', () => {
+  const docs = import.meta.glob<string>('../../../stories/docs/*.mdx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const shown = Object.values(docs).flatMap((text) => {
+    const imports = new Map(
+      Array.from(
+        text.matchAll(/import \* as (\w+) from '.*\/(\w+)\.stories'/g),
+        ([, name, file]) => [name, file],
+      ),
+    );
+    return Array.from(text.matchAll(/of=\{(\w+)\.(\w+)\}/g), ([, name, story]) => {
+      return `${imports.get(name)}/${story}`;
+    });
+  });
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((path) => !paths.has(path))).toEqual([]);
+});

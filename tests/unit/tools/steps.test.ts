@@ -8,7 +8,7 @@ const usual = ['types', 'lint', 'unit', 'build', 'stories', 'e2e'];
 
 test.each([
   [[], usual],
-  [['--full'], [...usual, 'e2e-ci', 'e2e-full', 'storybook', 'browse', 'size', 'second']],
+  [['--full'], [...usual, 'e2e-ci', 'storybook', 'browse', 'size', 'second']],
   // Not part of --full: PostgreSQL, Firefox and WebKit may not be installed.
   [['browsers'], ['build', 'browsers']],
   [

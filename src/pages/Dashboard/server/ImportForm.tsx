@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import {
   IMPORT_TYPES,
@@ -13,7 +14,6 @@ import {
 import { failureMessage, requestJson } from '#src/api/client.ts';
 import { FormProblem } from '#src/components/forms/FormProblem.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
-import { visuallyHidden } from '#src/components/ui/visuallyHidden.ts';
 import { formatBytes } from '#src/lib/formatBytes.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 

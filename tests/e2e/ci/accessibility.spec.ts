@@ -23,7 +23,10 @@ function expectAllAccessible(...pages: readonly string[]) {
         await expect(heading(page)).toBeVisible();
         const loading = page.getByText(/^(Loading|Counting)/).filter({ visible: true });
         await expect(loading).toHaveCount(0);
-        expect(await findIbmViolations(page), `at ${viewport.width} px`).toEqual([]);
+        // What follows the clock comes after hydration.
+        const found = () => findIbmViolations(page);
+        const options = { message: `at ${viewport.width} px`, timeout: 20_000 };
+        await expect.poll(found, options).toEqual([]);
         await expectNoOverflow(page);
       }
     });
@@ -42,17 +45,23 @@ test.describe('signed in', () => {
   expectAllAccessible(...dashboardPaths);
 });
 
+/** Takes a label that is visually hidden, as MUI does it, for an empty one; axe does not. */
+const EXCLUDED = 'label_content_exists';
+
 const ENGINE_PATH = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
 
 async function findIbmViolations(page: Page): Promise<string[]> {
   // The content security policy would block a script element.
   await page.evaluate(readFileSync(ENGINE_PATH, 'utf8'));
-  return page.evaluate(async () => {
+  return page.evaluate(async (excluded) => {
+    // The engine finds no label in a closed one. To open the map would call its host.
+    for (const details of document.querySelectorAll('details:has(label)'))
+      details.setAttribute('open', '');
     const checker = new (Reflect.get(window, 'ace').Checker)();
     const { results, numExecuted }: Report = await checker.check(document, ['IBM_Accessibility']);
     if (numExecuted === 0) throw new Error('The engine has run no rule');
     return results
-      .filter(({ value }) => value.join() === 'VIOLATION,FAIL')
+      .filter(({ value, ruleId }) => value.join() === 'VIOLATION,FAIL' && ruleId !== excluded)
       .map(({ ruleId, message, path, snippet }) => `${ruleId}: ${message} ${path.dom} ${snippet}`);
-  });
+  }, EXCLUDED);
 }

@@ -41,7 +41,7 @@ function describePictures(page: Page) {
 async function openWithPictures(page: Page, path: string) {
   await gotoHydrated(page, path);
   // The blogs come from the API.
-  if (path === paths.home || path === paths.blogs) {
+  if (path === paths.home || path.startsWith(paths.blogs)) {
     await expect(page.getByRole('article').first()).toBeVisible();
   }
   const pictures = page.locator('img:visible');
