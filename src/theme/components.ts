@@ -37,7 +37,8 @@ const printed = {
 
 /** MUI's sizes of the icon in a button, in rem: it grows with the text. */
 const buttonIcon = {
-  '& > *:nth-of-type(1)': { fontSize: '1.25rem' },
+  // In Firefox and Safari a narrow cell of a table would squeeze it.
+  '& > *:nth-of-type(1)': { fontSize: '1.25rem', maxWidth: 'none' },
   '.MuiButton-sizeSmall > & > *:nth-of-type(1)': { fontSize: '1.125rem' },
   '.MuiButton-sizeLarge > & > *:nth-of-type(1)': { fontSize: '1.375rem' },
 };
@@ -53,7 +54,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
         '--cta-hover': cta.light.hover,
         '--focus-ring': colors.focus,
         colorScheme: 'light',
-        scrollPaddingTop: '5.5rem',
+        // Below the header and its flags, also where the browser brings only the caret into view.
+        scrollPaddingTop: '7.25rem',
+        '@media (min-width: 900px) and (max-width: 1199.98px)': { scrollPaddingTop: '9rem' },
         textSizeAdjust: '100%',
       },
       ':root[data-scheme="dark"]': { '--section-bg': colors.nightDeep, '--page': colors.night },
@@ -164,7 +167,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiContainer: {
     defaultProps: { maxWidth: false },
     styleOverrides: {
-      root: { maxWidth: widths.content + 64, paddingInline: 'clamp(16px, 4vw, 32px)' },
+      root: { maxWidth: widths.content + 64, paddingInline: 'clamp(16px, 4vw, 24px)' },
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -40,7 +40,7 @@ const PanelInner = styled('div')(({ theme }) => ({
     gap: 'clamp(20px, 3vw, 48px)',
     maxWidth: 1264,
     marginInline: 'auto',
-    padding: '40px clamp(16px, 4vw, 32px) 32px',
+    padding: '40px clamp(16px, 4vw, 24px) 32px',
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '240px 1fr' },
 }));

@@ -43,7 +43,7 @@ const Inner = styled('div')(({ theme }) => ({
   columnGap: 8,
   maxWidth: widths.content + 64,
   marginInline: 'auto',
-  paddingInline: 'clamp(16px, 4vw, 32px)',
+  paddingInline: 'clamp(16px, 4vw, 24px)',
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"brand call" minmax(52px, auto) "nav nav" auto / minmax(0, 1fr) auto',
     paddingTop: 4,

@@ -48,7 +48,7 @@ const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   // Text begins where the logo does.
-  padding: '8px calc(clamp(16px, 4vw, 32px) - 12px)',
+  padding: '8px calc(clamp(16px, 4vw, 24px) - 12px)',
   [theme.breakpoints.up('md')]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -69,9 +69,12 @@ function BlogById({ id }: { id: string }) {
       ) : blog === null ? (
         <>
           <PageMeta title="Blog not found" path={paths.blog(id)} />
-          <Typography variant="h1" tabIndex={-1}>
-            Blog not found.
-          </Typography>
+          {/* Else its width would follow the letters of the heading. */}
+          <div>
+            <Typography variant="h1" tabIndex={-1}>
+              Blog not found.
+            </Typography>
+          </div>
         </>
       ) : (
         <BlogArticle blog={blog} />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -292,11 +293,13 @@ export function LoadedResource<T extends Entry>({
               </div>
             )}
             {entries.length > 0 && matches.length === 0 && (
-              <StatusMessage>
-                {isFiltered
-                  ? `No ${name} match your search and filter.`
-                  : `No ${name} match your search.`}
-              </StatusMessage>
+              <Box sx={{ mt: 3 }}>
+                <StatusMessage>
+                  {isFiltered
+                    ? `No ${name} match your search and filter.`
+                    : `No ${name} match your search.`}
+                </StatusMessage>
+              </Box>
             )}
             <ChosenEntries
               {...{ kind: { name, noun }, chosen, remove, change, headingRef }}
