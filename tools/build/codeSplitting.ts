@@ -9,8 +9,9 @@ const ofPublicPages = new RegExp(
     String.raw`contracts[\\/]groupThousands\.ts`,
     String.raw`pages[\\/](PageMeta|useSiteOrigin)\.tsx?`,
     String.raw`country[\\/]CountryIllustration\.tsx`,
-    String.raw`ui[\\/](Section|CallToAction|Callout|CardGrid|DescriptionList|SourceList|SampleMark|visuallyHidden)\.tsx?`,
+    String.raw`ui[\\/](Section|CallToAction|Callout|CardGrid|DescriptionList|SourceList|SampleMark)\.tsx?`,
     String.raw`material[\\/](Link|Container|Box)[\\/]`,
+    String.raw`utils[\\/]visuallyHidden`,
     // Vite's function for dynamic imports.
     'preload-helper',
   ].join('|'),
