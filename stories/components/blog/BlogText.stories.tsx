@@ -46,7 +46,7 @@ const ARTICLE = `Every student who leaves Nepal to study needs an NOC. You ask f
 #### The address
 
 The form is on noc.moest.gov.np; see https://noc.moest.gov.np or [our page about papers](/services).
-Write to desk@deurali.example, or call [061-570000](tel:+97761570000).
+Write to desk@example.com, or call [061-570000](tel:+97761570000).
 
 ![The ridge above Pokhara, with the first snow](/images/blog-planning-calendar.webp)
 
@@ -67,7 +67,7 @@ export const Markdown = meta.story({
 
 /** A line break is kept where one was typed. */
 export const LineBreaks = meta.story({
-  args: { text: 'Deurali Education Network\nLakeside 6\nPokhara' },
+  args: { text: 'The office\nLakeside 6\nPokhara' },
 });
 
 LineBreaks.test('has three lines', async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Portrait = meta.story({
   args: { text: `Before\n\n![A student with her visa](${PORTRAIT})\n\nAfter` },
   beforeEach: ({ msw }) => {
     const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1200"><rect width="600" height="1200" fill="#12263f"/></svg>';
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1200"><rect width="600" height="1200" fill="#345"/></svg>';
     const headers = { 'content-type': 'image/svg+xml' };
     msw.use(http.get('/uploads/:name', () => new HttpResponse(svg, { headers })));
   },
