@@ -44,6 +44,8 @@ async function openWithPictures(page: Page, path: string) {
   if (path === paths.home || path.startsWith(paths.blogs)) {
     await expect(page.getByRole('article').first()).toBeVisible();
   }
+  // What is below is laid out a part in a frame.
+  await expect(page.locator('[data-deferred=""]')).toHaveCount(0);
   const pictures = page.locator('img:visible');
   await pictures.evaluateAll((all) => {
     for (const picture of all) picture.setAttribute('loading', 'eager');
