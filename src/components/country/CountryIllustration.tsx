@@ -7,6 +7,15 @@ interface CountryIllustrationProps {
   isAboveFold?: boolean;
 }
 
+/** As data URIs, by path: for the HTML only, because a script that holds them comes after them. */
+const inlineScenes = import.meta.env.SSR
+  ? import.meta.glob<string>('#src/content/countries/*/scene.svg', {
+      query: '?inline',
+      import: 'default',
+      eager: true,
+    })
+  : {};
+
 const Picture = styled('img')({
   display: 'block',
   width: '100%',
@@ -20,9 +29,13 @@ const Picture = styled('img')({
  * At most once for each country on a page; use CountryFlag in a line of text.
  */
 export function CountryIllustration({ slug, isAboveFold = false }: CountryIllustrationProps) {
+  const inlineScene = isAboveFold && inlineScenes[`/src/content/countries/${slug}/scene.svg`];
+
   return (
     <Picture
-      src={`/scenes/${slug}.svg`}
+      // The prerendered page holds the picture of its first window: no request comes before it.
+      suppressHydrationWarning
+      src={inlineScene || `/scenes/${slug}.svg`}
       alt=""
       width={640}
       height={360}

@@ -14,10 +14,12 @@ test.beforeEach(({ expectedErrors }) => {
 });
 
 const PICTURES = /\/(?:flags|scenes|images)\//;
+/** Pictures with a file; the HTML of a guide holds its hero's. */
+const visiblePictures = (page: Page) => page.locator('img:visible:not([src^="data:"])');
 
 /** The visible pictures of a page; those that failed show a surface or an icon. */
 function describePictures(page: Page) {
-  return page.locator('img:visible').evaluateAll((pictures) =>
+  return visiblePictures(page).evaluateAll((pictures) =>
     pictures.flatMap((picture) => {
       if (!(picture instanceof HTMLImageElement)) return [];
       const { width, height } = picture.getBoundingClientRect();
@@ -46,7 +48,7 @@ async function openWithPictures(page: Page, path: string) {
   }
   // What is below is laid out a part in a frame.
   await expect(page.locator('[data-deferred=""]')).toHaveCount(0);
-  const pictures = page.locator('img:visible');
+  const pictures = visiblePictures(page);
   await pictures.evaluateAll((all) => {
     for (const picture of all) picture.setAttribute('loading', 'eager');
   });
@@ -79,8 +81,8 @@ test('a file that is no picture moves nothing, before hydration and after', asyn
   await page.route(PICTURES, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Login' }),
   );
-  await page.goto(paths.studyIn(country.slug));
-  const hero = `/scenes/${country.slug}.svg`;
+  await page.goto(paths.home);
+  const hero = '/scenes/world.svg';
   const read = async () => ({
     text: await page.getByRole('heading', { level: 2 }).first().boundingBox(),
     hero: (await describePictures(page)).find(({ file }) => file === hero),
@@ -89,4 +91,11 @@ test('a file that is no picture moves nothing, before hydration and after', asyn
   expect(before.hero).toMatchObject({ alt: '', state: 'covered' });
   await waitForHydration(page);
   expect(await read()).toEqual(before);
+});
+
+test('the HTML of a guide holds its first drawing', async ({ page }) => {
+  await page.route(PICTURES, (route) => route.fulfill({ status: 404, body: 'No' }));
+  await gotoHydrated(page, paths.studyIn(country.slug));
+  const drawing = page.locator('header img[width="640"]');
+  expect(await drawing.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).not.toBe(0);
 });
