@@ -79,9 +79,12 @@ const Picture = styled('div')(({ theme }) => ({
   '&[data-position="behind"]': { '@media (forced-colors: active)': { display: 'none' } },
   '&[data-position="beside"]': {
     aspectRatio: '2 / 1',
-    maxHeight: 320,
+    maxHeight: 352,
     width: '100%',
+    // The boats of the drawings are whole: there is more sky than water.
+    '& img': { objectPosition: '50% 75%' },
     [theme.breakpoints.up('md')]: {
+      '& img': { objectPosition: 'center' },
       position: 'absolute',
       inset: '0 0 0 46%',
       zIndex: -1,
