@@ -17,7 +17,6 @@ export const nepalFigures: readonly Figure[] = [
     nextLook: '2027-07-15',
   }),
   figure('nepal', 'Education service fee', {
-    validFrom: '2026-07',
     text: '3% of the tuition that is exchanged, taken by the bank',
     note: 'For the year 2083/84. It is refundable if you do not go.',
     // No address is known for the act.

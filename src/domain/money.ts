@@ -32,23 +32,21 @@ export function formatRange(from: number, to: number, currency: CurrencyCode): s
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 
-const oneDecimal = (number: number) => String(Math.round(number * 10) / 10);
-
 /** An amount of rupees in lakh, or in crore from a crore on. */
 function inUnits(amount: number): { figure: string; unit: string } {
   // 99.95 lakh would read '100 lakh'.
   return amount < CRORE - LAKH / 20
-    ? { figure: oneDecimal(amount / LAKH), unit: 'lakh' }
-    : { figure: oneDecimal(amount / CRORE), unit: 'crore' };
+    ? { figure: String(Math.round(amount / (LAKH / 10)) / 10), unit: 'lakh' }
+    : { figure: String(Math.round(amount / LAKH) / 100), unit: 'crore' };
 }
 
 /** A range below a heading in rupees: '14.6 to 33.4 lakh'. Below a lakh: 'NPR 81,000'. */
 export function lakhRange(from: number, to: number): string {
   if (to < LAKH) return formatRange(from, to, 'NPR');
   const [start, end] = [inUnits(from), inUnits(to)];
-  if (from === to) return `${end.figure} ${end.unit}`;
-  const unit = start.unit === end.unit ? '' : ` ${start.unit}`;
-  return `${start.figure}${unit} to ${end.figure} ${end.unit}`;
+  const last = `${end.figure}\u00A0${end.unit}`;
+  if (start.unit !== end.unit) return `${start.figure}\u00A0${start.unit} to ${last}`;
+  return start.figure === end.figure ? last : `${start.figure} to ${last}`;
 }
 
 /** A range of rupees in words, exact below a lakh: 'about NPR 98.7 lakh to 1.2 crore'. */

@@ -129,6 +129,18 @@ Searched.test('shows all when the search is emptied', async ({ canvas, userEvent
   await expect(await canvas.findByText('1 to 12 of 60 blogs')).toBeVisible();
 });
 
+/** A shared search in a list that fits on one page. */
+export const SearchedOnePage = meta.story({
+  parameters: { route: { url: '/blogs?q=visa' } },
+  play: untilShown(/matching blog/),
+});
+
+SearchedOnePage.test('keeps its field when it is emptied', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByRole('searchbox'));
+  await waitFor(() => expect(canvas.queryByText(/matching blog/)).not.toBeInTheDocument());
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+});
+
 /** A search without a match is not the same as no blogs. */
 export const NoMatches = meta.story({
   tags: ['picture'],

@@ -16,14 +16,15 @@ interface CountryCardProps {
 }
 
 /**
- * A list of CountryCards: two columns on a phone, otherwise three, or four for four cards.
+ * A list of CountryCards: two columns on a phone, or one if the text is large; otherwise three, or
+ * four for four cards.
  *
  * For CountryCards only; use CardGrid for other cards.
  */
 export const CountryGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 4vw, 48px) clamp(14px, 2.2vw, 32px)',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 34%), 1fr))',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     // Four in a row: the last would be alone in a second one.

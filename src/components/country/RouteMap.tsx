@@ -34,6 +34,9 @@ const shifts: Record<Side, string> = {
   below: 'translate(-78%, 0)',
 };
 
+/** Of the names: larger text has no room on the map of a phone. */
+const FONT_SIZE = 'min(0.8125rem, 4.6cqi)';
+
 /** Of the names from 900 px on; on a map as wide as a laptop they grow with it. */
 const WIDE_FONT_SIZE = 'clamp(0.9375rem, 1.6cqi, 1.5rem)';
 
@@ -111,7 +114,7 @@ const Names = styled('ul')({
 
 const Name = styled('li')({
   position: 'absolute',
-  fontSize: '0.8125rem',
+  fontSize: FONT_SIZE,
   fontWeight: 600,
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
@@ -141,7 +144,7 @@ const Origin = styled('div')({
     flex: 'none',
     padding: '2px max(8px, 1.3cqi)',
     color: colors.accent,
-    fontSize: '0.8125rem',
+    fontSize: FONT_SIZE,
     fontWeight: 600,
     transform: 'translate(2px, -30%)',
     '@media (min-width: 900px)': { fontSize: WIDE_FONT_SIZE },

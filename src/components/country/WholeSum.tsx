@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { More } from '#src/components/ui/More.tsx';
+import { stackedRows } from '#src/components/ui/stackedRows.ts';
 import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
@@ -111,16 +111,10 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
   // Large text on a small screen has no room for three columns.
   '@container (max-width: 14rem)': {
-    '& thead': visuallyHidden,
-    '& tbody tr > *, & tfoot tr > *': {
-      display: 'block',
-      paddingInlineStart: 0,
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-    },
+    ...stackedRows,
+    '& tr > *': { paddingInlineStart: 0 },
     '& tr > :not(:last-child)': { borderBottom: 0, paddingBottom: 0 },
     '& tr > td': { borderTop: 0 },
-    '& td[data-label]::before': { content: 'attr(data-label) ": "' },
   },
 }));
 

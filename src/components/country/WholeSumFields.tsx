@@ -30,6 +30,8 @@ const Fields = styled('div')({
   alignItems: 'start',
   marginBottom: 24,
   maxWidth: 864,
+  // A field with the focus is above the sum, which stays at the lower edge of the window.
+  '& :is(input, select)': { scrollMarginBottom: '5.5rem' },
 });
 
 const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });

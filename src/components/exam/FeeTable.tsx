@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { stackedRows } from '#src/components/ui/stackedRows.ts';
 import { colors, fontFamilies } from '#src/theme/tokens.ts';
 
 /** A column of the table. The first column has the row headers. */
@@ -37,7 +38,7 @@ const NARROW = 560;
 /** Below this width, such as on a phone of 320 px, amounts of several words wrap. */
 const NARROWER = '18.5rem';
 
-/** Below this width, such as with large text on a phone, headers break within words. */
+/** Below this width, such as with large text on a phone, the cells of a row are stacked. */
 const NARROWEST = '16rem';
 
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -84,9 +85,9 @@ const Root = styled(Table)(({ theme }) => ({
     '& tbody [data-kind="figure"]': { whiteSpace: 'normal', overflowWrap: 'normal' },
   },
   [`@container (max-width: ${NARROWEST})`]: {
-    '& thead th': { overflowWrap: 'anywhere' },
-    '& tbody th': { minWidth: 0 },
-    '& tbody [data-kind="figure"]': { fontSize: '1rem' },
+    ...stackedRows,
+    '& tbody tr > *': { paddingInline: 0, paddingBlock: 4 },
+    '& tbody [data-kind="figure"]': { textAlign: 'start' },
   },
   '@media print': { '& th, & td': { paddingBlock: 6, color: `${colors.black} !important` } },
 }));
@@ -131,7 +132,7 @@ export function FeeTable(props: FeeTableProps) {
                 <TableCell
                   key={label}
                   data-kind={kind}
-                  {...(index === 0 && { component: 'th', scope: 'row' })}
+                  {...(index === 0 ? { component: 'th', scope: 'row' } : { 'data-label': label })}
                 >
                   <Cell cell={cells[index]} />
                 </TableCell>

@@ -4,9 +4,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { radius } from '#src/theme/tokens.ts';
+import { stackedRows } from './stackedRows.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -18,10 +18,8 @@ const Frame = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 700, minWidth: 128 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   [theme.breakpoints.down('sm')]: {
-    '& thead': visuallyHidden,
-    '& tbody > tr > *': { display: 'block', width: 'auto !important', paddingBlock: 6 },
-    '& tbody > tr > :not(:last-child)': { borderBottom: 0 },
-    '& td[data-label]::before': { content: 'attr(data-label) ": "' },
+    ...stackedRows,
+    '& tbody > tr > *': { width: 'auto !important', paddingBlock: 6 },
   },
 }));
 

@@ -56,7 +56,7 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
 
   return (
     <>
-      {(total > PAGE_SIZE || isSearching) && (
+      {(total > PAGE_SIZE || isSearching || wasFilledIn) && (
         <Interactive as="search" sx={{ mb: 3 }}>
           <WhenLoaded>
             <form onSubmit={(event) => event.preventDefault()}>

@@ -75,7 +75,7 @@ describe('figureText', () => {
       { text: 'or £1,171 a month elsewhere' },
     ]);
     expect(figureText(money, today, { ...builtRates, GBP: { npr: 172 } }).lines[0]).toEqual({
-      text: 'about NPR 2.6 lakh a month in London',
+      text: 'about NPR 2.6\u00A0lakh a month in London',
       beside: '(£1,529)',
     });
     expect(figureText(money, today).next).toBe(

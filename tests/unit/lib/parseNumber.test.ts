@@ -15,13 +15,16 @@ it.each([
   ['14,55,000', 1455000],
   ['१४,५५,०००', 1455000],
   ['1,455,000.50', 1455000.5],
+  ['£15,000', 15000],
+  ['AUD 28 400', 28400],
+  ['npr 135', 135],
   ['-3', -3],
   ['0', 0],
 ])("reads '%s' as %d", (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
-it.each(['', ' ', '.', 'abc', '90.5.1', '9,0,5', '1e5', 'Infinity', '0x10', '£15'])(
+it.each(['', ' ', '.', 'abc', '90.5.1', '9,0,5', '1e5', 'Infinity', '0x10', '£', 'nprs 5'])(
   "reads no number from '%s'",
   (text) => {
     expect(parseNumber(text)).toBeUndefined();

@@ -174,7 +174,7 @@ export const ireland = {
       'Letter of acceptance':
         'It must say that you are accepted and enrolled on a full-time course.',
       'Proof of funds':
-        'For your living costs, beside the tuition. The amount is among the costs below: our table of 2025, and what the immigration service asks for now.',
+        'For your living costs, beside the tuition. The amount is at the top of this page.',
       'Proof of fee payment':
         'A receipt of the university, or of a payment service that Ireland has approved.',
       'Medical insurance': 'Private cover. Many universities offer a policy for their students.',
