@@ -1,160 +1,155 @@
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { addNetwork } from './http/networks.ts';
-import { type MailSettings, readMailSettings } from './messages/mailSettings.ts';
+import { isAddress, type MailSettings } from './messages/mail.ts';
 import type { S3Settings } from './uploads/s3Store.ts';
-
-/** The settings of the server. docs/go-live.md explains each. */
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  /** The site's own address, without a path, such as `https://www.example.com`. */
-  readonly origin: string;
-  /** The folder of the SQLite database and of the uploaded pictures. */
-  readonly dataDir: string;
-  /** The PostgreSQL database to use instead of SQLite. */
-  readonly databaseUrl: string | undefined;
-  /** The folder of the built site. */
-  readonly siteDir: string;
-  /** The proxies whose `X-Forwarded-For` counts. */
-  readonly trustedProxies: BlockList;
-  /** The settings for mailing contact messages; undefined if they are only stored. */
-  readonly mail: MailSettings | undefined;
-  /** The bucket for uploaded pictures, instead of the data folder. */
-  readonly s3: S3Settings | undefined;
-  /** The folder of the daily backups; undefined if there are none. */
-  readonly backupDir: string | undefined;
-  /** The number of daily backups that are kept. */
-  readonly backupsKept: number;
-  /** After how many months a message is deleted; undefined if never. */
-  readonly messagesKept: number | undefined;
-  /** The address of the bank's exchange rates; undefined if the pages have the build's. */
-  readonly ratesUrl: string | undefined;
-  /** The token of `/metrics`; without it there are no metrics. */
-  readonly metricsToken: string | undefined;
-}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** Notes what is wrong with a setting, unless it is right. */
+type Check = (isRight: boolean, problem: string) => void;
+
+/** The settings of the server. docs/go-live.md explains each. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
+
 /** Reads the settings from the environment. Throws an error with a line for each wrong one. */
-export function readSettings(env: Env, siteDir: string): Settings {
+export function readSettings(env: Env, siteDir: string) {
   const problems: string[] = [];
-  const port = readPort(env.PORT || '8080', problems);
-  const settings: Settings = {
+  const check: Check = (isRight, problem) => {
+    if (!isRight) problems.push(problem);
+  };
+  const { PORT, BACKUPS_KEPT = '', MESSAGES_KEPT = '', METRICS_TOKEN = '' } = env;
+  const port = Number(PORT || 8080);
+  check(
+    Number.isInteger(port) && port >= 0 && port < 65_536,
+    `PORT is '${PORT}'. It must be a number below 65536.`,
+  );
+  check(
+    /^([1-9]\d{0,3})?$/.test(BACKUPS_KEPT),
+    `BACKUPS_KEPT is '${BACKUPS_KEPT}'. It must be a number from 1 to 9999.`,
+  );
+  check(
+    /^([1-9]\d{0,2}|never)?$/.test(MESSAGES_KEPT),
+    `MESSAGES_KEPT is '${MESSAGES_KEPT}'. It must be after how many months a message is deleted, from 1 to 999, or 'never'.`,
+  );
+  // HTTP drops spaces around the value of a header, and has no other characters than these.
+  const metricsToken = METRICS_TOKEN.trim();
+  check(
+    METRICS_TOKEN === '' || /^[ -~]{16,}$/.test(metricsToken),
+    // Never quoted in a message.
+    'METRICS_TOKEN must have at least 16 characters, of ASCII, not counting spaces around it.',
+  );
+  const settings = {
     host: env.HOST || '127.0.0.1',
     port,
-    origin: readOrigin(env.ORIGIN || `http://localhost:${port}`, problems),
+    /** The site's own address, without a path, such as `https://www.example.com`. */
+    origin: readOrigin(env.ORIGIN || `http://localhost:${port}`, check),
+    /** The folder of the SQLite database and of the uploaded pictures. */
     dataDir: env.DATA_DIR || '.data',
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL, problems),
+    /** The PostgreSQL database to use instead of SQLite. */
+    databaseUrl: readDatabaseUrl(env, check),
+    /** The folder of the built site. */
     siteDir: env.SITE_DIR || siteDir,
-    trustedProxies: readProxies(env.TRUSTED_PROXIES ?? '', problems),
-    mail: readMailSettings(env, problems),
-    s3: readS3(env, problems),
+    /** The proxies whose `X-Forwarded-For` counts. */
+    trustedProxies: readProxies(env.TRUSTED_PROXIES ?? '', check),
+    /** The settings for mailing contact messages; undefined if they are only stored. */
+    mail: readMail(env, check),
+    /** The bucket for uploaded pictures, instead of the data folder. */
+    s3: readS3(env, check),
+    /** The folder of the daily backups; undefined if there are none. */
     backupDir: env.BACKUP_DIR || undefined,
-    backupsKept: readBackupsKept(env.BACKUPS_KEPT || '14', problems),
-    messagesKept: readMessagesKept(env.MESSAGES_KEPT || '12', problems),
-    ratesUrl: readRatesUrl(env.RATES_URL, problems),
-    metricsToken: readMetricsToken(env.METRICS_TOKEN, problems),
+    /** The number of daily backups that are kept. */
+    backupsKept: Number(BACKUPS_KEPT || 14),
+    /** After how many months a message is deleted; undefined if never. */
+    messagesKept: MESSAGES_KEPT === 'never' ? undefined : Number(MESSAGES_KEPT || 12),
+    /** The address of the bank's exchange rates; undefined if the pages have the build's. */
+    ratesUrl: readRatesUrl(env, check),
+    /** The token of `/metrics`; without it there are no metrics. */
+    metricsToken: metricsToken || undefined,
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
 }
 
 /** The path of the SQLite database in a data folder. */
-export function databaseFileIn(dataDir: string): string {
-  return join(dataDir, 'server.sqlite');
-}
+export const databaseFileIn = (dataDir: string) => join(dataDir, 'server.sqlite');
 
-function readPort(text: string, problems: string[]): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  problems.push(`PORT is '${text}'. It must be a number below 65536.`);
-  return 0;
-}
-
-function readBackupsKept(text: string, problems: string[]): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  problems.push(`BACKUPS_KEPT is '${text}'. It must be a number from 1 to 9999.`);
-  return 1;
-}
-
-function readMetricsToken(text: string | undefined, problems: string[]): string | undefined {
-  if (!text) return undefined;
-  // HTTP drops spaces around the value of a header, and has no other characters than these.
-  const token = text.trim();
-  if (/^[ -~]{16,}$/.test(token)) return token;
-  // Never quoted in a message.
-  problems.push(
-    'METRICS_TOKEN must have at least 16 characters, of ASCII, not counting spaces around it.',
-  );
-  return undefined;
-}
-
-function readMessagesKept(text: string, problems: string[]): number | undefined {
-  if (text === 'never') return undefined;
-  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
-  problems.push(
-    `MESSAGES_KEPT is '${text}'. It must be after how many months a message is deleted, from 1 to 999, or 'never'.`,
-  );
-  return undefined;
-}
-
-function readRatesUrl(text: string | undefined, problems: string[]): string | undefined {
-  if (!text) return undefined;
-  const { protocol, hostname = '' } = URL.parse(text) ?? {};
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  if (protocol === 'https:' || (isLocal && protocol === 'http:')) return text;
-  problems.push(
-    `RATES_URL is '${text}'. It must be like https://www.nrb.org.np/api/forex/v1/rates.`,
-  );
-  return undefined;
-}
-
-function readOrigin(text: string, problems: string[]): string {
+function readOrigin(text: string, check: Check): string {
   const url = URL.parse(text);
   const isLocal = url?.hostname === 'localhost';
   const isSecure = url?.protocol === 'https:' || (isLocal && url?.protocol === 'http:');
-  if (url && isSecure && url.pathname === '/' && !url.search && !url.hash) return url.origin;
-  problems.push(
+  check(
+    isSecure && url?.pathname === '/' && !url.search && !url.hash,
     `ORIGIN is '${text}'. It must be the address of the site without a path, such as https://www.example.com. Without https only localhost works, because browsers send the session over nothing else.`,
   );
-  return '';
+  return url?.origin ?? '';
 }
 
-function readDatabaseUrl(text: string | undefined, problems: string[]): string | undefined {
-  if (!text) return undefined;
-  // Never quoted in a message: it holds a password.
-  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  problems.push('DATABASE_URL must be like postgres://user:password@host:5432/database.');
-  return undefined;
-}
-
-function readS3(env: Env, problems: string[]): S3Settings | undefined {
-  const { S3_BUCKET_URL: url, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env;
+function readDatabaseUrl({ DATABASE_URL: url }: Env, check: Check): string | undefined {
   if (!url) return undefined;
-  const { protocol = '', search, hash } = URL.parse(url) ?? {};
-  if (!/^https?:$/.test(protocol) || search || hash) {
-    problems.push(`S3_BUCKET_URL is '${url}'. It must be like https://s3.example.com/bucket.`);
-  }
-  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    problems.push('S3_BUCKET_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  }
-  return {
-    url: url.replace(/\/+$/, ''),
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-    region: S3_REGION || undefined,
-  };
+  check(
+    /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
+    // Never quoted in a message: it holds a password.
+    'DATABASE_URL must be like postgres://user:password@host:5432/database.',
+  );
+  return url;
 }
 
-function readProxies(text: string, problems: string[]): BlockList {
+function readRatesUrl({ RATES_URL: url }: Env, check: Check): string | undefined {
+  if (!url) return undefined;
+  const { protocol, hostname = '' } = URL.parse(url) ?? {};
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  check(
+    protocol === 'https:' || (isLocal && protocol === 'http:'),
+    `RATES_URL is '${url}'. It must be like https://www.nrb.org.np/api/forex/v1/rates.`,
+  );
+  return url;
+}
+
+function readMail(env: Env, check: Check): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl = '', MAIL_FROM: from = '', MAIL_TO = '', OWNER_MAIL: owner } = env;
+  if (smtpUrl === '') return undefined;
+  const to = MAIL_TO.split(',').map((address) => address.trim());
+  const { protocol = '', hostname = '' } = URL.parse(smtpUrl) ?? {};
+  check(
+    /^smtps?:$/.test(protocol) && hostname !== '',
+    // Never quoted in a message: it holds a password.
+    'SMTP_URL must be like smtp://user:password@host:587 or smtps://host.',
+  );
+  check(isAddress(from), `MAIL_FROM is '${from}'. With SMTP_URL it must be an e-mail address.`);
+  check(
+    to.every(isAddress),
+    `MAIL_TO is '${MAIL_TO}'. With SMTP_URL it must be an e-mail address, or several.`,
+  );
+  check(!owner || isAddress(owner), `OWNER_MAIL is '${owner}'. It must be an e-mail address.`);
+  return { smtpUrl, from, to, ...(owner && { owner }) };
+}
+
+function readS3(env: Env, check: Check): S3Settings | undefined {
+  const { S3_BUCKET_URL: url, S3_REGION } = env;
+  if (!url) return undefined;
+  const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = env;
+  const { protocol = '', search, hash } = URL.parse(url) ?? {};
+  check(
+    /^https?:$/.test(protocol) && !search && !hash,
+    `S3_BUCKET_URL is '${url}'. It must be like https://s3.example.com/bucket.`,
+  );
+  check(
+    accessKeyId !== '' && secretAccessKey !== '',
+    'S3_BUCKET_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  );
+  const region = S3_REGION || undefined;
+  return { url: url.replace(/\/+$/, ''), accessKeyId, secretAccessKey, region };
+}
+
+function readProxies(text: string, check: Check): BlockList {
   const proxies = new BlockList();
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '') continue;
     try {
       addNetwork(proxies, entry);
     } catch {
-      problems.push(`TRUSTED_PROXIES contains '${entry}'. Use addresses such as 10.0.0.0/8, ::1.`);
+      check(false, `TRUSTED_PROXIES contains '${entry}'. Use addresses such as 10.0.0.0/8, ::1.`);
     }
   }
   return proxies;

@@ -1,6 +1,19 @@
 import type { ContactMessage } from '#contracts/contact.ts';
 import { inTime } from '../inTime.ts';
-import { isAddress, type MailSettings } from './mailSettings.ts';
+
+/** Settings for mailing contact messages. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  /** The address that hears of attacks on accounts; undefined if none does. */
+  readonly owner?: string;
+}
+
+/** True if a text is one e-mail address and nothing else. */
+export const isAddress = (text: string) =>
+  /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text) && text.length <= 254;
 
 /** The parts of a contact message that are mailed. */
 export type MailedMessage = ContactMessage & { readonly id: string };
