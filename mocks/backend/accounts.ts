@@ -33,7 +33,7 @@ export function createAccountsApi(
   const app = new Hono<ApiEnv>();
   const openSessions = new Map(sessions.map((session) => [session.id, session]));
   const stored = new Map(accounts.map((each) => [each.id, each]));
-  const done = () => undefined;
+  const done = async () => {};
 
   route(app, sessionEndpoints.getSession, () => ({ account, attacks: [] }));
   route(app, sessionEndpoints.signIn, () => ({ account }));
@@ -43,10 +43,7 @@ export function createAccountsApi(
   route(app, accountEndpoints.changePassword, done);
   route(app, accountEndpoints.listSessions, () => [...openSessions.values()]);
   route(app, accountEndpoints.endOtherSessions, done);
-  route(app, accountEndpoints.endSession, ({ id }) => {
-    openSessions.delete(id);
-    return undefined;
-  });
+  route(app, accountEndpoints.endSession, async ({ id }) => void openSessions.delete(id));
   route(app, accountEndpoints.listAccounts, () => [...stored.values()]);
   // The sessions of the fixtures are those of whichever account is asked for.
   route(app, accountEndpoints.listAccountSessions, ({ id }) => {
@@ -77,9 +74,8 @@ export function createAccountsApi(
     stored.set(id, after);
     return after;
   });
-  route(app, accountEndpoints.deleteAccount, ({ id }) => {
+  route(app, accountEndpoints.deleteAccount, async ({ id }) => {
     found(stored.delete(id) || undefined, accountErrors.noAccount);
-    return undefined;
   });
   route(app, pictureEndpoints.uploadPicture, () => ({ imageUrl: UPLOADED_URL }));
   let lastImport = imported ?? null;

@@ -88,8 +88,12 @@ type AnyCall = Omit<Call<AnyEndpoint>, 'body' | 'query'> & {
   readonly query: unknown;
 };
 
-/** The data of the response, a whole response, or nothing for the message of the contract. */
-type Result<E extends AnyEndpoint> = InferOutput<E['response']> | Response | undefined;
+type Data<E extends AnyEndpoint> = InferOutput<E['response']> | Response;
+
+/** The data of the response or a whole response, or nothing if the contract has its message. */
+type Result<E extends AnyEndpoint> = E extends { message: string }
+  ? Promise<void>
+  : Data<E> | Promise<Data<E>>;
 
 /** The limit of a JSON body. */
 export const jsonLimit = { bytes: MAX_BODY_BYTES, error: commonErrors.bodyTooLarge };
@@ -108,13 +112,13 @@ export const jsonLimit = { bytes: MAX_BODY_BYTES, error: commonErrors.bodyTooLar
 export function route<E extends AnyEndpoint>(
   app: Hono<ApiEnv>,
   endpoint: E,
-  handle: (call: Call<E>) => Result<E> | Promise<Result<E>>,
+  handle: (call: Call<E>) => Result<E>,
 ): void;
 export function route<E extends AnyEndpoint, Prepared>(
   app: Hono<ApiEnv>,
   endpoint: E,
   prepare: (call: Omit<Call<E>, 'transaction' | 'prepared'>) => Promise<Prepared>,
-  handle: (call: Call<E, Prepared>) => Result<E> | Promise<Result<E>>,
+  handle: (call: Call<E, Prepared>) => Result<E>,
 ): void;
 export function route(
   app: Hono<ApiEnv>,

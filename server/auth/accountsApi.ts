@@ -44,7 +44,6 @@ export function createAccountsApi(db: Kysely<Database>, origin: string): Hono<Ap
   });
   route(app, accountEndpoints.deleteAccount, async ({ c, id, transaction = db }) => {
     c.set('title', await deleteAccount(transaction, id));
-    return undefined;
   });
   // A new link for somebody who has forgotten the password.
   route(app, accountEndpoints.createLink, async ({ c, id, transaction = db }) => {

@@ -101,7 +101,6 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
   route(app, sessionEndpoints.signOut, async ({ c, session }) => {
     if (session) await endSession(db, session.id);
     removeCookie(c);
-    return undefined;
   });
 
   /** Only a bad link counts, so guesses of others never block somebody with a good one. */
@@ -163,7 +162,6 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
       await setPasswordHash(transaction, session.account.id, prepared);
       await rememberBrowser(transaction, c, session.account.id);
       await endOtherSessions(transaction, session);
-      return undefined;
     },
   );
 
@@ -171,10 +169,9 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     listSessions(db, session.account.id, session),
   );
 
-  route(app, accountEndpoints.endOtherSessions, async ({ session, transaction = db }) => {
-    await endOtherSessions(transaction, session);
-    return undefined;
-  });
+  route(app, accountEndpoints.endOtherSessions, ({ session, transaction = db }) =>
+    endOtherSessions(transaction, session),
+  );
 
   route(app, accountEndpoints.endSession, async ({ c, id, session, transaction = db }) => {
     const { account } = session;
@@ -185,7 +182,6 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     );
     if (username === undefined) c.set('hasChangedNothing', true);
     else if (username !== account.username) c.set('title', username);
-    return undefined;
   });
   return app;
 }

@@ -16,7 +16,6 @@ export function createBinApi(storeIn: (transaction?: Kysely<Database>) => BinSto
         const title = found(await storeIn(transaction)[does](kind, id), notInBin);
         // Who deletes a message to forget a person deletes all of it.
         if (kind !== 'messages') c.set('title', title);
-        return undefined;
       });
     }
   }

@@ -56,7 +56,6 @@ export function createContentApi(
         setTitle(c, found(await store.find(name, id), notFound));
         const { username } = found(session, commonErrors.signInFirst).account;
         found((await store.remove(name, id, username)) || undefined, notFound);
-        return undefined;
       });
     }
 

@@ -26,7 +26,6 @@ export function createMessagesApi(
   route(app, contactEndpoints.sendMessage, async ({ body, keyed }) => {
     const { [HONEYPOT_FIELD]: _empty, ...message } = body;
     await store.add(message, keyed);
-    return undefined;
   });
   route(app, inboxEndpoints.listMessages, ({ query, session }) =>
     store.list(query, session.account.username),
@@ -57,7 +56,6 @@ export function createMessagesApi(
   route(app, inboxEndpoints.deleteMessage, async ({ id, session, transaction }) => {
     const isRemoved = await storeIn(transaction).remove(id, session.account.username);
     found(isRemoved || undefined, messageNotFound);
-    return undefined;
   });
   return app;
 }
