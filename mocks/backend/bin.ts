@@ -1,5 +1,5 @@
 import { type BinEntry, MAX_BIN_LISTED } from '#contracts/bin.ts';
-import type { BinStore } from '#server/bin/store.ts';
+import type { BinStore } from '#server/bin/binApi.ts';
 
 /** A bin in memory, into which the other stores put what is deleted. */
 export interface MemoryBin extends BinStore {

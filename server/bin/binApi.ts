@@ -1,10 +1,18 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { type BinKind, bin, binEndpoints, notInBin } from '#contracts/bin.ts';
+import { type Bin, type BinKind, bin, binEndpoints, notInBin } from '#contracts/bin.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
-import type { BinStore } from './store.ts';
+
+/** Deleted entries, which are kept for a while. A promise resolves when a change is durable. */
+export interface BinStore {
+  list(): Promise<Bin>;
+  /** Puts something back where it was, and returns its title; undefined if it is not here. */
+  putBack(kind: BinKind, id: string): Promise<string | undefined>;
+  /** Deletes something for good, and returns its title; undefined if it is not here. */
+  remove(kind: BinKind, id: string): Promise<string | undefined>;
+}
 
 /** Creates the endpoints of the bin, for the server and for the mocks. */
 export function createBinApi(storeIn: (transaction?: Kysely<Database>) => BinStore): Hono<ApiEnv> {

@@ -8,7 +8,7 @@ import { columnOf } from '../content/sqlStore.ts';
 import { forgetKeyOf } from '../storage/idempotencyKeys.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
-import type { BinStore } from './store.ts';
+import type { BinStore } from './binApi.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -31,11 +31,10 @@ export function createBinStore(db: Kysely<Database>): BinStore {
       );
       const all = sql.join(parts, sql` UNION ALL `);
       const query = sql<Row>`
-        SELECT * FROM (${all}) AS bin ORDER BY deleted_at DESC, id DESC LIMIT ${MAX_BIN_LISTED}`;
+        SELECT *, count(*) OVER () AS total FROM (${all}) AS bin
+        ORDER BY deleted_at DESC, id DESC LIMIT ${MAX_BIN_LISTED}`;
       const { rows } = await query.execute(db);
-      const counts = binKinds.map((kind) => countIn(db, kind));
-      const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-      return { entries: rows.map(toBinEntry), total };
+      return { entries: rows.map(toBinEntry), total: rows[0]?.total ?? 0 };
     },
     async putBack(kind, id) {
       const query = sql<{ title: string }>`
@@ -60,21 +59,16 @@ type Row = Pick<BinEntry, 'kind' | 'title'> & {
   is_draft: number;
   deleted_at: number;
   deleted_by: string | null;
+  total: number;
 };
 
-const toBinEntry = ({ id, is_draft, deleted_at, deleted_by, ...row }: Row): BinEntry => ({
-  ...row,
+const toBinEntry = ({ kind, title, id, is_draft, deleted_at, deleted_by }: Row): BinEntry => ({
+  ...{ kind, title },
   _id: id,
   isDraft: is_draft === 1,
   deletedAt: deleted_at,
   deletedBy: deleted_by ?? '',
 });
-
-async function countIn(db: Kysely<Database>, kind: BinKind): Promise<number> {
-  const query = sql<{ count: number }>`
-    SELECT count(*) AS count FROM ${sql.table(kind)} WHERE deleted_at IS NOT NULL`;
-  return (await query.execute(db)).rows[0]?.count ?? 0;
-}
 
 /** Deletes for good what has lain in the bin for 30 days, and counts it in the audit log. */
 export function emptyBin(db: Kysely<Database>, now = Date.now()): Promise<void> {
