@@ -1,13 +1,10 @@
-import { beforeEach, describe } from 'vitest';
 import { kinds } from '#contracts/content.ts';
 import { startTestServer } from '../server/testServer.ts';
-import { createClient, type Target } from './client.ts';
-import { describeKeys } from './keys.ts';
 import { describeContract } from './suite.ts';
 
 const server = await startTestServer();
 
-const target = {
+describeContract('server', {
   baseUrl: () => `${server.server.url}/api`,
   headers: () => server.owner,
   isOurs: true,
@@ -17,11 +14,4 @@ const target = {
     for (const { name } of Object.values(kinds)) await db.deleteFrom(name).execute();
     await db.deleteFrom('limits').execute();
   },
-} as const satisfies Target;
-
-describeContract('server', target);
-
-describe('keys', () => {
-  beforeEach(target.reset);
-  describeKeys(createClient(target), target.headers);
 });

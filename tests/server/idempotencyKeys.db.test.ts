@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draftEndpoints } from '#contracts/blogs.ts';
+import { contactEndpoints } from '#contracts/contact.ts';
+import { pathOf } from '#contracts/endpoint.ts';
+import { IDEMPOTENCY_KEY_HEADER, keyErrors } from '#contracts/idempotencyKey.ts';
+import { createClient, kinds } from '../contract/client.ts';
+import { contactMessage, ORIGIN, startTestServer } from './testServer.ts';
+
+const server = await startTestServer();
+const db = await server.openDatabase();
+beforeEach(async () => {
+  const tables = ['blogs', 'testimonials', 'messages', 'audit', 'idempotency_keys'] as const;
+  for (const table of tables) await db.deleteFrom(table).execute();
+});
+
+const { call, list, expectError } = createClient({ baseUrl: () => `${server.server.url}/api` });
+const send = (path: string, body: object, key: string, headers = server.owner) =>
+  call('POST', path, body, { ...headers, [IDEMPOTENCY_KEY_HEADER]: key });
+const newKey = () => `"${crypto.randomUUID()}"`;
+
+describe.each(kinds)('a key of $name', (kind) => {
+  const { path } = kind.create;
+  const other = { ...kind.sample, ...kind.change };
+
+  it('makes a second request the first: the same response, and one entry in list and log', async () => {
+    const key = newKey();
+    const first = await send(path, kind.sample, key);
+    const again = await send(path, { ...kind.sample, unknown: 'field' }, key);
+    expect(again).toMatchObject({ status: 201, data: first.data });
+    expect(await list(kind)).toEqual([first.data]);
+    const title = kind.sample[kind.nameField];
+    expect(await server.read('/api/audit')).toMatchObject([{ title }]);
+  });
+
+  it('is refused with another body, which is not stored', async () => {
+    const key = newKey();
+    await send(path, kind.sample, key);
+    await expectError(422, send(path, other, key), new RegExp(keyErrors.reused.message));
+    expect(await list(kind)).toMatchObject([kind.sample]);
+  });
+
+  it('is another one at another endpoint, and of a request that was not valid', async () => {
+    const key = newKey();
+    await expectError(400, send(path, {}, key));
+    for (const each of kinds) {
+      expect((await send(each.create.path, each.sample, key)).status).toBe(201);
+      expect(await list(each)).toHaveLength(1);
+    }
+  });
+
+  it('is another one for another account, and is in no table beside its text', async () => {
+    const editor = await server.createEditor(`editor-${kind.name}`);
+    await send(path, kind.sample, '"a-key-of-this-form"');
+    await send(path, kind.sample, '"a-key-of-this-form"', editor.headers);
+    expect(await list(kind)).toHaveLength(2);
+    const keys = await db.selectFrom('idempotency_keys').selectAll().execute();
+    expect(keys).toHaveLength(2);
+    expect(JSON.stringify(keys)).not.toMatch(/a-key|of two lines/);
+  });
+
+  it('is forgotten with the entry', async () => {
+    const key = newKey();
+    const { data } = await send(path, kind.sample, key);
+    await call('DELETE', pathOf(kind.remove, Object(data)._id), undefined, server.owner);
+    expect((await send(path, kind.sample, key)).status).toBe(201);
+    expect(await list(kind)).toHaveLength(1);
+  });
+
+  it.each([
+    ['an empty one', ''],
+    ['256 characters', 'k'.repeat(256)],
+    ['a space', 'a b'],
+  ])('is refused: %s', async (_, key) => {
+    await expectError(400, send(path, kind.sample, key), /Idempotency-Key/);
+    expect(await list(kind)).toEqual([]);
+    expect((await send(path, kind.sample, 'k'.repeat(255))).status).toBe(201);
+  });
+});
+
+it('saves a draft once', async () => {
+  const { path } = draftEndpoints.createDraft;
+  const key = newKey();
+  const [first, again] = [await send(path, {}, key), await send(path, {}, key)];
+  expect(first).toMatchObject({ status: 201, data: again.data });
+});
+
+it('stores a contact message once, also after a restart and the end of a session', async () => {
+  const { path } = contactEndpoints.sendMessage;
+  const key = newKey();
+  const first = await send(path, contactMessage, key);
+  expect(first.status).toBe(201);
+  await server.restart();
+  const again = await send(path, contactMessage, key, { origin: ORIGIN });
+  expect(again).toMatchObject({ status: 201, data: first.data });
+  await expectError(422, send(path, { ...contactMessage, message: 'Another' }, key));
+  expect((await server.read('/api/inbox')).messages).toMatchObject([contactMessage]);
+});
