@@ -8,7 +8,7 @@ import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { countPictures } from '#server/uploads/unusedPictures.ts';
 import { createIsUsed, usedPictures } from '#server/uploads/usedPictures.ts';
 import { fakeWorker } from './pagesSite.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { addMail, addMessages, newIds, openTestDatabase } from './testDatabase.ts';
 import { blog, sendForm, startTestServer } from './testServer.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -74,32 +74,19 @@ it('keeps everything if the audit log cannot say what went', async () => {
 });
 
 it('lists 200 with the beginning of their titles, and counts all', async () => {
-  const rows = Array.from({ length: MAX_BIN_LISTED + 3 }, (_, index) => ({
-    ...{ id: String(index).padStart(24, '0'), deleted_at: index, deleted_by: 'sunita' },
-    ...{ title: 'क'.repeat(20_000), content: 'B' },
-  }));
-  for (const row of rows) await db.insertInto('blogs').values(row).execute();
+  const ids = newIds(MAX_BIN_LISTED + 3);
+  for (const [deleted_at, id] of ids.entries()) {
+    const row = { id, title: 'क'.repeat(20_000), content: 'B', deleted_at, deleted_by: 'sunita' };
+    await db.insertInto('blogs').values(row).execute();
+  }
   const { entries, total } = await bin.list();
   expect(total).toBe(MAX_BIN_LISTED + 3);
   expect(entries).toHaveLength(MAX_BIN_LISTED);
-  expect(entries[0]).toMatchObject({ _id: rows.at(-1)?.id, title: 'क'.repeat(200) });
+  expect(entries[0]).toMatchObject({ _id: ids.at(-1), title: 'क'.repeat(200) });
 });
 
 it('keeps 5,000 messages, of more those that were deleted last', async () => {
-  const row = {
-    ...sender,
-    subject: 'S',
-    message: 'M',
-    status: 'done',
-    received_at: 0,
-  } as const;
-  const rows = Array.from({ length: 5000 }, (_, index) => ({
-    ...{ ...row, id: String(index).padStart(24, '0') },
-    ...{ deleted_at: index, deleted_by: 'sunita' },
-  }));
-  while (rows.length > 0) {
-    await db.insertInto('messages').values(rows.splice(0, 1000)).execute();
-  }
+  await addMessages(db, newIds(5000), (_, deleted_at) => ({ deleted_at, deleted_by: 'sunita' }));
   const id = await addMessage();
   expect(await inbox.count('sunita')).toMatchObject({ new: 1, total: 1 });
   await inbox.remove(id, 'sunita');
@@ -113,8 +100,7 @@ it('deletes a message for good with its mail and its key', async () => {
   const request = { scope: 'POST /contact ', key: 'k', body: '{}' };
   await inbox.add({ ...sender, subject: 'Fees', message: 'M' }, request);
   const id = (await inbox.list({}, 'sunita')).messages[0]?._id ?? '';
-  const mail = { message_id: id, state: 'waiting', tries: 0, due_at: 0, error: null } as const;
-  await db.insertInto('outbox').values(mail).execute();
+  await addMail(db, id);
   await inbox.remove(id, 'sunita');
   expect(await bin.remove('messages', id)).toBe('Fees (Asmita)');
   for (const table of ['messages', 'outbox', 'idempotency_keys'] as const) {
@@ -124,8 +110,7 @@ it('deletes a message for good with its mail and its key', async () => {
 
 it('holds back the mail of a message, which goes when it is put back', async () => {
   const id = await addMessage();
-  const mail = { message_id: id, state: 'waiting', tries: 0, due_at: 0, error: null } as const;
-  await db.insertInto('outbox').values(mail).execute();
+  await addMail(db, id);
   await inbox.remove(id, 'sunita');
   const sent: string[] = [];
   const send = () => sendDue(db, async (each) => void sent.push(each.id), { log() {} });

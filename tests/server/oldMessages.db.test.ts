@@ -1,24 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { DELETED_OLD_MESSAGES } from '#contracts/audit.ts';
 import { deleteOldMessages, readMessageDeletion } from '#server/messages/oldMessages.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { addMail, addMessages, openTestDatabase } from './testDatabase.ts';
 import { sendForm, startTestServer } from './testServer.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const START = Date.parse('2026-11-26T06:00:00Z');
 
 const { db } = await openTestDatabase('messages', 'message_deletion', 'audit');
-beforeEach(async () => {
-  const row = { name: 'A', email: 'a@b.example', phone: '', subject: 'S', message: 'M' };
-  const days = ['2025-01-01', '2025-11-26', '2025-12-20', '2026-11-26'];
-  for (const id of days) {
-    const received_at = Date.parse(`${id}T00:00:00Z`);
-    await db
-      .insertInto('messages')
-      .values({ ...row, id, status: 'done', received_at })
-      .execute();
-  }
-});
+const DAYS = ['2025-01-01', '2025-11-26', '2025-12-20', '2026-11-26'];
+beforeEach(() => addMessages(db, DAYS, (day) => ({ received_at: Date.parse(day) })));
 
 const run = (days: number, months: number | undefined = 12) =>
   deleteOldMessages(db, months, START + days * DAY_MS);
@@ -86,8 +77,7 @@ it('a server notes at its start that they will go, and a message goes with its m
   await expect.poll(noted).toEqual([{ months: 1, since: expect.any(Number) }]);
   await sendForm(server);
   const { id } = await db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
-  const mail = { message_id: id, state: 'failed', tries: 7, due_at: 0, error: '452' } as const;
-  await db.insertInto('outbox').values(mail).execute();
+  await addMail(db, id, { state: 'failed' });
   await db.updateTable('messages').set({ received_at: 0 }).execute();
   expect((await server.read('/api/system')).messageDeletion).toMatchObject({ count: 1 });
   await db.updateTable('message_deletion').set({ since: 1 }).execute();

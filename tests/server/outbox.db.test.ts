@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import type { SendMail } from '#server/messages/mail.ts';
 import { LEASE_MS, sendDue } from '#server/messages/outbox.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { addMail, addMessages, openTestDatabase } from './testDatabase.ts';
 
 const MINUTE_MS = 60_000;
 const START = 1_800_000_000_000;
@@ -15,19 +15,8 @@ beforeEach(() => {
 });
 
 const add = async (...ids: string[]) => {
-  for (const id of ids) {
-    const row = { id, name: 'A', email: 'a@b.example', phone: '', subject: 'S', message: id };
-    const state = { status: 'new', received_at: START } as const;
-    await db
-      .insertInto('messages')
-      .values({ ...row, ...state })
-      .execute();
-    const mail = { message_id: id, state: 'waiting', tries: 0, due_at: START } as const;
-    await db
-      .insertInto('outbox')
-      .values({ ...mail, error: null })
-      .execute();
-  }
+  await addMessages(db, ids);
+  for (const id of ids) await addMail(db, id, { due_at: START });
 };
 const rows = () => db.selectFrom('outbox').selectAll().execute();
 const run = (sendMail: SendMail, now = START, at = db) =>

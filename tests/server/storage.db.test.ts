@@ -7,7 +7,7 @@ import { createSqlStore } from '#server/content/sqlStore.ts';
 import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
 import { migrate } from '#server/storage/migrate.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { addMessages, newIds, openTestDatabase } from './testDatabase.ts';
 
 const tables = ['blogs', 'testimonials', 'limits', 'messages', 'idempotency_keys'] as const;
 const { db, open } = await openTestDatabase(...tables);
@@ -46,9 +46,7 @@ describe('keys of requests', () => {
   it('make one entry of 20 at the same time on two connections', async () => {
     await using other = await open();
     const ids = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        insert(String(index).padStart(24, '0'), index % 2 ? db : other.db),
-      ),
+      newIds(20).map((_id, index) => insert(_id, index % 2 ? db : other.db)),
     );
     expect(new Set(ids).size).toBe(1);
     expect(await store.list('blogs')).toEqual([{ _id: ids[0], ...blog }]);
@@ -84,19 +82,9 @@ describe('keys of requests', () => {
 
 const sender = { name: 'Asmita', email: 'a@b.example', phone: '' };
 const message = { ...sender, subject: 'Fees', message: 'How much?' };
-/** Adds messages that have been read. */
-async function addMessages(count: number, changed: Partial<typeof message> = {}) {
-  const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ ...message, ...changed, status: 'read' as const, received_at: index },
-    id: String(index).padStart(24, '0'),
-  }));
-  while (rows.length > 0) {
-    await db.insertInto('messages').values(rows.splice(0, 1000)).execute();
-  }
-}
 
 it('keeps 5,000 messages, searches them by the page, and refuses one more', async () => {
-  await addMessages(5000);
+  await addMessages(db, newIds(5000));
   await expect(inbox.add(message)).rejects.toMatchObject(inboxFull);
   expect(await inbox.count('sunita')).toMatchObject({ new: 0, total: 5000 });
   const first = await inbox.list({}, 'sunita');
@@ -142,7 +130,7 @@ it('marks what looks like advertising, and drops nothing', async () => {
 });
 
 it('lets other requests have their turn while it searches', async () => {
-  await addMessages(500, { message: 'a '.repeat(10_000) });
+  await addMessages(db, newIds(500), () => ({ message: 'a '.repeat(10_000) }));
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;

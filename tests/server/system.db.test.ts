@@ -7,6 +7,7 @@ import type { Log } from '#server/http/log.ts';
 import { backupName, startBackups } from '#server/ops/automaticBackups.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
 import { noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
+import { addMail, addMessages, newIds } from './testDatabase.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -134,14 +135,11 @@ it('removes pictures that were in no blog for 30 days, and no others', async () 
 
 it('counts every mail that waits or failed, also those with rare reasons', async () => {
   const db = await server.openDatabase();
-  const sender = { name: 'A', email: 'a@b.example', phone: '', subject: 'S', message: 'M' };
-  for (let index = 0; index < 30; index += 1) {
-    const id = String(index).padStart(24, '0');
-    const message = { ...sender, id, status: 'new' as const, received_at: index };
-    await db.insertInto('messages').values(message).execute();
+  const ids = newIds(30);
+  await addMessages(db, ids);
+  for (const [index, id] of ids.entries()) {
     const state = index < 5 ? 'waiting' : 'failed';
-    const mail = { message_id: id, state, tries: 7, due_at: 0, error: `reason ${index}` } as const;
-    await db.insertInto('outbox').values(mail).execute();
+    await addMail(db, id, { state, error: `reason ${index}` });
   }
   const { mails } = await server.read('/api/system');
   expect(mails.length).toBeLessThanOrEqual(22);

@@ -1,3 +1,4 @@
+import type { Insertable, Kysely } from 'kysely';
 import { afterAll, beforeEach, inject } from 'vitest';
 import { readSettings } from '#server/settings.ts';
 import { openStorage } from '#server/storage/open.ts';
@@ -30,4 +31,34 @@ export async function openTestDatabase(...tables: (keyof Database)[]) {
     for (const table of tables) await db.deleteFrom(table).execute();
   });
   return { db, open };
+}
+
+/** Ids of entries, in their order. */
+export const newIds = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => String(index).padStart(24, '0'));
+
+/** Adds messages with these ids, which somebody has read. `change` names other columns. */
+export async function addMessages(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  change: (id: string, index: number) => Partial<Insertable<Database['messages']>> = () => ({}),
+): Promise<void> {
+  const text = { subject: 'Fees', message: 'How much?', received_at: 0, status: 'read' } as const;
+  const message = { name: 'Asmita', email: 'a@b.example', phone: '', ...text };
+  const rows = ids.map((id, index) => ({ ...message, id, ...change(id, index) }));
+  // SQLite takes no more values in a statement.
+  while (rows.length > 0) {
+    await db.insertInto('messages').values(rows.splice(0, 1000)).execute();
+  }
+}
+
+/** Adds the mail of a message, which waits for its first try. `changed` names other columns. */
+export async function addMail(
+  db: Kysely<Database>,
+  message_id: string,
+  changed: Partial<Insertable<Database['outbox']>> = {},
+): Promise<void> {
+  const waiting = { state: 'waiting', tries: 0, due_at: 0, error: null } as const;
+  const mail = { message_id, ...waiting, ...changed };
+  await db.insertInto('outbox').values(mail).execute();
 }
