@@ -1,4 +1,5 @@
 import { type BlockList, isIP, SocketAddress } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import { isIn, networksOf } from './networks.ts';
 
 /** The address of the client: the last one in `X-Forwarded-For` that is no trusted proxy. */
@@ -17,11 +18,8 @@ export function clientAddress(
 }
 
 /** The key of a visitor's limit: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function limitKeyOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const groups = expand(address).slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
-}
+export const limitKeyOf = (address: string) =>
+  isIP(address) === 6 ? expandIPv6(address).split(':').slice(0, 4).join(':') : address;
 
 /** Removes spaces, a port, and the prefix of an IPv4 address in IPv6 notation. */
 function normalize(address: string): string {
@@ -29,14 +27,6 @@ function normalize(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1];
   if (mapped) return mapped;
   return isIP(text) === 6 ? new SocketAddress({ address: text, family: 'ipv6' }).address : text;
-}
-
-function expand(address: string): string[] {
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const start = head === '' ? [] : head.split(':');
-  if (tail === undefined) return start;
-  const end = tail === '' ? [] : tail.split(':');
-  return [...start, ...Array(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
 }
 
 /** Private addresses: a request from there that names others comes from a proxy. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import {
   HOSTING_FILE,
@@ -89,11 +90,9 @@ export async function loadStaticFiles(dir: string, origin: string) {
 
 /** Sends a file whole, compressed, without its body, or only the news that it has not changed. */
 export function sendFile(file: StaticFile, { method, headers }: Request, status: number): Response {
-  const accepted = headers.get('accept-encoding') ?? '';
-  const [encoding, body] = file.encoded.find(([name]) => accepts(accepted, name)) ?? [
-    '',
-    file.body,
-  ];
+  const accepted = parseAccept(headers.get('accept-encoding') ?? '');
+  const isAccepted = (name: string) => accepted.some(({ type, q }) => type === name && q > 0);
+  const [encoding, body] = file.encoded.find(([name]) => isAccepted(name)) ?? ['', file.body];
   const sent = new Headers(file.headers);
   if (encoding) sent.set('Content-Encoding', encoding);
   if (encoding) sent.set('ETag', `${file.headers.ETag?.slice(0, -1)}-${encoding}"`);
@@ -102,13 +101,6 @@ export function sendFile(file: StaticFile, { method, headers }: Request, status:
   if (status === 200 && isKnown) return new Response(null, { status: 304, headers: sent });
   sent.set('Content-Length', String(body.byteLength));
   return new Response(method === 'HEAD' ? null : body, { status, headers: sent });
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((text) => text.trim());
-    return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text));
-  });
 }
 
 async function readStaticFile(
