@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
 import { createApp } from './app.ts';
@@ -65,19 +66,16 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
     ...{ settings, storage, files, pages, log, outbox, pictures, backups, imports },
     isStopping: () => isStopping,
   });
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    overrideGlobalObjects: false,
-    serverOptions: {
-      // Slow requests must not hold connections, but a picture of 10 MB takes minutes
-      // on a slow line.
-      headersTimeout: 10_000,
-      requestTimeout: 300_000,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
-      maxHeaderSize: 16_384,
-    },
-  });
+  const options = {
+    // Slow requests must not hold connections, but a picture of 10 MB takes minutes on a slow line.
+    headersTimeout: 10_000,
+    requestTimeout: 300_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
+    maxHeaderSize: 16_384,
+  };
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(options, listener);
   const firstOwnerLink = (await hasNoAccount(storage.db))
     ? `${origin}/admin#first-owner=${await createLink(storage.db, null)}`
     : undefined;
@@ -97,12 +95,16 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
       ? [every(ATTACKS_INTERVAL_MS, () => mailAttacks(storage.db, origin, sendToOwner))]
       : []),
   ];
+  const end = async (closing?: Promise<void>) => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all([closing, outbox?.stop(), backups.stop(), imports.stop()]);
+    await pages?.close();
+    await storage.close();
+  };
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
-    for (const timer of timers) clearInterval(timer);
-    await Promise.all([outbox?.stop(), backups.stop(), pages?.close()]);
-    await storage.close();
+    await end();
     const reason = reasonOf(error);
     throw new Error(
       `The server cannot listen on ${host}:${port}: ${reason}. Does another one run there, and are HOST and PORT right?`,
@@ -120,32 +122,18 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
     async stop(): Promise<void> {
       if (isStopping) return;
       isStopping = true;
-      for (const timer of timers) clearInterval(timer);
-      const finish = async () => {
-        await Promise.all([close(server), outbox?.stop(), backups.stop(), imports.stop()]);
-        await pages?.close();
-        await storage.close();
-      };
       // Whatever hangs: a bucket, a mail server, the database.
-      await Promise.race([finish(), wait(STOP_TIMEOUT_MS + 2_000, undefined, { ref: false })]);
+      const latest = wait(STOP_TIMEOUT_MS + 2_000, undefined, { ref: false });
+      await Promise.race([end(close(server)), latest]);
     },
   };
 }
 
-type NodeServer = ReturnType<typeof createAdaptorServer>;
-
 /** Accepts no connection, closes idle ones, and after 25 s the others. */
-function close(server: NodeServer): Promise<void> {
-  const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
-  const closeAll = () => 'closeAllConnections' in server && server.closeAllConnections();
-  const idleTimer = setInterval(closeIdle, IDLE_CHECK_MS);
-  const timeout = setTimeout(closeAll, STOP_TIMEOUT_MS);
-  return new Promise((resolve) => {
-    server.close(() => {
-      clearInterval(idleTimer);
-      clearTimeout(timeout);
-      resolve();
-    });
-    closeIdle();
-  });
+async function close(server: Server): Promise<void> {
+  const idleTimer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+  await server[Symbol.asyncDispose]();
+  clearInterval(idleTimer);
+  clearTimeout(timeout);
 }
