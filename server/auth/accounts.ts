@@ -9,7 +9,6 @@ import {
 } from '#contracts/accounts.ts';
 import { linkErrors } from '#contracts/session.ts';
 import { found, HttpError } from '../api/HttpError.ts';
-import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { hashPassword, newPasswordProblem } from './passwords.ts';
 import { type Account, isOpen } from './sessions.ts';
@@ -52,22 +51,20 @@ export async function listAccounts(db: Kysely<Database>, id?: string): Promise<L
 
 /** Changes the role of an account, or blocks or unblocks it. Throws if no owner would be left. */
 export async function updateAccount(
-  db: Kysely<Database>,
+  transaction: Kysely<Database>,
   id: string,
   { role, isBlocked }: AccountChange,
 ): Promise<ListedAccount> {
-  return inTransaction(db, async (transaction) => {
-    if (role === 'editor' || isBlocked) await assertOtherOwner(transaction, id);
-    const changes = { role, blocked_at: isBlocked ? Date.now() : null };
-    await transaction.updateTable('accounts').set(changes).where('id', '=', id).execute();
-    if (isBlocked) {
-      for (const table of ['sessions', 'links', 'known_browsers'] as const) {
-        await transaction.deleteFrom(table).where('account_id', '=', id).execute();
-      }
+  if (role === 'editor' || isBlocked) await assertOtherOwner(transaction, id);
+  const changes = { role, blocked_at: isBlocked ? Date.now() : null };
+  await transaction.updateTable('accounts').set(changes).where('id', '=', id).execute();
+  if (isBlocked) {
+    for (const table of ['sessions', 'links', 'known_browsers'] as const) {
+      await transaction.deleteFrom(table).where('account_id', '=', id).execute();
     }
-    const [account] = await listAccounts(transaction, id);
-    return found(account, accountErrors.noAccount);
-  });
+  }
+  const [account] = await listAccounts(transaction, id);
+  return found(account, accountErrors.noAccount);
 }
 
 async function assertOtherOwner(transaction: Kysely<Database>, id: string): Promise<void> {
@@ -99,28 +96,21 @@ export async function createAccount(
 }
 
 /** Deletes an account with its sessions, and returns its username. Throws for the only owner. */
-export async function deleteAccount(db: Kysely<Database>, id: string): Promise<string> {
-  return inTransaction(db, async (transaction) => {
-    await assertOtherOwner(transaction, id);
-    const query = transaction.deleteFrom('accounts').where('id', '=', id).returning('username');
-    return found(await query.executeTakeFirst(), accountErrors.noAccount).username;
-  });
+export async function deleteAccount(transaction: Kysely<Database>, id: string): Promise<string> {
+  await assertOtherOwner(transaction, id);
+  const query = transaction.deleteFrom('accounts').where('id', '=', id).returning('username');
+  return found(await query.executeTakeFirst(), accountErrors.noAccount).username;
 }
 
 /** Creates a link that sets a password once, or without an account creates the first owner. */
 export async function createLink(db: Kysely<Database>, accountId: string | null): Promise<string> {
   const token = newToken();
-  await inTransaction(db, async (transaction) => {
-    if (accountId !== null) {
-      await transaction.deleteFrom('links').where('account_id', '=', accountId).execute();
-    }
-    const row = {
-      token_hash: hashToken(token),
-      account_id: accountId,
-      expires_at: Date.now() + LINK_MS,
-    };
-    await transaction.insertInto('links').values(row).execute();
-  });
+  if (accountId !== null) {
+    await db.deleteFrom('links').where('account_id', '=', accountId).execute();
+  }
+  const expires_at = Date.now() + LINK_MS;
+  const row = { token_hash: hashToken(token), account_id: accountId, expires_at };
+  await db.insertInto('links').values(row).execute();
   return token;
 }
 
@@ -156,7 +146,7 @@ export async function redeemLink(
   const problem = await newPasswordProblem(password, name, link.password_hash);
   if (problem) throw new HttpError(problem);
   const passwordHash = await hashPassword(password);
-  return inTransaction(db, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const used = await transaction
       .deleteFrom('links')
       .where('token_hash', '=', hashToken(token))

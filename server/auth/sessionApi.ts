@@ -6,7 +6,6 @@ import { linkErrors, sessionEndpoints, signInErrors } from '#contracts/session.t
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
-import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { findLink, redeemLink, setPasswordHash } from './accounts.ts';
 import { audit, auditFailedSignIn, listAttacks } from './audit.ts';
@@ -82,7 +81,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
       await auditFailedSignIn(db, known, address);
       throw new HttpError(signInErrors.wrongCredentials);
     }
-    await inTransaction(db, async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       // Meanwhile the account may have been blocked, deleted, or given another password.
       const query = transaction
         .updateTable('accounts')

@@ -6,7 +6,6 @@ import { countOf } from '#src/lib/wording.ts';
 import { audit } from '../auth/audit.ts';
 import { columnOf } from '../content/sqlStore.ts';
 import { forgetKeyOf } from '../storage/idempotencyKeys.ts';
-import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BinStore } from './binApi.ts';
 
@@ -72,7 +71,7 @@ const toBinEntry = ({ kind, title, id, is_draft, deleted_at, deleted_by }: Row):
 
 /** Deletes for good what has lain in the bin for 30 days, and counts it in the audit log. */
 export function emptyBin(db: Kysely<Database>, now = Date.now()): Promise<void> {
-  return inTransaction(db, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const counts: string[] = [];
     for (const kind of binKinds) {
       const table = sql.table(kind);

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { newestFirst } from '#contracts/ids.ts';
 import type { Fields } from '#contracts/kind.ts';
 import { claimKey, forgetKeyOf } from '../storage/idempotencyKeys.ts';
-import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ContentStore, Entry, EntryState } from './store.ts';
 
@@ -25,17 +24,14 @@ export function createSqlStore(
         SELECT * FROM ${sql.table(kind)} WHERE id = ${id} AND ${isHere}`;
       return (await query.execute(db)).rows.map(toEntry)[0];
     },
-    insert(kind, entry, request) {
+    async insert(kind, entry, request) {
+      const id = await claimKey(db, request, entry._id);
+      if (id !== entry._id) return id;
       const columns = [...toColumns(entry), ['is_draft', is_draft] as const];
       const names = sql.join(columns.map(([name]) => sql.ref(name)));
       const values = sql.join(columns.map(([, value]) => value));
-      return inTransaction(db, async (transaction) => {
-        const id = await claimKey(transaction, request, entry._id);
-        if (id !== entry._id) return id;
-        const query = sql`INSERT INTO ${sql.table(kind)} (${names}) VALUES (${values})`;
-        await query.execute(transaction);
-        return id;
-      });
+      await sql`INSERT INTO ${sql.table(kind)} (${names}) VALUES (${values})`.execute(db);
+      return id;
     },
     async update(kind, id, fields, version) {
       const changes = toColumns(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);

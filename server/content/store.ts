@@ -25,7 +25,10 @@ export interface ContentStore {
   /** Every entry, newest first. */
   list(kind: string): Promise<readonly Entry[]>;
   find(kind: string, id: string): Promise<Entry | undefined>;
-  /** Adds an entry unless a request with the same key has, and returns its id. May throw a 422. */
+  /**
+   * Adds an entry unless a request with the same key has, and returns its id. May throw a 422. With
+   * a request it must be in a transaction.
+   */
   insert(kind: string, entry: { _id: string } & Fields, request?: KeyedRequest): Promise<string>;
   /** Changes fields, and returns the entry; undefined if there is none with this version. */
   update(kind: string, id: string, fields: Fields, version?: string): Promise<Entry | undefined>;

@@ -3,7 +3,6 @@ import { DELETED_OLD_MESSAGES, SERVER_ITSELF } from '#contracts/audit.ts';
 import type { System } from '#contracts/system.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { audit } from '../auth/audit.ts';
-import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** For how long owners are told before the first message goes: 30 days. */
@@ -23,7 +22,7 @@ export function deleteOldMessages(
   months: number | undefined,
   now = Date.now(),
 ): Promise<void> {
-  return inTransaction(db, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const row = await readRow(transaction);
     // A time to come is of a clock that was ahead.
     if (row?.months !== months || (row && row.since > now)) {

@@ -11,7 +11,6 @@ import {
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { claimKey } from '../storage/idempotencyKeys.ts';
-import { inTransaction } from '../storage/inTransaction.ts';
 import type { Database } from '../storage/schema.ts';
 import { AT_ONCE_MS, findAdvertisingSigns } from './advertising.ts';
 import type { Outbox } from './outbox.ts';
@@ -73,7 +72,7 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     async add(message, request) {
       const id = newId();
       const received_at = Date.now();
-      await inTransaction(db, async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         if ((await claimKey(transaction, request, id)) !== id) return;
         if ((await countAll(transaction)) >= MAX_MESSAGES) throw new HttpError(inboxFull);
         const row = { id, ...message, status: 'new', received_at } as const;

@@ -10,7 +10,6 @@ import { audit } from '../auth/audit.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
-import { inTransaction } from '../storage/inTransaction.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
 
@@ -33,7 +32,7 @@ export async function addEntries([file]: readonly string[], settings: Settings):
   const entries = read.flatMap((each) => each.entries);
   const samples = read.reduce((sum, each) => sum + each.samples, 0);
   await using storage = await openStorage(settings, { migrates: false });
-  await inTransaction(storage.db, async (transaction) => {
+  await storage.db.transaction().execute(async (transaction) => {
     for (const entry of entries) await add(transaction, entry);
   });
   console.info(`${entries.length} entries are added.`);

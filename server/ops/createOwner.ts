@@ -4,7 +4,6 @@ import { usernameSchema } from '#contracts/session.ts';
 import { createAccount, createLink } from '../auth/accounts.ts';
 import { audit } from '../auth/audit.ts';
 import type { Settings } from '../settings.ts';
-import { inTransaction } from '../storage/inTransaction.ts';
 import { openStorage } from '../storage/open.ts';
 
 /** `create-owner <username>` prints a link that sets the password of an owner, new or not. */
@@ -14,7 +13,7 @@ export async function createOwner([name]: readonly string[], settings: Settings)
     throw new Error(`The username ${username.issues[0].message}: create-owner <username>`);
   }
   await using storage = await openStorage(settings, { migrates: false });
-  const token = await inTransaction(storage.db, async (transaction) => {
+  const token = await storage.db.transaction().execute(async (transaction) => {
     const updated = await transaction
       .updateTable('accounts')
       .set({ role: 'owner', blocked_at: null })

@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import { databaseFileIn } from '#server/settings.ts';
-import { inTransaction } from '#server/storage/inTransaction.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { isUnavailable } from '#server/storage/storage.ts';
 import { tempDir } from './onEnd.ts';
@@ -73,7 +72,7 @@ it('shows nothing of a transaction that is not committed, whichever end it takes
   const idsNow = async () =>
     (await createSqlStore(db).list('testimonials')).map(({ _id }) => _id).toSorted();
   const write = (id: string, isKept: boolean) =>
-    inTransaction(db, async (transaction) => {
+    db.transaction().execute(async (transaction) => {
       const entry = { _id: id, name: 'A', message: 'B' };
       await createSqlStore(transaction).insert('testimonials', entry);
       await wait(5);
@@ -108,7 +107,7 @@ it('says that the disk is full, also in a transaction, and goes on when there is
   const limit = (pages: number) => sql.raw(`PRAGMA max_page_count = ${pages}`).execute(db);
   await limit(1);
   const write = (length: number) =>
-    inTransaction(db, (transaction) => {
+    db.transaction().execute((transaction) => {
       const entry = { _id: `${length}`.padStart(24, '0'), name: 'A', message: 'x'.repeat(length) };
       return createSqlStore(transaction).insert('testimonials', entry);
     });
@@ -117,7 +116,7 @@ it('says that the disk is full, also in a transaction, and goes on when there is
   expect(isUnavailable(error)).toBe(true);
   await limit(1_000_000);
   // As a full disk may, this ends the transaction by itself.
-  const twice = inTransaction(db, async (transaction) => {
+  const twice = db.transaction().execute(async (transaction) => {
     const insert = sql`INSERT OR ROLLBACK INTO testimonials (id, name, message) VALUES ('1', 'A', 'B')`;
     await insert.execute(transaction);
     await insert.execute(transaction);

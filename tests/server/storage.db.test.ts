@@ -41,7 +41,9 @@ describe('keys of requests', () => {
   const blog = { title: 'A', content: 'B', author: 'C' };
   const request = { scope: 'POST /blogs/create ', key: 'k', body: '{}' };
   const insert = (_id: string, at = db) =>
-    createSqlStore(at).insert('blogs', { _id, ...blog }, request);
+    at.transaction().execute((transaction) => {
+      return createSqlStore(transaction).insert('blogs', { _id, ...blog }, request);
+    });
 
   it('make one entry of 20 at the same time on two connections', async () => {
     await using other = await open();
