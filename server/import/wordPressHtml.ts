@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { createElement, textOf } from '#src/lib/htmlToMarkdown/tidyHtml.ts';
 
 /** The longest HTML of a post that is read. Of pictures inside it only the place counts. */
 const MAX_POST_LENGTH = 300_000;
@@ -52,12 +53,6 @@ export function readWordPressTitle(title: string, lost: Set<string>): string {
 const words = (text: string) => new Set(text.split(' '));
 
 const INLINE_PICTURE = /\bsrc=(?:"data:[^"]*"|'data:[^']*')/gi;
-
-/** The text within a node. */
-export function textOf(node: Root | RootContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
 
 /** The elements that a document may leave open without nesting them. */
 const MAY_STAY_OPEN = words(
@@ -237,13 +232,6 @@ const UNTOUCHED = words('pre h1 h2 h3 h4 h5 h6 caption summary');
 const isBlock = (node: RootContent): node is Element =>
   node.type === 'element' && BLOCKS.has(node.tagName);
 
-const element = (tagName: string, children: ElementContent[] = []): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-
 /** Makes breaks of line ends, as WordPress does when it shows a classic text: two end a paragraph. */
 function addBreaks(parent: Root | Element): void {
   const isRoot = parent.type === 'root';
@@ -259,7 +247,7 @@ function addBreaks(parent: Root | Element): void {
       const text = isBreak(result.at(-1)) ? child.value.replace(/^[^\S\n]*\n/, '') : child.value;
       for (const part of text.split(/(\n(?:\s*\n)?)/)) {
         if (!part.startsWith('\n')) result.push({ type: 'text', value: part });
-        else result.push(element('br'), ...(part.length > 1 ? [element('br')] : []));
+        else result.push(createElement('br'), ...(part.length > 1 ? [createElement('br')] : []));
       }
     } else if (child.type === 'text') result.push(child);
   }
@@ -278,7 +266,7 @@ function splitAtBreaks(node: Element): ElementContent[] {
   for (const [index, child] of children.entries()) {
     if (!isBreak(child) || !isBreak(children[index + 1]) || index < start) continue;
     const before = { ...node, children: children.slice(start, index) };
-    parts.push(before, element('br'), element('br'));
+    parts.push(before, createElement('br'), createElement('br'));
     start = index + 2;
   }
   return [...parts, { ...node, children: children.slice(start) }];
@@ -294,7 +282,7 @@ function withoutFigures(node: RootContent): ElementContent[] {
   let caption: ElementContent[] = [];
   const flush = () => {
     const isText = caption.some((part) => textOf(part).trim() !== '');
-    if (isText) parts.push(element('p', [element('em', caption)]));
+    if (isText) parts.push(createElement('p', [createElement('em', caption)]));
     caption = [];
   };
   for (const child of node.children) {
@@ -310,7 +298,7 @@ function withoutFigures(node: RootContent): ElementContent[] {
       parts.push(child);
     } else if (hasPicture) {
       flush();
-      parts.push(element('p', [child]));
+      parts.push(createElement('p', [child]));
     } else {
       caption.push(child);
     }

@@ -23,9 +23,10 @@ const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d.,]))\d/;
 /** A list paragraph of Word until it is in its list. */
 const WORD_ITEM = 'word-list-item';
 
-function createElement(
+/** An element with these children and properties. */
+export function createElement(
   tagName: string,
-  children: ElementContent[],
+  children: ElementContent[] = [],
   properties: Properties = {},
 ): Element {
   return { type: 'element', tagName, properties, children };
@@ -37,7 +38,8 @@ const styleOf = ({ properties }: Element) => String(properties.style ?? '');
 
 const hasClass = ({ properties }: Element, name: RegExp) => name.test(String(properties.className));
 
-function textOf(node: RootContent): string {
+/** The text within a node. */
+export function textOf(node: Root | RootContent): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
