@@ -21,7 +21,7 @@ export interface Endpoint<Body, Data> {
   readonly access: Access;
   /** An effect that its name and its schemas do not show. */
   readonly description?: string;
-  /** The effect of a call, for the audit log: 'added a blog'. Only of writes. */
+  /** The effect of a call, for the audit log: 'added a blog'. Without it a call is not logged. */
   readonly action?: string;
   /** The message of a write's response, if it returns no data. */
   readonly message?: string;

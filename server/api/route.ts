@@ -6,6 +6,7 @@ import {
   commonErrors,
   MAX_BODY_BYTES,
   nothingAt,
+  pathOf,
   publicBodyLimit,
 } from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
@@ -24,7 +25,7 @@ export interface AccessControl {
   /** The session of a request; undefined without one, or if it has ended. */
   findSession(c: Context<ApiEnv>): Promise<Session | undefined>;
   /**
-   * Runs a write of an endpoint for a signed-in caller, and adds it to the audit log, both in one
+   * Runs a logged call of an endpoint for a signed-in caller, and adds it to the audit log, both in one
    * transaction or neither. In it the session is looked up again, because a body can be held back
    * until its sender has lost the power to do this: throws a 401 or 403 then. `describe` is called
    * when the write has succeeded; without an entry none is added.
@@ -165,7 +166,7 @@ export function route(
     const run = async (session?: Session, transaction?: Kysely<Database>) =>
       handle({ ...call, session, transaction, prepared });
     const result =
-      session && endpoint.access !== 'public' && method !== 'GET'
+      session && endpoint.action
         ? await c.var.access.write({ session, endpoint }, () => describe(c, endpoint, session), run)
         : await run(session);
     return result instanceof Response ? result : c.json(result ?? { message }, status);
@@ -175,11 +176,11 @@ export function route(
 /** The entry of a write in the audit log, by its endpoint and id; undefined if nothing changed. */
 function describe(
   c: Context<ApiEnv>,
-  { method, path }: AnyEndpoint,
+  endpoint: AnyEndpoint,
   { account: { username } }: Session,
 ): LogEntry | undefined {
   if (c.var.hasChangedNothing) return undefined;
-  const action = `${method} /api${path.replace(':id', encodeURIComponent(c.req.param('id') ?? ''))}`;
+  const action = `${endpoint.method} /api${pathOf(endpoint, c.req.param('id'))}`;
   return { username, action, title: c.var.title, address: c.var.address };
 }
 

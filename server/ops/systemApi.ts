@@ -7,6 +7,7 @@ import { kinds } from '#contracts/content.ts';
 import { backupDownload, type System, systemEndpoints } from '#contracts/system.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type ApiEnv, route } from '../api/route.ts';
+import type { Session } from '../auth/sessions.ts';
 import { readMessageDeletion } from '../messages/oldMessages.ts';
 import { readRatesStatus } from '../rates/bankRates.ts';
 import type { Settings } from '../settings.ts';
@@ -39,20 +40,16 @@ export function createSystemApi(sources: SystemSources): Hono<ApiEnv> {
   }));
   /** The running download of each account: a further one ends it, so that none is left over. */
   const downloads = new Map<string, Readable>();
-  route(app, backupDownload, async ({ c, session }) => {
-    const { id, username } = session.account;
-    const action = `${backupDownload.method} /api${backupDownload.path}`;
-    const entry = { username, action, address: c.var.address };
-    await c.var.access.write(
-      { session, endpoint: backupDownload },
-      () => entry,
-      async () => {},
-    );
+  const open = async ({ session }: { session: Session }) => {
+    const { id } = session.account;
     downloads.get(id)?.destroy();
     const file = await openBackup(settings);
     downloads.get(id)?.destroy();
     downloads.set(id, file);
     file.once('close', () => downloads.get(id) === file && downloads.delete(id));
+    return file;
+  };
+  route(app, backupDownload, open, ({ prepared: file }) => {
     return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array<ArrayBuffer>>, {
       headers: {
         'Content-Type': 'application/gzip',
