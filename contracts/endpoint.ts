@@ -137,12 +137,7 @@ export function pathOf(endpoint: { readonly path: string }, entityId = ''): stri
 }
 
 /** Formats an issue of a schema, such as `title must not be empty`. */
-export function describeIssue(issue: {
-  message: string;
-  received: string;
-  expected: string | null;
-  path?: readonly { key: unknown }[] | undefined;
-}): string {
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const field = issue.path?.map((step) => String(step.key)).join('.') || 'The body';
   if (issue.received === 'undefined') return `${field} is required`;
   // An object or a list has no message of its own.

@@ -120,7 +120,7 @@ export const passwordLink = {
 const NEWEST = NOW - 60 * MINUTE_MS;
 
 /** The state of a message that nobody has touched. */
-const untouched = {
+export const untouched = {
   ...{ markedBy: null, markedAt: null, takenBy: null, signs: [] },
   ...{ note: '', followUpOn: null, notedBy: null, notedAt: null },
 } as const;

@@ -2,13 +2,8 @@ import { createIds } from '#contracts/ids.ts';
 import { type InboxMessage, type InboxView, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { createSearch, type MessageStore, timeOfNote } from '#server/messages/store.ts';
+import { untouched } from '../serverFixtures.ts';
 import type { MemoryBin } from './bin.ts';
-
-const untouched = {
-  status: 'new',
-  ...{ markedBy: null, markedAt: null, takenBy: null },
-  ...{ note: '', followUpOn: null, notedBy: null, notedAt: null, mail: null },
-} as const;
 
 function isIn(view: InboxView, { status, takenBy, followUpOn }: InboxMessage, username: string) {
   return {
@@ -35,7 +30,8 @@ export function createMessageStore(
   return {
     async add(message) {
       const _id = newId();
-      stored.set(_id, { _id, ...message, ...untouched, signs: [], receivedAt: Date.now() });
+      const arrived = { status: 'new', receivedAt: Date.now(), mail: null } as const;
+      stored.set(_id, { _id, ...message, ...untouched, ...arrived });
     },
     async list({ q, show, before, limit = MESSAGES_PER_PAGE }, username) {
       const found = all()

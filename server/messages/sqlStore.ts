@@ -29,14 +29,6 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       .selectAll('messages')
       .select(['state', 'error'])
       .where('deleted_at', 'is', null);
-  const countAll = async (at = db) => {
-    const { total } = await at
-      .selectFrom('messages')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    return total;
-  };
   /** The rows with their signs of advertising. Counts other messages for these rows alone. */
   const toInboxMessages = async (rows: readonly Row[]) => {
     if (rows.length === 0) return [];
@@ -74,7 +66,12 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       const received_at = Date.now();
       await db.transaction().execute(async (transaction) => {
         if ((await claimKey(transaction, request, id)) !== id) return;
-        if ((await countAll(transaction)) >= MAX_MESSAGES) throw new HttpError(inboxFull);
+        const { total } = await transaction
+          .selectFrom('messages')
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .where('deleted_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (total >= MAX_MESSAGES) throw new HttpError(inboxFull);
         const row = { id, ...message, status: 'new', received_at } as const;
         await transaction.insertInto('messages').values(row).execute();
         if (!outbox) return;
