@@ -13,9 +13,8 @@ import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Database } from '../storage/schema.ts';
 import { HttpError } from './HttpError.ts';
-import { holdBody } from './heldBodies.ts';
 import { type KeyedRequest, keyedRequest } from './keyedRequest.ts';
-import { readBody } from './readBody.ts';
+import { holdBody, readBody } from './readBody.ts';
 import { isStorable, parseJson, validate } from './validation.ts';
 
 /** Decides who may call an endpoint, and writes with an entry in the audit log. */
