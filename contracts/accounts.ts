@@ -49,8 +49,6 @@ const accountChangeSchema = v.object({
 
 /** The role of an account, and whether it is blocked, as an owner changes them. */
 export type AccountChange = v.InferOutput<typeof accountChangeSchema>;
-/** A new account: its username and its role. */
-export type NewAccount = v.InferOutput<typeof newAccountSchema>;
 /** A link that sets a password, and when it expires. */
 export type PasswordLink = v.InferOutput<typeof linkSchema>;
 /** An account in the list for owners. */

@@ -60,13 +60,11 @@ export function createSystemApi(sources: SystemSources): Hono<ApiEnv> {
   return app;
 }
 
-/** Creates `/metrics`, the same figures for Prometheus. Without `METRICS_TOKEN` it is a 404. */
+/** Creates `/metrics`, the same figures for Prometheus. Not without `METRICS_TOKEN`. */
 export function createMetrics(sources: SystemSources): Hono {
   const app = new Hono();
   const { metricsToken } = sources.settings;
-  if (!metricsToken) {
-    return app.get('/metrics', (c) => c.json({ message: 'Nothing is at /metrics' }, 404));
-  }
+  if (!metricsToken) return app;
   const expected = sha256(metricsToken);
   return app.get('/metrics', async (c) => {
     const [, token = ''] = /^bearer +(.*)$/i.exec(c.req.header('authorization') ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { reasonOf } from '../reasonOf.ts';
 import { copyBeforeMigration } from './copyBeforeMigration.ts';
@@ -30,7 +30,7 @@ export async function openSqlite(
     throw new Error(`There is no database ${file}. The server creates it when it starts.`);
   }
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = open(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   const db = new Kysely<Database>({ dialect: createSqliteDialect(database) });
   let lock: DatabaseSync | undefined;
   const close = async () => {
@@ -60,7 +60,7 @@ export async function openSqlite(
 
 /** Takes a lock that the system releases when the process ends, however it ends. */
 function lockFile(path: string): DatabaseSync {
-  const lock = open(path);
+  const lock = new DatabaseSync(path);
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
@@ -71,16 +71,6 @@ function lockFile(path: string): DatabaseSync {
       isLocked
         ? `Another server uses the database: ${path} is locked. Stop it first.`
         : `${path} cannot be locked: ${reasonOf(error)}. Has the disk room?`,
-    );
-  }
-}
-
-function open(file: string, options: DatabaseSyncOptions = {}): DatabaseSync {
-  try {
-    return new DatabaseSync(file, options);
-  } catch (error) {
-    throw new Error(
-      `${file} cannot be opened: ${reasonOf(error)}. May the server write into its folder?`,
     );
   }
 }
