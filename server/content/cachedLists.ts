@@ -1,5 +1,4 @@
-import { compress } from '../http/compress.ts';
-import { contentHeaders, type StaticFile, sendFile } from '../http/staticFiles.ts';
+import { compress, contentHeaders, type StaticFile, sendFile } from '../http/staticFiles.ts';
 import type { ContentStore } from './store.ts';
 
 /** Creates the function that responds with a list, read and compressed once for each version. */

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ContentPage } from '#server/rendering/contentPages.ts';
 import { type PageShells, SHELLS_FILE } from '#server/rendering/pageShell.ts';
 import { withOrigin } from '#server/rendering/withOrigin.ts';
-import { compress } from '../http/compress.ts';
+import { compress } from '../http/staticFiles.ts';
 import { render } from './render.ts';
 import type { Rendered, WorkerSettings } from './renderer.ts';
 
