@@ -7,7 +7,6 @@ import { sendDue } from '#server/messages/outbox.ts';
 import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { countPictures } from '#server/uploads/unusedPictures.ts';
 import { createIsUsed, usedPictures } from '#server/uploads/usedPictures.ts';
-import { fakeWorker } from './pagesSite.ts';
 import { addMail, addMessages, newIds, openTestDatabase } from './testDatabase.ts';
 import { blog, sendForm, startTestServer } from './testServer.ts';
 
@@ -145,7 +144,7 @@ it('keeps the pictures of drafts and of what lies here, but shows them to nobody
 });
 
 it('no page, feed, sitemap or list has a draft or what was deleted', async () => {
-  const server = await startTestServer({ hasSite: true, pagesWorker: fakeWorker });
+  const server = await startTestServer({ hasSite: true });
   const secret = { ...blog, title: 'Kanchenjunga' };
   const draft = await (await server.asOwner('POST', '/api/drafts/blogs/create', secret)).json();
   const ids = [draft._id, await server.addBlog(secret), await server.addBlog(secret)];

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMPORTED } from '#contracts/audit.ts';
 import { type ImportRun, importErrors, MAX_IMPORT_BYTES } from '#contracts/import.ts';
 import { runCommand } from '#server/ops/commands.ts';
-import { fakeWorker } from './pagesSite.ts';
 import { messageOf, startTestServer, type TestServer } from './testServer.ts';
 
 const wordPressFile = join(import.meta.dirname, 'wordpress-7.1.xml');
@@ -15,7 +14,7 @@ describe('import <file>', () => {
   beforeEach(async () => {
     output = [];
     vi.spyOn(console, 'info').mockImplementation((line) => void output.push(line));
-    server = await startTestServer({ hasSite: true, pagesWorker: fakeWorker });
+    server = await startTestServer({ hasSite: true });
   });
   const run = (file: string) => runCommand('import', [file], server.settings);
   const get = async (path: string) => {

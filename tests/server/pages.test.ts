@@ -262,7 +262,7 @@ describe('the renderer', () => {
 });
 
 describe('the server', async () => {
-  const server = await startTestServer({ hasSite: true, pagesWorker: fakeWorker });
+  const server = await startTestServer({ hasSite: true });
   const write = (title: string) => server.addBlog({ title });
   const get = async (path: string, requestHeaders = {}) => {
     const response = await server.call('GET', path, undefined, requestHeaders);

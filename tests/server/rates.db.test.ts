@@ -4,7 +4,6 @@ import { fetchRates } from '#server/rates/fetchRates.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import { bankAnswer, startFakeBank } from './fakeBank.ts';
-import { fakeWorker } from './pagesSite.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { startTestServer } from './testServer.ts';
 
@@ -154,7 +153,7 @@ describe('fetchRates', () => {
 describe('a server with RATES_URL', () => {
   it('renders every page with the rates, also comparisons, and an owner sees their day', async () => {
     const env = { RATES_URL: bank.url };
-    const server = await startTestServer({ env, hasSite: true, pagesWorker: fakeWorker });
+    const server = await startTestServer({ env, hasSite: true });
     const ratesAt = async (path: string) =>
       JSON.parse(await (await server.call('GET', path)).text()).rates;
     const day = '2026-11-26';
@@ -166,7 +165,7 @@ describe('a server with RATES_URL', () => {
   });
 
   it('has none without it', async () => {
-    const server = await startTestServer({ hasSite: true, pagesWorker: fakeWorker });
+    const server = await startTestServer({ hasSite: true });
     expect(JSON.parse(await (await server.call('GET', '/')).text())).not.toHaveProperty('rates');
     expect((await server.call('GET', '/contact')).status).toBe(404);
     expect((await server.read('/api/system')).rates).toBeNull();

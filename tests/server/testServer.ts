@@ -6,7 +6,7 @@ import { readSettings } from '#server/settings.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { onEnd, tempDir } from './onEnd.ts';
-import { writeSite } from './pagesSite.ts';
+import { fakeWorker, writeSite } from './pagesSite.ts';
 import { newDatabase } from './testDatabase.ts';
 
 /** The origin that the server under test believes to be its own. */
@@ -27,16 +27,16 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   /** Without an owner. */
   readonly isEmpty?: boolean;
-  /** With the least of a built site. */
+  /** With the least of a built site, whose pages are rendered as JSON. */
   readonly hasSite?: boolean;
-  readonly pagesWorker?: string;
 }
 
 /** Starts a server until the test or the file ends, with a database of its own and an owner. */
 export async function startTestServer(options: Options = {}) {
-  const { env = {}, isEmpty = false, hasSite = false, pagesWorker } = options;
+  const { env = {}, isEmpty = false, hasSite = false } = options;
   const dataDir = tempDir();
   const SITE_DIR = join(dataDir, 'site');
+  const pagesWorker = hasSite ? fakeWorker : undefined;
   if (hasSite) writeSite(SITE_DIR);
   const defaults = { DATA_DIR: dataDir, ORIGIN, PORT: '0', SITE_DIR };
   const database = env.DATABASE_URL === undefined ? await newDatabase() : {};

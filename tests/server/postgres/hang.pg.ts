@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { openStorage } from '#server/storage/open.ts';
-import { fakeWorker } from '../pagesSite.ts';
 import { blog, startTestServer, type TestServer } from '../testServer.ts';
 import { startCluster } from './cluster.ts';
 
@@ -14,7 +13,7 @@ afterAll(() => {
 
 async function start() {
   const env = { DATABASE_URL: await cluster.createDatabase() };
-  const server = await startTestServer({ env, hasSite: true, pagesWorker: fakeWorker });
+  const server = await startTestServer({ env, hasSite: true });
   await server.addBlog({ title: 'Kept' });
   const list = async () => (await server.call('GET', '/blogs')).text();
   await expect.poll(list).toContain('Kept');
