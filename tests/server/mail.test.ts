@@ -112,7 +112,7 @@ describe('a mail', () => {
 
   it.each([
     ['refuse', /452.*Mailbox full/],
-    ['hang', /Timeout/],
+    ['hang', /takes longer than 0.5 s/],
     ['drop', /closed|reset/],
   ] as const)('fails if the server does this: %s', async (behaviour, reason) => {
     mailServer.behaviour = behaviour;
@@ -135,13 +135,13 @@ describe('a mail', () => {
     const sendMail = await createSendMail(dripping, origin, 200);
     const sendToOwner = await createSendToOwner(dripping, 200);
     const begin = performance.now();
-    const late = 'The mail server takes longer than 1.2 s';
+    const late = 'The mail server takes longer than 0.2 s';
     await Promise.all([
       expect(sendMail(message)).rejects.toThrow(late),
       expect(sendToOwner?.('Subject', 'Text')).rejects.toThrow(late),
       expect(verifyMail(dripping, 200)).rejects.toThrow(late),
     ]);
-    expect(performance.now() - begin).toBeLessThan(2_500);
+    expect(performance.now() - begin).toBeLessThan(1_500);
     // That of the check ends with its command.
     const count = promisify(server.getConnections.bind(server));
     await expect.poll(() => count()).toBeLessThanOrEqual(1);
