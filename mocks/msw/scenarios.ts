@@ -59,7 +59,7 @@ const badRequest = { status: 400, message: 'The server rejected this request.' }
 /** The menu Network of Storybook's toolbar. */
 export const networks: Readonly<Record<string, Choice>> = {
   slow: network('Slow (3 s)', () => passThroughAfter(SLOW_MS)),
-  never: network('No response', neverRespond),
+  never: network('No response', () => passThroughAfter('infinite')),
   badRequest: network('Error 400', () => errorResponse(badRequest)),
   serverError: network('Error 500', () => errorResponse(commonErrors.failed)),
   offline: network('Offline', () => HttpResponse.error()),
@@ -112,15 +112,7 @@ function listsOf(count: number): RequestHandler[] {
   ];
 }
 
-async function passThroughAfter(ms: number): Promise<undefined> {
-  await delay(ms);
-  return undefined;
-}
-
-async function neverRespond(): Promise<undefined> {
-  await delay('infinite');
-  return undefined;
-}
+const passThroughAfter = async (ms: number | 'infinite') => void (await delay(ms));
 
 /** Responds to one call with an error, 500 by default. */
 export function respondWithError(name: CallName, error: Partial<ApiError> = {}): RequestHandler {
@@ -139,15 +131,10 @@ export function delayed(name: CallName, ms = SLOW_MS): RequestHandler {
 
 /** Never responds to one call. */
 export function hang(name: CallName): RequestHandler {
-  return handleCall(name, neverRespond);
+  return handleCall(name, () => passThroughAfter('infinite'));
 }
 
 /** Responds to one call with this JSON, even if it does not match the contract. */
-export function respondWith(name: CallName, data: unknown, status = 200): RequestHandler {
-  return handleCall(
-    name,
-    () => new HttpResponse(JSON.stringify(data), { status, headers: JSON_HEADERS }),
-  );
+export function respondWith(name: CallName, data: unknown): RequestHandler {
+  return handleCall(name, () => Response.json(data));
 }
-
-const JSON_HEADERS = { 'content-type': 'application/json' };
