@@ -7,26 +7,19 @@ import { type ApiEnv, route } from '../api/route.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Imports } from './imports.ts';
-import type { ImportOptions } from './importWordPress.ts';
 import { readWxr, type Wxr } from './readWxr.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** The work that begins when the write of a request is kept. */
-interface Begun {
-  readonly wxr: Wxr;
-  readonly by: ImportOptions['by'];
-}
-
 /** Creates the endpoints that begin an import from WordPress and say how far it is. */
 export function createImportApi(imports: Imports, db: Kysely<Database>): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  const begun = new WeakMap<Request, Begun>();
+  /** The work that begins when the write of a request is kept. */
+  const begun = new WeakMap<Request, () => Promise<void>>();
   const { startImport, getImport } = importEndpoints;
   app.on(startImport.method, startImport.path, async (c, next) => {
     await next();
-    const run = begun.get(c.req.raw);
-    if (run && c.res.status === startImport.status) void imports.run(run.wxr, run.by);
+    if (c.res.status === startImport.status) void begun.get(c.req.raw)?.();
   });
   route(
     app,
@@ -34,8 +27,8 @@ export function createImportApi(imports: Imports, db: Kysely<Database>): Hono<Ap
     ({ body }) => read(body),
     async ({ c, prepared: wxr, session, transaction = db }) => {
       const run = await imports.claim(transaction);
-      const { username } = session.account;
-      begun.set(c.req.raw, { wxr, by: { username, address: c.var.address } });
+      const by = { username: session.account.username, address: c.var.address };
+      begun.set(c.req.raw, () => imports.run(wxr, by));
       c.set('title', wxr.title);
       return run;
     },
