@@ -24,22 +24,16 @@ export interface AccessControl {
   /** The session of a request; undefined without one, or if it has ended. */
   findSession(c: Context<ApiEnv>): Promise<Session | undefined>;
   /**
-   * Runs a logged call of an endpoint for a signed-in caller, and adds it to the audit log, both in one
-   * transaction or neither. In it the session is looked up again, because a body can be held back
-   * until its sender has lost the power to do this: throws a 401 or 403 then. `describe` is called
-   * when the write has succeeded; without an entry none is added.
+   * Runs a logged call of an endpoint for a signed-in caller, and adds it to the audit log, both
+   * in one transaction or neither. In it the session is looked up again, because a body can be held
+   * back until its sender has lost the power to do this: throws a 401 or 403 then. `describe` is
+   * called when the write has succeeded; without an entry none is added.
    */
   write<T>(
-    caller: Caller,
+    caller: { readonly session: Session; readonly endpoint: AnyEndpoint },
     describe: () => LogEntry | undefined,
     run: (session: Session, transaction?: Kysely<Database>) => Promise<T>,
   ): Promise<T>;
-}
-
-/** The caller, and the access that the endpoint asks for. */
-interface Caller {
-  readonly session: Session;
-  readonly endpoint: Pick<AnyEndpoint, 'access'>;
 }
 
 /** An entry of the audit log. */
@@ -184,7 +178,7 @@ function describe(
 }
 
 /** Throws a 401 or 403 if an endpoint is not for the owner of this session. */
-export function assertMayCall({ access }: Caller['endpoint'], session: Session | undefined): void {
+export function assertMayCall({ access }: AnyEndpoint, session: Session | undefined): void {
   if (access !== 'public' && !session) throw new HttpError(commonErrors.signInFirst);
   if (access === 'owner' && session?.account.role !== 'owner') {
     throw new HttpError(commonErrors.ownersOnly);
