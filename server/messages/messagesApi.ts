@@ -15,14 +15,10 @@ export function createMessagesApi(
   const app = new Hono<ApiEnv>();
   const store = storeIn();
   // Before the body is read: a form that is refused also counts.
-  app.on(
-    contactEndpoints.sendMessage.method,
-    contactEndpoints.sendMessage.path,
-    async (c, next) => {
-      await enforceLimit?.(c.var.address);
-      await next();
-    },
-  );
+  app.post(contactEndpoints.sendMessage.path, async (c, next) => {
+    await enforceLimit?.(c.var.address);
+    await next();
+  });
   route(app, contactEndpoints.sendMessage, async ({ body, keyed }) => {
     const { [HONEYPOT_FIELD]: _empty, ...message } = body;
     await store.add(message, keyed);
