@@ -94,8 +94,8 @@ const isolated = [
 
 const unit = {
   environment: 'node',
-  // Vitest leaves one processor free, but these tests wait for timeouts and processes.
-  maxWorkers: 2,
+  // More than processors, because these tests wait for timeouts and processes half of the time.
+  maxWorkers: 4,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

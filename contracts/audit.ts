@@ -126,6 +126,8 @@ export const auditEndpoints = {
 
 /** Actions that are no write of an endpoint, by their kind. */
 const otherActions: Partial<Record<AuditKind, readonly string[]>> = {
+  'sign-ins': [auditActions.signedIn, auditActions.failedSignIn],
+  accounts: [auditActions.passwordSet, auditActions.madeOwner],
   import: [IMPORTED],
   inbox: [DELETED_OLD_MESSAGES],
   bin: [EMPTIED_BIN],
@@ -136,8 +138,7 @@ const prefixOf = ({ method, path }: AnyEndpoint) => `${method} /api${path}`.spli
 
 /** The actions of a kind: whole ones, and the prefixes of those that end with an id. */
 export function actionsOfKind(kind: AuditKind): { exact: string[]; prefixes: string[] } {
-  if (kind === 'sign-ins') return { exact: Object.values(auditActions), prefixes: [] };
-  const resource = Object.values<AnyEndpoint>(auditedResources[kind]);
+  const resource = Object.values<AnyEndpoint>(kind === 'sign-ins' ? {} : auditedResources[kind]);
   const writes = resource.filter(({ action }) => action);
   const parts = writes.map(prefixOf);
   const startsOf = (hasId: boolean) =>

@@ -18,7 +18,8 @@ export const pictureErrors = {
   },
   wrongType: {
     status: 415,
-    message: 'Only JPEG, PNG, WebP and AVIF pictures can be uploaded.',
+    message:
+      'Only JPEG, PNG, WebP and AVIF pictures can be uploaded. Save one of an iPhone (HEIC) as JPEG.',
   },
   tooBusy: { status: 503, message: 'Too many pictures at once. Try again soon.' },
   noStorage: {

@@ -79,7 +79,7 @@ export async function readWxr(
     const [line = '', , ...rest] = error.message.split(':');
     const what = rest.join(':').trim().replace(/\.$/, '');
     throw new Error(
-      `The file is no whole XML. Line ${line}: ${what}. Export it again, and change nothing in it.`,
+      `The file is no export of WordPress, or not a whole one (line ${line}: ${what}). Choose the .xml file of the export, and change nothing in it.`,
     );
   });
   parser.on('doctype', () => {
@@ -169,7 +169,9 @@ function decode(run: () => string): string {
   try {
     return run();
   } catch {
-    throw new Error('The file is not UTF-8. Was it saved by another program?');
+    throw new Error(
+      'The file is no export of WordPress, or another program has saved it: it is not UTF-8.',
+    );
   }
 }
 

@@ -17,7 +17,9 @@ const Frame = styled('div')(({ theme }) => ({
   '& tbody :is(th, td:first-of-type)': { overflowWrap: 'anywhere' },
   '& tbody th': { fontWeight: 700, minWidth: 128 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  [theme.breakpoints.down('sm')]: {
+  containerType: 'inline-size',
+  // In rem, so that large text has its room as well.
+  '@container (max-width: 33rem)': {
     ...stackedRows,
     '& tbody > tr > *': { width: 'auto !important', paddingBlock: 6 },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsOfKind, auditKinds, describeAuditAction } from '#contracts/audit.ts';
+import { actionsOfKind, auditActions, auditKinds, describeAuditAction } from '#contracts/audit.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 
@@ -12,6 +12,11 @@ test.each([
   ['POST /api/blogs/created', { text: 'POST /api/blogs/created' }],
 ])('%s', (action, description) => {
   expect(describeAuditAction(action)).toEqual(description);
+});
+
+test('a password is found with the accounts, not with the sign-ins', () => {
+  expect(actionsOfKind('accounts').exact).toContain(auditActions.passwordSet);
+  expect(actionsOfKind('sign-ins').exact).not.toContain(auditActions.passwordSet);
 });
 
 test('each write that is logged has readable words and one kind', () => {
