@@ -1,21 +1,7 @@
-/** A storage whose entries are its properties, as those of the browser. */
-class OwnStorage {
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
-  }
-  setItem(key: string, value: string): void {
-    Reflect.set(this, key, String(value));
-  }
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  }
-  clear(): void {
-    for (const key of Object.keys(this)) this.removeItem(key);
-  }
-  get length(): number {
-    return Object.keys(this).length;
-  }
-}
+import { memoryStorage } from '#src/lib/storage.ts';
+
+const items = new Map<string, string>();
+const storage = Object.defineProperty(memoryStorage(items), 'length', { get: () => items.size });
 
 const urlOf = (request: RequestInfo | URL): string =>
   request instanceof Request ? request.url : new URL(request, window.location.href).href;
@@ -54,7 +40,7 @@ async function matchCaches(
 
 /** Gives this window a localStorage and caches of its own, in memory, apart from other tabs. */
 export function keepStorageInWindow(): void {
-  Object.defineProperty(window, 'localStorage', { value: new OwnStorage() });
+  Object.defineProperty(window, 'localStorage', { value: storage });
   // Drafts are in that localStorage instead.
   Object.defineProperty(window, 'indexedDB', { value: undefined });
   Object.defineProperty(window, 'caches', { value: { open: openCache, match: matchCaches } });
@@ -62,7 +48,7 @@ export function keepStorageInWindow(): void {
 
 /** Empties everything that a story can store. */
 export function clearStorage(): void {
-  window.localStorage.clear();
+  items.clear();
   window.sessionStorage.clear();
   caches = new Map();
 }
