@@ -2,6 +2,7 @@ import { createElement, useEffect } from 'react';
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { MenuTool } from './menuTool.ts';
 import { brandImage, type Scheme, schemeOf, storybookThemes } from './storybookTheme.ts';
+import { globalTypes } from './toolbars.ts';
 
 const themeOf = (scheme: Scheme) => ({
   ...storybookThemes[scheme],
@@ -18,17 +19,10 @@ function SchemeTool() {
   return null;
 }
 
-const menus = {
-  network: 'Network',
-  data: 'Data',
-  session: 'Session',
-  motion: 'Motion',
-  page: 'Page',
-  text: 'Text',
-};
+const { scheme: _, ...menus } = globalTypes;
 
 addons.register('site', () => {
-  for (const [menu, label] of Object.entries(menus))
+  for (const [menu, { description: label }] of Object.entries(menus))
     addons.add(`site/${menu}`, {
       type: types.TOOL,
       title: label,

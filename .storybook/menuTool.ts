@@ -1,7 +1,7 @@
 import { type ChangeEvent, createElement } from 'react';
 import { addons, useGlobals } from 'storybook/manager-api';
 import { useLast } from './channelState.ts';
-import { MENUS_EVENT } from './events.ts';
+import { MENUS_EVENT } from './toolbars.ts';
 
 /** A menu of the toolbar, a select, of what changes the open story; none if nothing does. */
 export function MenuTool({ menu, label }: { menu: string; label: string }) {

@@ -5,8 +5,7 @@ import { calls } from '#mocks/calls.ts';
 import { pathOfCall } from '#mocks/msw/handlers.ts';
 import { choicesFor } from '#mocks/msw/scenarios.ts';
 import { isScreen } from './docs/StoryFrame.tsx';
-import { MENUS_EVENT } from './events.ts';
-import { choices } from './toolbars.ts';
+import { choices, MENUS_EVENT } from './toolbars.ts';
 import { hasWholePage } from './wholePage.tsx';
 
 interface OpenStory {

@@ -1,3 +1,9 @@
+/**
+ * The preview names the choices that change what the open story shows: titles by value, by menu.
+ * Preview and manager are bundled apart, and the manager without the site: this imports nothing.
+ */
+export const MENUS_EVENT = 'site/menus';
+
 /** The choices of the menus but Network and Data: titles by value, by menu. */
 export const choices = {
   session: {
