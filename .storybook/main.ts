@@ -15,14 +15,10 @@ function commit(): string {
   }
 }
 
-/** The recorded screenshots of components and pages, which the galleries show. */
-function pictures(): { from: string; to: string }[] {
-  const folder = join(import.meta.dirname, '..', baselinesFolder);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('flows-'))
-    .map((name) => ({ from: join(folder, name), to: `/baselines/${name}` }));
-}
+const baselines = join(import.meta.dirname, '..', baselinesFolder);
+
+/** The recorded screenshots, which the galleries show. */
+const pictures = existsSync(baselines) ? [{ from: baselines, to: '/baselines' }] : [];
 
 /** The stories of a folder: each has the title of its file, such as 'Components/Blog/BlogCard'. */
 const storiesIn = (folder: string, titlePrefix: string) => ({
@@ -49,7 +45,7 @@ export default defineMain({
   tags: { _test: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // .storybook/public contains MSW's worker, which must never be part of the site.
-  staticDirs: ['../public', '../brand/public', './public', ...pictures()],
+  staticDirs: ['../public', '../brand/public', './public', ...pictures],
   env: (env) => ({ ...env, STORYBOOK_VERSION: `${project.version} ${commit()}`.trim() }),
   viteFinal: (config) =>
     mergeConfig(config, {

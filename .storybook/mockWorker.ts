@@ -1,6 +1,20 @@
+import { http, type RequestHandler } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
-import { publicAssetHandlers } from './publicAssetHandlers.ts';
+
+/** The folders of `public/` that components refer to by absolute path. */
+const folders = ['flags', 'images', 'scenes'];
+
+/** Handlers for the site's images in a Storybook below a path; none at the root. */
+function publicAssetHandlers(): RequestHandler[] {
+  const base = new URL('.', document.baseURI);
+  if (base.pathname === '/') return [];
+  return folders.map((folder) =>
+    http.get(`/${folder}/*`, ({ request }) =>
+      fetch(new URL(`.${new URL(request.url).pathname}`, base)),
+    ),
+  );
+}
 
 /** Starts the worker. A request to the API without a handler is an error, and fails the story. */
 async function start(): Promise<SetupWorker> {
