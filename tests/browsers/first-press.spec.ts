@@ -1,20 +1,14 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../stories/support/offered.ts';
+import { message } from '../e2e/forms.ts';
 import { test as base } from './fixtures.ts';
-import { gapBelowHeader } from './header.ts';
 
 // Controls work before any script has come, and keep their state when it comes.
 
 const SCRIPTS = /^\/assets\/.*\.js$/;
 const [country] = someCountries('ireland');
 const [exam] = someExams('ielts');
-const message = {
-  Name: 'Sita Rai',
-  Email: 'sita@students.example',
-  Subject: 'Costs',
-  Message: 'Namaste, धन्यवाद',
-};
 
 const test = base.extend<{
   /** Lets the scripts of the page come, which are held back until then. */
@@ -71,15 +65,15 @@ test('the menu of a phone opens, and closes by a click beside it', async ({ visi
   await visit.resize('phone');
   await visit.start('/about');
   await visit.click('button', 'Menu');
-  await expect.poll(() => gapBelowHeader(visit)).toBe(0);
+  await expect.poll(() => visit.gapBelowHeader()).toBe(0);
   await visit.clickAt(8, 600);
-  await expect.poll(() => gapBelowHeader(visit)).toBeNull();
+  await expect.poll(() => visit.gapBelowHeader()).toBeNull();
   await visit.click('button', 'Menu');
   await visit.find('link', new RegExp(`^${country.shortName}`));
   await hydrate();
   await visit.find('link', new RegExp(`^${country.shortName}`));
   await visit.click('button', 'Menu');
-  await expect.poll(() => gapBelowHeader(visit)).toBeNull();
+  await expect.poll(() => visit.gapBelowHeader()).toBeNull();
 });
 
 test('what is typed into the contact form is sent once', async ({ visit, gate, hydrate }) => {

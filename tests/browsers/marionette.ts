@@ -11,19 +11,12 @@ const COMMANDS: Readonly<Record<string, string>> = {
   get: 'WebDriver:Navigate',
   goBack: 'WebDriver:Back',
   goForward: 'WebDriver:Forward',
-  refresh: 'WebDriver:Refresh',
-  getCurrentUrl: 'WebDriver:GetCurrentURL',
   executeScript: 'WebDriver:ExecuteScript',
-  executeAsyncScript: 'WebDriver:ExecuteAsyncScript',
   clickElement: 'WebDriver:ElementClick',
-  clearElement: 'WebDriver:ElementClear',
   sendKeysToElement: 'WebDriver:ElementSendKeys',
   actions: 'WebDriver:PerformActions',
-  clearActions: 'WebDriver:ReleaseActions',
   setWindowRect: 'WebDriver:SetWindowRect',
-  setTimeout: 'WebDriver:SetTimeouts',
   screenshot: 'WebDriver:TakeScreenshot',
-  printPage: 'WebDriver:Print',
 };
 
 /** The key of a reference to an element in the W3C's protocol. */

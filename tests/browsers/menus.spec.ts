@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { test } from './fixtures.ts';
-import { gapBelowHeader } from './header.ts';
 import type { Visit } from './visit.ts';
 
 const [country] = someCountries('uk');
@@ -30,9 +29,9 @@ for (const size of ['laptop', 'tablet'] as const) {
       if (isScrolled) await scroll(visit);
       for (const menu of ['Study In', 'Test Preparation']) {
         await visit.click('button', menu);
-        await expect.poll(() => gapBelowHeader(visit)).toBe(0);
+        await expect.poll(() => visit.gapBelowHeader()).toBe(0);
         await visit.press('ESCAPE');
-        await expect.poll(() => gapBelowHeader(visit)).toBeNull();
+        await expect.poll(() => visit.gapBelowHeader()).toBeNull();
         await expect.poll(() => visit.focused()).toBe(menu);
       }
     }
@@ -47,8 +46,8 @@ test('the menu of a phone opens where the page is scrolled to', async ({ visit }
   await visit.hydrated(guide);
   await scroll(visit);
   await visit.click('button', 'Menu');
-  await expect.poll(() => gapBelowHeader(visit)).toBe(0);
+  await expect.poll(() => visit.gapBelowHeader()).toBe(0);
   await visit.clickAt(8, 600);
-  await expect.poll(() => gapBelowHeader(visit)).toBeNull();
+  await expect.poll(() => visit.gapBelowHeader()).toBeNull();
   expect(await visit.scrollY()).toBe(900);
 });

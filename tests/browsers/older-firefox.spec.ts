@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someExams } from '../../stories/support/offered.ts';
 import { test } from './fixtures.ts';
-import { gapBelowHeader } from './header.ts';
 
 // What Firefox 128 and Safari 17 lack.
 test.use({
@@ -21,7 +20,7 @@ test("the header's menus open below it", async ({ visit }) => {
   for (const size of ['laptop', 'tablet'] as const) {
     await visit.resize(size);
     await visit.click('button', 'Study In');
-    await expect.poll(() => gapBelowHeader(visit)).toBe(0);
+    await expect.poll(() => visit.gapBelowHeader()).toBe(0);
     await visit.press('ESCAPE');
   }
 });

@@ -19,7 +19,7 @@ const SELECTORS = {
 type Kind = keyof typeof SELECTORS;
 
 /** Window sizes. A window of either engine is never narrower than 500 px. */
-export const sizes = {
+const sizes = {
   phone: { width: 500, height: 800 },
   tablet: { width: 1000, height: 800 },
   laptop: { width: 1280, height: 800 },
@@ -155,11 +155,8 @@ export class Visit {
     await this.driver.actions().move({ origin: Origin.VIEWPORT, x, y }).click().perform();
   }
 
-  /** Presses keys one after the other. */
-  async press(...keys: (keyof typeof Key)[]): Promise<void> {
-    const actions = this.driver.actions();
-    for (const key of keys) actions.sendKeys(String(Key[key]));
-    await actions.perform();
+  async press(key: keyof typeof Key): Promise<void> {
+    await this.driver.actions().sendKeys(String(Key[key])).perform();
   }
 
   /** Clicks a field and types into it. */
@@ -205,6 +202,15 @@ export class Visit {
       const { left, top, width, height } = node.getBoundingClientRect();
       return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     }, element);
+  }
+
+  /** The distance of an open panel from the header, in px; null if none is open. */
+  gapBelowHeader(): Promise<number | null> {
+    return this.run(() => {
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      const panel = document.querySelector('header :popover-open')?.getBoundingClientRect();
+      return header && panel ? Math.round(panel.top - header.bottom) : null;
+    });
   }
 
   /** The name of what has the focus. */

@@ -3,7 +3,6 @@ import { home } from '#brand/home.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { test } from './fixtures.ts';
-import { gapBelowHeader } from './header.ts';
 
 const countries = someCountries('uk', 'canada');
 const [first] = countries;
@@ -39,13 +38,13 @@ test('on a phone by the menu to a blog and back to its place', async ({ visit })
   await visit.resize('phone');
   await visit.hydrated('/');
   await visit.click('button', 'Menu');
-  await expect.poll(() => gapBelowHeader(visit)).toBe(0);
+  await expect.poll(() => visit.gapBelowHeader()).toBe(0);
   await visit.press('ESCAPE');
-  await expect.poll(() => gapBelowHeader(visit)).toBeNull();
+  await expect.poll(() => visit.gapBelowHeader()).toBeNull();
   await visit.click('button', 'Menu');
   await visit.click('link', 'Blogs');
   await visit.expectPath('/blogs');
-  await expect.poll(() => gapBelowHeader(visit)).toBeNull();
+  await expect.poll(() => visit.gapBelowHeader()).toBeNull();
   // The old page stays until the new one is ready.
   await visit.find('heading', 'Latest Blogs');
 
