@@ -1,4 +1,5 @@
 import {
+  type APIRequestContext,
   type BrowserContext,
   chromium,
   expect,
@@ -49,17 +50,6 @@ const button = (part: Page | Locator, name: string) =>
   part.getByRole('button', { name, exact: true });
 const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Blog', exact: true });
 
-async function signInElsewhere(url: string, account: Account) {
-  const { method, path } = sessionEndpoints.signIn;
-  const response = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
-  return { origin: url, cookie, 'content-type': 'application/json' };
-}
-
 /** Returns a function that ends the process of a browser, which then writes nothing more. */
 async function findProcess(context: BrowserContext): Promise<() => Promise<void>> {
   const session = await context.browser()?.newBrowserCDPSession();
@@ -74,10 +64,14 @@ async function findProcess(context: BrowserContext): Promise<() => Promise<void>
 }
 
 /**
- * Writes on the server at `url`, with the keyboard alone, through an hour of interruptions. Expects
- * that no word is lost and nothing is sent twice.
+ * Writes on the server at `url`, with the keyboard alone, through an hour of interruptions, while a
+ * colleague sends requests. Expects that no word is lost and nothing is sent twice.
  */
-export async function interruptWriting(url: string, account: Account): Promise<void> {
+export async function interruptWriting(
+  url: string,
+  account: Account,
+  request: APIRequestContext,
+): Promise<void> {
   const { dir, remove } = createTempDir('profile');
   const open = () =>
     chromium.launchPersistentContext(dir, {
@@ -105,11 +99,12 @@ export async function interruptWriting(url: string, account: Account): Promise<v
   };
 
   // A colleague has published this, and changes it later.
-  const headers = await signInElsewhere(url, account);
-  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
-    const body = data && JSON.stringify(data);
-    return (await fetch(`${url}/api${path}`, { method, headers, ...(body && { body }) })).json();
+  const { method, path } = sessionEndpoints.signIn;
+  const call = async (method: string, path: string, data?: object) => {
+    const options = { method, headers: { origin: url }, ...(data && { data }) };
+    return (await request.fetch(`/api${path}`, options)).json();
   };
+  await call(method, path, account);
   const fields = { title: 'Pokhara', author: 'Bimala', content: 'By bus.' };
   const { _id: shared } = await call('POST', blogEndpoints.createBlog.path, fields);
 

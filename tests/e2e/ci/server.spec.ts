@@ -253,7 +253,7 @@ test('an owner moves in from WordPress with the old addresses', async ({ context
   expect((await page.request.get('/2023/05/moved-draft/')).status()).toBe(404);
 });
 
-test('an hour of interruptions: every word is kept, and sent once', ({ server }) => {
+test('an hour of interruptions: every word is kept, and sent once', ({ server, request }) => {
   test.setTimeout(120_000);
-  return interruptWriting(server.url, owner);
+  return interruptWriting(server.url, owner, request);
 });
