@@ -5,8 +5,7 @@ import type { CountrySummary } from '#src/domain/country.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
-import { gotoHydrated, test, waitForHydration } from './fixtures.ts';
-import { hold, SCRIPTS } from './requests.ts';
+import { gotoHydrated, test } from './fixtures.ts';
 
 const three = someCountries('uk', 'ireland', 'usa');
 const pair = someCountries('ireland', 'usa');
@@ -30,16 +29,14 @@ test('the choice of the address can be printed', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'What the bank must show' })).toBeVisible();
 });
 
-test('a static host sends one page for all choices, which compares', async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
+test('a static host sends one page for all choices, which compares', async ({ page, hydrate }) => {
   const { slug, name, nameInText } = pair[0];
   const other = pair.at(-1)?.slug;
   const { currency } = await loadCountry(slug);
   const address = `${compare(pair)}&${slug}=tuition:10000&${other}=tuition:20000&rates=${currency}:200`;
   await page.goto(address);
   await expect(page.getByText('Loading the comparison...')).toBeVisible();
-  release();
-  await waitForHydration(page);
+  await hydrate();
   await expect(page.getByRole('region', { name: 'What the first year costs' })).toHaveText(
     new RegExp(`${name}.*Tuition20 lakh.*${pair.at(-1)?.name}`),
   );

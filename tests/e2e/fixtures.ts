@@ -5,11 +5,14 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { hold, SCRIPTS } from './requests.ts';
 import { type Data, type Site, type SiteKind, startSite } from './server.ts';
 
 interface TestFixtures {
   /** Console errors and failed requests that a test provokes: it adds them. All others fail it. */
   readonly expectedErrors: RegExp[];
+  /** Lets the scripts of the page come, which are held back until then. */
+  readonly hydrate: () => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -39,6 +42,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
   expectedErrors: ({}, use) => use([]),
+  hydrate: async ({ page }, use) => {
+    const release = await hold(page, SCRIPTS);
+    await use(async () => {
+      expect(await isHydrated(page)).toBe(false);
+      release();
+      await waitForHydration(page);
+    });
+    release();
+  },
   context: async ({ context, baseURL, expectedErrors }, use) => {
     const errors = collectErrors(context, baseURL ?? '');
     await use(context);

@@ -3,7 +3,6 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
 import { footer, gotoHydrated, heading, test, waitForHydration } from './fixtures.ts';
-import { hold, SCRIPTS } from './requests.ts';
 
 const guide = paths.studyIn(someCountries('uk')[0].slug);
 
@@ -22,8 +21,7 @@ test('scripts load when the page has loaded', async ({ page }) => {
   expect(early).toEqual([]);
 });
 
-test('what is not in view is laid out once the page is hydrated', async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
+test('what is not in view is laid out once the page is hydrated', async ({ page, hydrate }) => {
   await page.goto(guide);
   const last = page.locator('main section').last();
   const isLaidOut = () =>
@@ -32,8 +30,7 @@ test('what is not in view is laid out once the page is hydrated', async ({ page 
     );
   await expect(last).toBeVisible();
   expect(await isLaidOut()).toBe(false);
-  release();
-  await waitForHydration(page);
+  await hydrate();
   await expect.poll(isLaidOut).toBe(true);
   await expect(page.locator('[data-deferred=""]')).toHaveCount(0);
 });

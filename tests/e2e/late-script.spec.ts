@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { laptop, phone } from './devices.ts';
-import { banner, test as base, isHydrated, waitForHydration } from './fixtures.ts';
+import { banner, test, waitForHydration } from './fixtures.ts';
 import { contactForm, expectValues, fill, message, sendButton, thanks } from './forms.ts';
 import { comparison } from './public-paths.ts';
-import { hold, SCRIPTS } from './requests.ts';
+import { SCRIPTS } from './requests.ts';
 
 const chosen = someCountries('uk', 'canada', 'ireland');
 const [country] = someCountries('ireland');
@@ -14,21 +14,7 @@ const notSent = 'This page could not be loaded completely, so nothing was sent.'
 
 /** Controls work before React hydrates, keep their state when it does, and say if it cannot. */
 
-const test = base.extend<{
-  /** Lets the scripts of the page come, which are held back until then. */
-  readonly hydrate: () => Promise<void>;
-}>({
-  viewport: phone,
-  hydrate: async ({ page }, use) => {
-    const release = await hold(page, SCRIPTS);
-    await use(async () => {
-      expect(await isHydrated(page)).toBe(false);
-      release();
-      await waitForHydration(page);
-    });
-    release();
-  },
-});
+test.use({ viewport: phone });
 
 test('an answer and the mobile menu open and stay open', async ({ page, hydrate }) => {
   await page.goto(paths.testPreparation(exam.slug));

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { phone } from './devices.ts';
-import { footer, gotoHydrated, test, waitForHydration } from './fixtures.ts';
+import { footer, gotoHydrated, test } from './fixtures.ts';
 import { contactForm, expectValues, fill, message } from './forms.ts';
 import { comparison, pageKinds } from './public-paths.ts';
-import { hold, SCRIPTS } from './requests.ts';
 
 /** A page that the browser translates, before it is hydrated or after. */
 
@@ -49,13 +48,14 @@ async function expectTranslated(page: Page) {
 const others = pageKinds.filter((path) => path !== paths.contact && path !== paths.compare);
 
 for (const path of others) {
-  test(`${path} is hydrated without an error when it is translated before`, async ({ page }) => {
-    const release = await hold(page, SCRIPTS);
+  test(`${path} is hydrated without an error when it is translated before`, async ({
+    page,
+    hydrate,
+  }) => {
     await page.goto(path);
     await translate(page);
     await expectTranslated(page);
-    release();
-    await waitForHydration(page);
+    await hydrate();
     await expectTranslated(page);
   });
 }
@@ -73,14 +73,12 @@ test('a page of each kind, translated after hydration, leads to the next', async
   }
 });
 
-test('a translation keeps what was typed, and the open menu', async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
+test('a translation keeps what was typed, and the open menu', async ({ page, hydrate }) => {
   await page.goto(paths.contact);
   await fill(contactForm(page), message);
   await page.locator('header button[aria-label]:not([name])').click();
   await translate(page);
-  release();
-  await waitForHydration(page);
+  await hydrate();
   await expectTranslated(page);
   await expect(page.locator(':popover-open')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -90,14 +88,12 @@ test('a translation keeps what was typed, and the open menu', async ({ page }) =
 });
 
 for (const path of comparison()) {
-  test(`a translation keeps the ticked boxes of ${path}`, async ({ page }) => {
-    const release = await hold(page, SCRIPTS);
+  test(`a translation keeps the ticked boxes of ${path}`, async ({ page, hydrate }) => {
     await page.goto(path);
     await translate(page);
     const box = page.getByRole('checkbox').first();
     await box.check();
-    release();
-    await waitForHydration(page);
+    await hydrate();
     await expectTranslated(page);
     await expect(page).toHaveURL(/with=/);
     await expect(box).toBeChecked();

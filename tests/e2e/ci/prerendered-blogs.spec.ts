@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import { site as company } from '#brand/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { phone } from '../devices.ts';
-import { gotoHydrated, heading, test, waitForHydration } from '../fixtures.ts';
-import { hold, recordRequests, SCRIPTS } from '../requests.ts';
+import { gotoHydrated, heading, test } from '../fixtures.ts';
+import { hold, recordRequests } from '../requests.ts';
 
 /** Everything that could end a script, tag, attribute or XML section early. */
 const hostile = `</script><script>document.title='broken'</script> ]]> & "quoted" 'too' <!-- \u0007`;
@@ -148,14 +148,15 @@ test('a blog dates its data if the API fails', async ({ page, site, expectedErro
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('another page than that in the HTML is shown when the list has come', async ({ page }) => {
-    const release = await hold(page, SCRIPTS);
+  test('another page than that in the HTML is shown when the list has come', async ({
+    page,
+    hydrate,
+  }) => {
     await page.goto('/blogs?page=2', { waitUntil: 'commit' });
     await expect(page.getByText(plain.title, { exact: true })).toBeVisible();
-    release();
+    await hydrate();
     await expect(page.getByText('13 to 24 of 30 blogs')).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText('Blog 13');
-    await waitForHydration(page);
     await page.getByRole('link', { name: 'Go to page 3' }).click();
     await expect(page).toHaveURL('/blogs?page=3#latest');
     await expect(page.getByRole('article')).toHaveCount(6);
@@ -177,11 +178,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article')).toHaveCount(12);
   });
 
-  test('what is typed into the search before its script is searched for', async ({ page }) => {
-    const release = await hold(page, SCRIPTS);
+  test('what is typed into the search before its script is searched for', async ({
+    page,
+    hydrate,
+  }) => {
     await page.goto(paths.blogs, { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('VISA17');
-    release();
+    await hydrate();
     await expect(page.getByText('1 matching blog', { exact: true })).toBeVisible();
     await expect(page.getByRole('article')).toContainText('Blog 17');
     await expect(page).toHaveURL('/blogs?q=VISA17');
