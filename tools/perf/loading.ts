@@ -5,7 +5,7 @@ import { budgets } from './budgets.ts';
 import type { Bench } from './builtSite.ts';
 import { withDevTools } from './devTools.ts';
 import { type Figure, median } from './figures.ts';
-import { PHONE, PHONE_CPU_SLOWDOWN, SLOW_LINE, type SlowPhoneOptions } from './slowPage.ts';
+import { PHONE, PHONE_CPU_SLOWDOWN, SLOW_LINE } from './slowPage.ts';
 
 /** A page of each kind, and those that have most to hydrate. */
 const PATHS: readonly string[] = [
@@ -42,13 +42,8 @@ export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
     const laptop: Visit[] = [];
     const phone: Visit[] = [];
     for (let run = 0; run < bench.runs; run += 1) {
-      laptop.push(await visit(bench, path, 0, { hasSlowLine: false, cpuSlowdown: 1 }));
-      phone.push(
-        await visit(bench, path, TASKS_UNTIL_MS, {
-          hasSlowLine: true,
-          cpuSlowdown: PHONE_CPU_SLOWDOWN,
-        }),
-      );
+      laptop.push(await visit(bench, path, false));
+      phone.push(await visit(bench, path, true));
     }
     for (const { tasks } of phone) console.log(`${path}: ${listTasks(tasks)}`);
     const add = (metric: string, values: readonly number[], max: number) =>
@@ -70,22 +65,18 @@ function listTasks(tasks: Visit['tasks']): string {
   return list.join(', ') || 'no task over 50 ms';
 }
 
-/** Opens a page as a new visitor, and watches it until `wait` ms after hydration. */
-function visit(
-  { browser, debuggingPort, url }: Bench,
-  path: string,
-  wait: number,
-  { hasSlowLine, cpuSlowdown }: SlowPhoneOptions,
-): Promise<Visit> {
+/** Opens a page as a new visitor. On a slow phone it watches the tasks after hydration as well. */
+function visit({ browser, debuggingPort, url }: Bench, path: string, isPhone: boolean) {
+  const wait = isPhone ? TASKS_UNTIL_MS : 0;
   return withDevTools(browser, debuggingPort, async (send) => {
     const source = `(${watch})('${HYDRATED_EVENT}', ${wait}, ${HYDRATION_TIMEOUT_MS})`;
     const screen = { ...PHONE, deviceScaleFactor: 1, mobile: false };
     await send('Page.enable');
     await send('Page.addScriptToEvaluateOnNewDocument', { source });
     await send('Emulation.setDeviceMetricsOverride', screen);
-    await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await send('Emulation.setCPUThrottlingRate', { rate: isPhone ? PHONE_CPU_SLOWDOWN : 1 });
     await send('Network.enable');
-    if (hasSlowLine) await send('Network.emulateNetworkConditions', SLOW_LINE);
+    if (isPhone) await send('Network.emulateNetworkConditions', SLOW_LINE);
     await send('Page.navigate', { url: url + path });
     const result = { expression: 'visit', awaitPromise: true, returnByValue: true };
     return v.parse(evaluatedSchema, await send('Runtime.evaluate', result)).result.value;

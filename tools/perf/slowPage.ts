@@ -16,20 +16,10 @@ export const SLOW_LINE = {
 /** The time after which an effect counts as missing, in ms. */
 const PAINT_TIMEOUT_MS = 15_000;
 
-export interface SlowPhoneOptions {
-  readonly hasSlowLine?: boolean | undefined;
-  /** The factor by which the processor is slower. */
-  readonly cpuSlowdown?: number | undefined;
-}
-
 /** Runs `use` with a page of a new visitor on a slow phone, and on request on its line. */
 export async function withSlowPage<Result>(
   browser: Browser,
-  {
-    hasSlowLine = false,
-    cpuSlowdown = PHONE_CPU_SLOWDOWN,
-    ...options
-  }: SlowPhoneOptions & BrowserContextOptions,
+  { hasSlowLine, ...options }: BrowserContextOptions & { readonly hasSlowLine: boolean },
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const defaults = { viewport: PHONE, hasTouch: true, serviceWorkers: 'block' } as const;
@@ -38,7 +28,7 @@ export async function withSlowPage<Result>(
     context.setDefaultTimeout(PAINT_TIMEOUT_MS);
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_CPU_SLOWDOWN });
     await devTools.send('Network.enable');
     if (hasSlowLine) await devTools.send('Network.emulateNetworkConditions', SLOW_LINE);
     return await use(page);
