@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { globSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.ts';
@@ -24,7 +24,8 @@ export default function setup(project: TestProject): () => Promise<void> {
   const { root, snapshotOptions, testNamePattern } = project.config;
   const isUpdate = snapshotOptions.updateSnapshot === 'all';
   const folder = join(root, baselinesFolder);
-  const hasPictures = isUpdate || listScreenshots(folder).length > 0;
+  const listBaselines = () => globSync('**/*.png', { cwd: folder });
+  const hasPictures = isUpdate || listBaselines().length > 0;
   const obstacle = hasPictures ? whyNoBaselineFits() : 'none is recorded.';
   const comparesPictures = obstacle === undefined;
   project.provide('comparesPictures', comparesPictures);
@@ -49,7 +50,7 @@ export default function setup(project: TestProject): () => Promise<void> {
       throw new Error(`Not compared: ${unseen.map(({ fullName }) => fullName).join(', ')}`);
     }
     const compared = new Set(passed.flatMap((test) => test.meta().screenshots ?? []));
-    const baselines = listScreenshots(folder);
+    const baselines = listBaselines();
     if (isUpdate) {
       const isNew = (name: string) => statSync(join(folder, name)).mtimeMs >= start;
       for (const name of baselines.filter(isNew)) await compressScreenshot(join(folder, name));
@@ -68,11 +69,4 @@ export default function setup(project: TestProject): () => Promise<void> {
     if (isWhole && compared.size === 0) throw new Error('No screenshot was compared.');
     console.log(`${compared.size} screenshots compared.`);
   };
-}
-
-function listScreenshots(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.png'));
 }
