@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import sirv from 'sirv';
 import { networks } from '#mocks/msw/scenarios.ts';
-import { freePort } from '#tools/settings/ports.ts';
+import { listen } from '../listen.ts';
 
 /** The number of pages that are opened under each choice of the menu Network. */
 const PAGES = 10;
@@ -32,14 +30,10 @@ test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
 
 const dir = process.env.SITE_DIR ?? 'storybook-static';
-let server: Server;
-let url: string;
+let server: Awaited<ReturnType<typeof listen>>;
 
 test.beforeAll(async () => {
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  server = createServer(sirv(dir, { maxAge: 3600 })).listen(port);
-  await once(server, 'listening');
+  server = await listen(sirv(dir, { maxAge: 3600 }));
 });
 
 test.afterAll(() => server.close());
@@ -61,7 +55,7 @@ async function findFaults(context: BrowserContext, query: string): Promise<strin
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) faults.push(message.text());
   });
-  await page.goto(`${url}/iframe.html?${query}`);
+  await page.goto(`http://localhost:${server.port}/iframe.html?${query}`);
   const shown = '#storybook-docs :is(h1, h2), #storybook-root > *, .sb-errordisplay';
   const first = page.locator(shown).filter({ visible: true }).first();
   await first.waitFor({ timeout: TIMEOUT }).catch(({ message }) => faults.push(message));
