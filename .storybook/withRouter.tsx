@@ -1,7 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
+import type { ReactNode } from 'react';
 import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { RouteErrorBoundary } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { LinkInterceptor } from '#src/app/router/LinkInterceptor.tsx';
 
 /** The address of a story: its URL, and the route's pattern if it has params. */
@@ -10,8 +8,6 @@ export interface StoryRoute {
   url: string;
   /** The pattern of the route, such as `/blogs/:id`. Default: the URL's path. */
   path?: string;
-  /** Shown if the story's component throws. Default: the story fails. */
-  errorFallback?: ComponentType<FallbackProps>;
   /** Rendered at the URL instead of the story's component, such as the routes of the site. */
   routes?: RouteObject[];
 }
@@ -26,16 +22,9 @@ function NavigatedAway() {
 }
 
 /** The routes of a story that shows a single component, in a layout if there is one. */
-function createStoryRoutes(
-  { url, path, errorFallback }: StoryRoute,
-  story: ReactNode,
-  layout: ReactNode,
-) {
+function createStoryRoutes({ url, path }: StoryRoute, story: ReactNode, layout: ReactNode) {
   const route = { path: path ?? new URL(url, 'http://site').pathname, element: story };
-  const routes = errorFallback
-    ? { element: <RouteErrorBoundary fallback={errorFallback} />, children: [route] }
-    : route;
-  const shown = layout ? { element: layout, children: [routes] } : routes;
+  const shown = layout ? { element: layout, children: [route] } : route;
   return [shown, { path: '*', element: <NavigatedAway /> }];
 }
 

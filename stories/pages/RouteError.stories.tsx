@@ -1,6 +1,7 @@
+import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ErrorPage } from '#src/app/errors/RouteErrorBoundary.tsx';
+import { ErrorPage, RouteErrorBoundary } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { paths } from '#src/pageTable.ts';
 import { goOffline } from '../support/network.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -15,12 +16,18 @@ const meta = preview.meta({
   component: ErrorPage,
   parameters: {
     layout: 'fullscreen',
-    route: { url: paths.about, errorFallback: ErrorPage },
+    route: { url: paths.about, path: '*' },
     // React logs the error as well.
     expectedLogs: [/nothing to show/, /The above error occurred/],
   },
   args: { error: new Error(message), resetErrorBoundary: () => {} },
-  render: ({ error }) => <Broken thrown={error} />,
+  render: ({ error }) => (
+    <Routes>
+      <Route element={<RouteErrorBoundary fallback={ErrorPage} />}>
+        <Route path="*" element={<Broken thrown={error} />} />
+      </Route>
+    </Routes>
+  ),
 });
 
 /** The message and three links, without a stack trace. */
