@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { blogItem, test } from './admin.ts';
+import { blogItem, openEditDialog, test } from './admin.ts';
 import { gotoHydrated } from './fixtures.ts';
 import { fill } from './forms.ts';
 
@@ -50,8 +50,7 @@ test('a blog gets no day in the future, and its title in the list leads to its p
   page,
 }) => {
   await gotoHydrated(page, paths.listBlogs);
-  await blogItem(page, 'Second').getByRole('button', { name: 'Edit Blog' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Blog', exact: true });
+  const dialog = await openEditDialog(page, 'Second');
   const more = dialog.getByText('More', { exact: true });
   const day = dialog.getByLabel('Published on');
   await more.click();

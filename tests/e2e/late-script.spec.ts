@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { laptop, phone } from './devices.ts';
@@ -128,20 +128,16 @@ test('a message that is submitted twice is sent once, at last', async ({ page, h
   }
 });
 
-async function expectLabelsAboveTexts(page: Page) {
-  for (const name of Object.keys(message)) {
-    const text = await contactForm(page).getByLabel(name).boundingBox();
-    const label = await page.locator('main form label', { hasText: name }).boundingBox();
-    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan((text?.y ?? 0) + 16);
-  }
-}
-
 test('Send says at once that the script failed to load', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/, /Failed to load resource/);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(paths.contact);
   await fill(contactForm(page), message);
-  await expectLabelsAboveTexts(page);
+  for (const name of Object.keys(message)) {
+    const text = await contactForm(page).getByLabel(name).boundingBox();
+    const label = await page.locator('main form label', { hasText: name }).boundingBox();
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan((text?.y ?? 0) + 16);
+  }
   await sendButton(page).click();
   await expect(page.getByText(notSent)).toBeVisible();
   await expect(page.getByText(/You can also call/)).toBeVisible();

@@ -28,7 +28,7 @@ test('the focus ring is visible', async ({ page }) => {
   await gotoHydrated(page, paths.contact);
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus-visible');
-  expect(await styleOf(focused, 'outline-style')).toBe('solid');
+  await expect(focused).toHaveCSS('outline-style', 'solid');
   expect(Number.parseFloat(await styleOf(focused, 'outline-width'))).toBeGreaterThan(1);
 });
 
@@ -36,7 +36,7 @@ for (const path of comparison('uk', 'canada')) {
   test('the chosen colour scheme, a ticked box and the full intake differ', async ({ page }) => {
     await gotoHydrated(page, path);
     const box = page.getByRole('checkbox', { checked: true }).first();
-    expect(await styleOf(box, 'appearance')).toBe('auto');
+    await expect(box).toHaveCSS('appearance', 'auto');
     const bars = page.locator('[data-courses]');
     const fill = (courses: string) =>
       styleOf(bars.and(page.locator(courses)).first(), 'background-color');
@@ -54,6 +54,5 @@ test('the menu of a tablet has an edge', async ({ page }) => {
   await page.setViewportSize(tablet);
   await gotoHydrated(page, paths.about);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const edge = await styleOf(page.locator(':popover-open'), 'border-bottom-style');
-  expect(edge).toBe('solid');
+  await expect(page.locator(':popover-open')).toHaveCSS('border-bottom-style', 'solid');
 });
