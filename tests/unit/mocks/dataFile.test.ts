@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { startApi } from '#mocks/json-server/startApi.ts';
-import { createTempDir } from '#tools/settings/tempDir.ts';
+import { tempDir } from '../../server/onEnd.ts';
 
 it.each([0, 1, 2])('starts from a brand with %i entries of each kind', async (count) => {
   const entries = Array.from({ length: count }, (_, index) => ({
@@ -12,8 +12,7 @@ it.each([0, 1, 2])('starts from a brand with %i entries of each kind', async (co
     name: 'A name',
     message: 'A message.',
   }));
-  const { dir, remove } = createTempDir('seed');
-  onTestFinished(remove);
+  const dir = tempDir();
   const seedFile = join(dir, 'seed.json');
   writeFileSync(seedFile, JSON.stringify({ blogs: entries, testimonials: entries }));
   const api = await startApi({ port: 0, dataDir: join(dir, 'data'), seedFile });

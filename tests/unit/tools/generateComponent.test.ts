@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createComponent } from '#tools/commands/generate-component.ts';
-import { createTempDir } from '#tools/settings/tempDir.ts';
+import { tempDir } from '../../server/onEnd.ts';
 
 let root: string;
 
 beforeEach(() => {
-  const temp = createTempDir('component');
-  onTestFinished(temp.remove);
-  root = temp.dir;
+  root = tempDir();
   mkdirSync(join(root, 'src/components/country'), { recursive: true });
   mkdirSync(join(root, 'stories/components/country'), { recursive: true });
 });

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, it, test } from 'vitest';
 import { createCountry } from '#tools/commands/generate-guide.ts';
 import { root } from '#tools/settings/settings.ts';
-import { createTempDir } from '#tools/settings/tempDir.ts';
+import { tempDir } from '../../server/onEnd.ts';
 import { everyExam, everyGuide } from '../guides.ts';
 
 const COUNTRIES = 'src/content/countries';
@@ -11,9 +11,7 @@ const COUNTRIES = 'src/content/countries';
 let dir: string;
 
 beforeEach(() => {
-  const temp = createTempDir('guide');
-  onTestFinished(temp.remove);
-  dir = temp.dir;
+  dir = tempDir();
   cpSync(join(root, COUNTRIES, 'countries.ts'), join(dir, COUNTRIES, 'countries.ts'));
 });
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
-import { createTempDir } from '#tools/settings/tempDir.ts';
+import { tempDir } from '../../server/onEnd.ts';
 
 beforeEach(() => {
   for (const setting of ['CHROMIUM_PATH', 'FIREFOX_PATH', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH']) {
@@ -13,8 +13,7 @@ beforeEach(() => {
 
 /** A folder in which a program prints this. It becomes the whole PATH. */
 function onPath(name: string, output: string): string {
-  const { dir, remove } = createTempDir('programs');
-  onTestFinished(remove);
+  const dir = tempDir();
   const path = join(dir, name);
   writeFileSync(path, `#!/bin/sh\necho "${output}"\n`, { mode: 0o755 });
   vi.stubEnv('PATH', dir);

@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { createTempDir } from '#tools/settings/tempDir.ts';
+import { expect, test } from 'vitest';
 import { readResults } from '#tools/testing/runStep.ts';
+import { tempDir } from '../../server/onEnd.ts';
 
 function read(runner: 'vitest' | 'playwright', report: unknown) {
-  const temp = createTempDir('report');
-  onTestFinished(temp.remove);
-  const file = join(temp.dir, 'report.json');
+  const file = join(tempDir(), 'report.json');
   writeFileSync(file, JSON.stringify(report));
   return readResults({ runner, file });
 }
