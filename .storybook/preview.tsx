@@ -27,7 +27,7 @@ import { showPropTypes } from './propTypes.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { applySessionGlobal, writeStorySession } from './session.ts';
 import { assertStoryGuards, holdToasts, installStoryGuards } from './storyGuards.ts';
-import { globalTypes, initialGlobals, readGlobals } from './toolbars.ts';
+import { globalTypes, readGlobals } from './toolbars.ts';
 import { hasWholePage, wholePage } from './wholePage.tsx';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
 
@@ -69,7 +69,6 @@ const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
   argTypesEnhancers: [showPropTypes],
   parameters: {
     // A setting may leave nothing to press: the story stays, and the panel of the steps says so.

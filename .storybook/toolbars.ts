@@ -38,8 +38,6 @@ export const globalTypes = {
   text: { description: 'Text' },
 };
 
-export const initialGlobals = { viewport: { value: undefined, isRotated: false } };
-
 /** Reads the toolbars' globals; unknown ones are the default. */
 export function readGlobals(globals: Record<string, unknown>) {
   const { network, data, session, motion, text, page } = globals;
