@@ -35,9 +35,7 @@ export default defineConfig<object, { engine: Engine }>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
   expect: {
-    timeout: 5000,
     toMatchAriaSnapshot: { pathTemplate: join(root, ariaSnapshotsFolder, '{arg}{ext}') },
   },
   use: {

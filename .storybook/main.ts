@@ -59,5 +59,4 @@ export default defineMain({
     experimentalSearchDocsHeadings: true,
     experimentalTestSyntax: true,
   },
-  typescript: { reactDocgen: 'react-docgen' },
 });
