@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '#tools/settings/settings.ts';
 
 interface Lockfile {
   readonly packages: Readonly<
@@ -11,7 +9,7 @@ interface Lockfile {
 
 // npm omits them if its registry does not have them, and `npm ci` then fails everywhere.
 test('package-lock.json contains the packages for other systems', () => {
-  const lockfile: Lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const lockfile: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const names = new Set(
     Object.keys(lockfile.packages).map((folder) => folder.split('node_modules/').at(-1)),
   );
