@@ -13,7 +13,6 @@ const retry = 1;
 const renderingArgs = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
-  '--force-color-profile=srgb',
   // Partial raster leaves different anti-aliasing on rounded edges after an update.
   '--disable-partial-raster',
 ];

@@ -30,15 +30,10 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Containers run as root, where Chromium has no sandbox; tests must not use the network. */
+/** Beside Playwright's own, which switch off the sandbox and what would use the network. */
 export const launchArgs = [
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--disable-background-networking',
-  '--no-first-run',
-  '--disable-component-update',
-  '--disable-sync',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
