@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '#src/lib/contrast.ts';
 import { theme } from '#src/theme/theme.ts';
 import { colors, cta, disabledColors, statusColors } from '#src/theme/tokens.ts';
+import { toOklch } from '#tools/brand/oklch.ts';
 import { everyGuide } from '../guides.ts';
 
 const surfaces = {
@@ -9,15 +10,10 @@ const surfaces = {
   dark: [colors.night, colors.nightDeep, colors.nightRaised, colors.nightSunk],
 };
 
-/** Of a colour such as '#1F5FBF', in degrees from -60 (magenta) to 300. */
-function hue(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(colour.slice(at, at + 2), 16),
-  );
-  const max = Math.max(r, g, b);
-  const range = max - Math.min(r, g, b);
-  if (max === r) return (60 * (g - b)) / range;
-  return max === g ? 120 + (60 * (b - r)) / range : 240 + (60 * (r - g)) / range;
+/** The distance of two hues, in degrees. */
+function hueDistance(one: string, other: string): number {
+  const distance = Math.abs(toOklch(one).h - toOklch(other).h);
+  return Math.min(distance, 360 - distance);
 }
 
 describe.each([
@@ -40,7 +36,7 @@ describe.each([
       statusColors[scheme].error,
       theme.colorSchemes[scheme]?.palette.primary.main,
     ])
-      expect(Math.abs(hue(ring) - hue(String(other))), other).toBeGreaterThanOrEqual(30);
+      expect(hueDistance(ring, String(other)), other).toBeGreaterThanOrEqual(30);
   });
 
   it("a disabled control is readable, has less contrast than one in use, and MUI's colours", () => {
