@@ -3,7 +3,7 @@ import { reducedMotionStyles } from './reducedMotionStyles.ts';
 import {
   colors,
   cta,
-  fontFamilies,
+  headingFont,
   printColors,
   radius,
   statusColors,
@@ -208,9 +208,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: {
     styleOverrides: {
       root: {
-        fontFamily: fontFamilies.heading,
+        ...headingFont,
         fontSize: '1.5rem',
-        fontWeight: 600,
         lineHeight: 1.4,
       },
     },

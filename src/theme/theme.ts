@@ -5,6 +5,7 @@ import {
   colors,
   disabledColors,
   fontFamilies,
+  headingFont,
   motion,
   radius,
   statusColors,
@@ -98,8 +99,7 @@ export const theme = createTheme({
     fontFamily: fontFamilies.body,
     fontSize: 16,
     h1: {
-      fontFamily: fontFamilies.heading,
-      fontWeight: 600,
+      ...headingFont,
       // At any text size 'Preparation' fits on one line of the narrowest screen.
       fontSize: 'min(clamp(2.25rem, 1.5rem + 3.4vw, 4rem), 15vw)',
       lineHeight: 1.06,
@@ -107,16 +107,14 @@ export const theme = createTheme({
       textWrap: 'balance',
     },
     h2: {
-      fontFamily: fontFamilies.heading,
-      fontWeight: 600,
+      ...headingFont,
       fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.625rem)',
       lineHeight: 1.12,
       letterSpacing: '-0.01em',
       textWrap: 'balance',
     },
     h3: {
-      fontFamily: fontFamilies.heading,
-      fontWeight: 600,
+      ...headingFont,
       fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
       lineHeight: 1.25,
       textWrap: 'balance',

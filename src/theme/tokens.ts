@@ -60,6 +60,9 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 /** The fonts of headings and of texts. */
 export const fontFamilies = fonts;
 
+/** What is set like a heading: titles, names and large figures. */
+export const headingFont = { fontFamily: fontFamilies.heading, fontWeight: 600 } as const;
+
 /** Prefix of the theme's CSS variables. */
 export const variablePrefix = 'site';
 

@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { ownPicture, safeLink, uploadedPicture } from '#src/domain/safeLink.ts';
 import { decodeEntities } from '#src/lib/decodeEntities.ts';
 import { parseMarkdown } from '#src/lib/parseMarkdown.ts';
-import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { fontFamilies, headingFont, radius } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
 
 interface BlogTextProps {
@@ -34,8 +34,7 @@ const Paragraph = styled('p')(after('1em'));
 
 const Heading = styled('h2')({
   ...after('1.4em'),
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)',
   lineHeight: 1.2,
   textWrap: 'balance',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
-import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { headingFont, radius } from '#src/theme/tokens.ts';
 
 interface ApplicationTimelineProps {
   /** The stages in order, each with its months. Only those of a known year can be late or done. */
@@ -77,8 +77,7 @@ const When = styled('p')({
   alignContent: 'start',
   columnGap: 10,
   margin: 0,
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: '1.25rem',
   lineHeight: 1.35,
 });

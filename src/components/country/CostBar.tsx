@@ -5,7 +5,7 @@ import { amountText, inNpr } from '#src/domain/figure.ts';
 import { approximateNprRange, type CurrencyCode, formatNumber } from '#src/domain/money.ts';
 import type { StudyCost } from '#src/domain/studyCosts.ts';
 import { capitalize } from '#src/lib/wording.ts';
-import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { headingFont, radius } from '#src/theme/tokens.ts';
 
 interface CostBarProps {
   /** The subject of the cost, such as a level of study. */
@@ -61,8 +61,7 @@ const Line = styled('div')({
 const Amount = styled('span')({
   flex: 'none',
   maxWidth: '100%',
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: 'clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem)',
   lineHeight: 1.3,
   fontVariantNumeric: 'lining-nums',

@@ -6,7 +6,7 @@ import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
 import { figureText } from '#src/domain/figureText.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 import { FigureText } from './FigureText.tsx';
 import { OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 
@@ -49,7 +49,7 @@ const List = styled('dl')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& dd': { flex: '1 1 12rem', minWidth: 0, maxWidth: '60ch' },
-  '& dd > strong': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.0625rem' },
+  '& dd > strong': { ...headingFont, fontSize: '1.0625rem' },
   '& dd > small': {
     ...theme.typography.body2,
     display: 'block',

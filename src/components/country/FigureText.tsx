@@ -3,7 +3,7 @@ import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
 import { figureText } from '#src/domain/figureText.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
 interface FigureTextProps {
@@ -27,8 +27,7 @@ const Text = styled('div')(({ theme }) => ({
   '& + &': { marginTop: 12 },
   '& p': { margin: 0 },
   '& strong': {
-    fontFamily: fontFamilies.heading,
-    fontWeight: 600,
+    ...headingFont,
     fontSize: '1.0625rem',
     lineHeight: 1.35,
     textWrap: 'balance',

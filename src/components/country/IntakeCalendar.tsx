@@ -4,7 +4,7 @@ import { type Intake, intakeText } from '#src/domain/country.ts';
 import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
 import { MONTH_NAMES, type YearMonth } from '#src/domain/nepalTime.ts';
 import { inSentence } from '#src/lib/wording.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { IntakeList, IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
@@ -34,8 +34,7 @@ const Upcoming = styled('div')({
 });
 
 const Next = styled('p')({
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
   lineHeight: 1.4,
 });

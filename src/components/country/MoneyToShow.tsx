@@ -10,7 +10,7 @@ import { figureSources, missedLook } from '#src/domain/figureText.ts';
 import { formatRange } from '#src/domain/money.ts';
 import type { MoneyToShow as Money } from '#src/domain/moneyToShow.ts';
 import { capitalize, inSentence } from '#src/lib/wording.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureText } from './FigureText.tsx';
 import { type OfficialPage, OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
@@ -34,8 +34,7 @@ interface MoneyToShowProps {
 
 const Big = styled('p')({
   margin: 0,
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)',
   lineHeight: 1.2,
   textWrap: 'balance',

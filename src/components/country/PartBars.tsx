@@ -3,7 +3,7 @@ import { questionSubject } from '#src/domain/contactLink.ts';
 import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { lakhRange } from '#src/domain/money.ts';
 import type { SumPart } from '#src/domain/wholeSum.ts';
-import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { headingFont, radius } from '#src/theme/tokens.ts';
 import { type OfficialPage, OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 
 interface PartBarsProps {
@@ -29,7 +29,7 @@ const List = styled('dl')(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' },
   // On a phone of 360 px, 'Visa and permits' and 'NPR 24,440 to 38,480' are on one line.
   '& dt': { ...theme.typography.body2, marginInlineEnd: 'auto' },
-  '& dd': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1rem' },
+  '& dd': { ...headingFont, fontSize: '1rem' },
 }));
 
 /** From nothing to the lowest amount full, from there to the highest amount lighter. */

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { University } from '#src/domain/country.ts';
-import { colors, fontFamilies } from '#src/theme/tokens.ts';
+import { colors, headingFont } from '#src/theme/tokens.ts';
 
 interface RankingTableProps {
   /** The ranking and its year. */
@@ -47,8 +47,7 @@ const Root = styled(Table)(({ theme }) => ({
   },
   '& tbody [data-rank]': {
     width: '8.5rem',
-    fontFamily: fontFamilies.heading,
-    fontWeight: 600,
+    ...headingFont,
     fontSize: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.125rem)',
     lineHeight: 1,
     color: 'var(--accent, currentColor)',

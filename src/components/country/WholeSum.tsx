@@ -15,7 +15,7 @@ import {
   type WholeSum as Sum,
 } from '#src/domain/wholeSum.ts';
 import { capitalize, inSentence } from '#src/lib/wording.ts';
-import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { headingFont, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import type { OfficialPage } from './OfficialPageOrAskUs.tsx';
 import { PartBars } from './PartBars.tsx';
@@ -57,8 +57,7 @@ const Total = styled('div')(({ theme }) => ({
 }));
 
 const Big = styled('p')({
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: 'clamp(1.75rem, 1.2rem + 2.6vw, 2.75rem)',
   lineHeight: 1.15,
   textWrap: 'balance',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 
 interface ExamFeeConversionProps {
   /** The fee with its currency sign: '$60'. */
@@ -11,8 +11,7 @@ interface ExamFeeConversionProps {
 }
 
 const Equation = styled('p')(({ theme }) => ({
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.75rem)',
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums lining-nums',

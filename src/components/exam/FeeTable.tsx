@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { stackedRows } from '#src/components/ui/stackedRows.ts';
-import { colors, fontFamilies } from '#src/theme/tokens.ts';
+import { colors, headingFont } from '#src/theme/tokens.ts';
 
 /** A column of the table. The first column has the row headers. */
 interface FeeColumn {
@@ -66,8 +66,7 @@ const Root = styled(Table)(({ theme }) => ({
   '& tbody td': { color: theme.vars.palette.text.secondary },
   '& [data-kind="figure"]': { textAlign: 'right' },
   '& tbody [data-kind="figure"]': {
-    fontFamily: fontFamilies.heading,
-    fontWeight: 600,
+    ...headingFont,
     fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
     lineHeight: 1.2,
     color: theme.vars.palette.text.primary,

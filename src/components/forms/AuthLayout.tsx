@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { Logo } from '#src/components/navigation/Logo.tsx';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 
 interface AuthLayoutProps {
   /** The form to sign in, with its heading. */
@@ -40,9 +40,8 @@ const Tagline = styled('p')(({ theme }) => ({
   display: 'none',
   maxWidth: '16ch',
   margin: '12vh 0 0',
-  fontFamily: fontFamilies.heading,
+  ...headingFont,
   fontSize: 'clamp(2rem, 3.2vw, 3rem)',
-  fontWeight: 600,
   lineHeight: 1.15,
   textWrap: 'balance',
   [theme.breakpoints.up('md')]: { display: 'block' },

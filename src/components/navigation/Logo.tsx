@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LOGO_VIEW_BOX, logoMark } from '#brand/logo.ts';
-import { colors, fontFamilies } from '#src/theme/tokens.ts';
+import { colors, headingFont } from '#src/theme/tokens.ts';
 
 const Lockup = styled('span')({
   display: 'inline-flex',
@@ -17,9 +17,8 @@ const Mark = styled('svg')({ width: '1.6em', height: '1.6em', flex: 'none' });
 
 const Name = styled('span')({
   display: 'block',
-  fontFamily: fontFamilies.heading,
+  ...headingFont,
   fontSize: '1.083em',
-  fontWeight: 600,
   letterSpacing: '-0.01em',
 });
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { headingFont, radius } from '#src/theme/tokens.ts';
 import { ariaCurrent, type NavItem } from './navigationTypes.ts';
 
 const Item = styled('li')(({ theme }) => ({
@@ -15,9 +15,8 @@ const Item = styled('li')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.surfaceSunken },
   '& a': {
     color: theme.vars.palette.text.primary,
-    fontFamily: fontFamilies.heading,
+    ...headingFont,
     fontSize: '1.1875rem',
-    fontWeight: 600,
     lineHeight: 1.2,
     textDecoration: 'none',
   },

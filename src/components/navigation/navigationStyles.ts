@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { fontFamilies, motion, shadows } from '#src/theme/tokens.ts';
+import { headingFont, motion, shadows } from '#src/theme/tokens.ts';
 
 /** The styles of a link or menu button in the header; the current one is underlined. */
 export function navItemStyles({ theme }: { theme: Theme }) {
@@ -35,9 +35,8 @@ export function navItemStyles({ theme }: { theme: Theme }) {
     [theme.breakpoints.down('md')]: {
       minHeight: 48,
       paddingInline: 12,
-      fontFamily: fontFamilies.heading,
+      ...headingFont,
       fontSize: '1.25rem',
-      fontWeight: 600,
       '&::after': { inset: 'auto 12px 4px' },
     },
   } as const;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 
 interface DescriptionListProps {
   /** The terms in display order, each with its description. */
@@ -19,7 +19,7 @@ const List = styled('dl')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' },
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 6 },
   },
-  '& dt': { fontFamily: fontFamilies.heading, fontWeight: 600, fontSize: '1.1875rem' },
+  '& dt': { ...headingFont, fontSize: '1.1875rem' },
   '& dd': { maxWidth: '56ch', color: theme.vars.palette.text.secondary },
 }));
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { headingFont, radius } from '#src/theme/tokens.ts';
 
 interface CardLink {
   label: string;
@@ -46,9 +46,8 @@ const Count = styled('p')(({ theme }) => ({
 
 const Figure = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
-  fontFamily: fontFamilies.heading,
+  ...headingFont,
   fontSize: '3rem',
-  fontWeight: 600,
   lineHeight: 1.3,
   fontVariantNumeric: 'lining-nums',
 }));

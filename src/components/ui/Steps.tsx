@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Step } from '#src/domain/step.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 
 interface StepsProps {
   /** The steps in order. */
@@ -45,8 +45,7 @@ const Item = styled('li')(({ theme }) => ({
     placeItems: 'center',
     border: `2px solid ${theme.vars.palette.secondary.main}`,
     borderRadius: '50%',
-    fontFamily: fontFamilies.heading,
-    fontWeight: 600,
+    ...headingFont,
     fontSize: '1.5rem',
     lineHeight: 1,
   },

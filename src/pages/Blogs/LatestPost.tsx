@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Blog } from '#contracts/blog.ts';
 import { publishedAt } from '#contracts/ids.ts';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
-import { fontFamilies, radius } from '#src/theme/tokens.ts';
+import { fontFamilies, headingFont, radius } from '#src/theme/tokens.ts';
 
 interface LatestPostProps {
   /** The newest blog. Until it is known, space is reserved. */
@@ -27,8 +27,7 @@ const Leaf = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.inverse.line}`,
   borderRadius: radius.small,
   backgroundColor: theme.vars.palette.background.paper,
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: '2rem',
   lineHeight: 1.35,
   fontVariantNumeric: 'lining-nums',

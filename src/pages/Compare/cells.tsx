@@ -4,15 +4,14 @@ import type { Rates } from '#src/domain/exchangeRates.ts';
 import { amountText, inNprText, isForeign } from '#src/domain/figure.ts';
 import type { StudyCost } from '#src/domain/studyCosts.ts';
 import { capitalize } from '#src/lib/wording.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 
 /** The content of the comparison's cells. */
 
 /** A fact in a few words. */
 export const Fact = styled('p')({
   margin: 0,
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: '1.0625rem',
   lineHeight: 1.35,
 });
@@ -26,8 +25,7 @@ const Ranking = styled('ol')({
     alignItems: 'baseline',
   },
   '& strong': {
-    fontFamily: fontFamilies.heading,
-    fontWeight: 600,
+    ...headingFont,
     fontSize: '1.1875rem',
     fontVariantNumeric: 'lining-nums',
   },

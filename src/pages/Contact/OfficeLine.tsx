@@ -5,7 +5,7 @@ import { site } from '#brand/site.ts';
 import { OfficeStatus } from '#src/components/contact/OfficeStatus.tsx';
 import { ClockIcon, PhoneIcon } from '#src/components/ui/icons.tsx';
 import { hoursText } from '#src/content/offices.ts';
-import { fontFamilies } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -27,8 +27,7 @@ const List = styled('dl')(({ theme }) => ({
 const HiddenLabel = styled('dt')(visuallyHidden);
 
 const Phone = styled(Link)({
-  fontFamily: fontFamilies.heading,
-  fontWeight: 600,
+  ...headingFont,
   fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 2rem)',
   lineHeight: 1.3,
   fontVariantNumeric: 'lining-nums',
