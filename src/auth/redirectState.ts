@@ -3,13 +3,13 @@ import type { SessionEnd } from './sessionStore.ts';
 
 /** The state in the history entry of a redirect to the sign-in page. */
 interface RedirectState {
-  /** The path in the dashboard to return to, or null. */
-  readonly from: string | null;
+  /** The path in the dashboard to open after sign-in. */
+  readonly from: string;
   /** The end of the session, which the sign-in page mentions; null after Logout and without one. */
   readonly end: 'idle' | 'server' | null;
 }
 
-const NO_REDIRECT: RedirectState = { from: null, end: null };
+const NO_REDIRECT: RedirectState = { from: paths.dashboard, end: null };
 
 /** Creates the state of a redirect: after Logout none, otherwise the way back to `path`. */
 export function createRedirectState(end: SessionEnd | null, path: string): RedirectState {
@@ -19,17 +19,12 @@ export function createRedirectState(end: SessionEnd | null, path: string): Redir
 /** Validates the state of a history entry; only paths in the dashboard are accepted. */
 export function readRedirectState(state: unknown): RedirectState {
   if (typeof state !== 'object' || state === null) return NO_REDIRECT;
-  const from = 'from' in state && typeof state.from === 'string' ? state.from : null;
+  const from = 'from' in state && typeof state.from === 'string' ? state.from : '';
   return {
-    from: from !== null && isInDashboard(from) ? from : null,
+    from: isInDashboard(from) ? from : paths.dashboard,
     end: 'end' in state && (state.end === 'idle' || state.end === 'server') ? state.end : null,
   };
 }
 
 const isInDashboard = (address: string) =>
   address.startsWith(paths.dashboard) && /^(?:$|[/?#])/.test(address.slice(paths.dashboard.length));
-
-/** The path to open after sign-in. */
-export function getRedirectTarget({ from }: RedirectState): string {
-  return from ?? paths.dashboard;
-}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import { checkCredential } from '#src/auth/credential.ts';
-import { getRedirectTarget, readRedirectState } from '#src/auth/redirectState.ts';
+import { readRedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/SessionProvider.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
@@ -49,9 +49,7 @@ export default function SignInPage({
 
   const isSignedIn = session.status === 'signed-in';
   // Whoever opens a link may be signed in as somebody else, and sees its form first.
-  const redirect = isSignedIn && (!token || hasSetPassword) && (
-    <Navigate to={getRedirectTarget(state)} replace />
-  );
+  const redirect = isSignedIn && (!token || hasSetPassword) && <Navigate to={state.from} replace />;
   return (
     <AuthLayout companyName={site.name} tagline={site.tagline}>
       {redirect}
