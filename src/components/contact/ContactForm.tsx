@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { EmailFields } from '#contracts/contact.ts';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
@@ -16,19 +17,11 @@ import { ThankYouDialog } from './ThankYouDialog.tsx';
 
 const FAILURE = 'Failed to send message. Please try again later.';
 
-export type ContactValues = {
-  readonly user_name: string;
-  readonly user_email: string;
-  readonly user_phone: string;
-  readonly subject: string;
-  readonly message: string;
-};
-
 interface ContactFormProps {
   /** The text of the fields. */
-  values: ContactValues;
+  values: EmailFields;
   /** Called with the field that has changed and its new text. */
-  onChange: (changed: Partial<ContactValues>) => void;
+  onChange: (changed: Partial<EmailFields>) => void;
   /** Sends the form. Rejects if the message was not accepted. */
   onSend: (form: HTMLFormElement) => Promise<void>;
   /** Called when the message was accepted, to empty the form. */

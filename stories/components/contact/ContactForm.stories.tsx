@@ -1,6 +1,7 @@
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactForm, type ContactValues } from '#src/components/contact/ContactForm.tsx';
+import type { EmailFields } from '#contracts/contact.ts';
+import { ContactForm } from '#src/components/contact/ContactForm.tsx';
 import { longText, mobileViewport, nepaliName, nepaliText } from '../../support/edgeCases.ts';
 import { fillIn } from '../../support/fillIn.ts';
 import { goOffline, goOnline } from '../../support/network.ts';
@@ -13,7 +14,7 @@ type Send = (form: HTMLFormElement) => Promise<void>;
 
 const FAILURE = 'Failed to send message. Please try again later.';
 
-const EMPTY: ContactValues = {
+const EMPTY: EmailFields = {
   user_name: '',
   user_email: '',
   user_phone: '',
