@@ -37,13 +37,9 @@ export const FactsAndQuestions = meta.story({
   },
 });
 
-FactsAndQuestions.test('links to the authority, and to us', async ({ canvas }) => {
+FactsAndQuestions.test('links to the authority', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'GOV.UK: Student visa' })).toHaveAttribute(
     'href',
     'https://www.gov.uk/student-visa',
-  );
-  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
-    'href',
-    '/contact?subject=UK%3A+visa+fee',
   );
 });

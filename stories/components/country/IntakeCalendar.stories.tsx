@@ -45,10 +45,3 @@ export const OneIntake = meta.story({
 
 /** Without intakes, 'Ask us' leads to the contact page with the subject filled in. */
 export const NotKnown = meta.story({ tags: ['picture'], args: { intakes: [] } });
-
-NotKnown.test('leads to the contact page', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
-    'href',
-    '/contact?subject=UK%3A+intakes',
-  );
-});

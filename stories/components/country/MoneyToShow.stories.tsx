@@ -37,11 +37,6 @@ export const Opened = meta.story({
 /** We know nothing of it. */
 export const NotKnown = meta.story({ args: of({ ...uk, figures: [] }) });
 
-NotKnown.test('asks', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Ask us' })).toBeVisible();
-  await expect(canvas.queryByText(/^How long/)).toBeNull();
-});
-
 /** The country sets no sum. */
 export const NoSum = meta.story({ args: of(usa) });
 

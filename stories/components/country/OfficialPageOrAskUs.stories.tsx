@@ -13,14 +13,6 @@ const meta = preview.meta({
 /** The official page comes first. */
 export const Default = meta.story();
 
-Default.test('leads to the official page, then to us', async ({ canvas }) => {
-  const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-  await expect(links).toEqual([
-    'https://www.gov.uk/student-visa',
-    '/contact?subject=UK%3A+Health+cover',
-  ]);
-});
-
 /** No address is known: the text says where to look. */
 export const WithoutAddress = meta.story({ args: { page: { label: 'on the university’s page' } } });
 
