@@ -20,15 +20,6 @@ const meta = preview.meta({
 /** Nobody has noted anything. */
 export const Empty = meta.story();
 
-Empty.test('takes a note and a day, and saves them', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Note for colleagues'), 'Called');
-  await expect(args.onChange).toHaveBeenLastCalledWith({ note: 'Called' });
-  await userEvent.type(canvas.getByLabelText('Follow up on'), '2026-12-03');
-  await expect(args.onChange).toHaveBeenLastCalledWith({ followUpOn: '2026-12-03' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(args.onSubmit).toHaveBeenCalledOnce();
-});
-
 /** Closed, as below a message that nobody writes about. */
 export const Closed = meta.story({ args: { isOpen: false } });
 
