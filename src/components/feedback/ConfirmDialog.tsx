@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Default: 'Delete'. */
   confirmLabel?: string;
-  /** While true, further confirmations are ignored. Default: false. */
+  /** While true, it stays open, and further confirmations are ignored. Default: false. */
   isSending?: boolean;
   /** Called on Cancel, on Escape and on a click on the backdrop. */
   onCancel: () => void;
@@ -46,6 +46,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const questionId = useId();
   const subjectId = useId();
+  const cancel = () => !isSending && onCancel();
   return (
     <Dialog
       open
@@ -53,7 +54,7 @@ export function ConfirmDialog({
       fullWidth
       // As a whole, like the edit dialog.
       scroll="body"
-      onClose={onCancel}
+      onClose={cancel}
       aria-labelledby={questionId}
       aria-describedby={subjectId}
     >
@@ -65,7 +66,7 @@ export function ConfirmDialog({
         </div>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus variant="outlined" onClick={onCancel}>
+        <Button autoFocus variant="outlined" onClick={cancel}>
           {cancelLabel}
         </Button>
         <LoadingButton color="error" isBusy={isSending} onClick={onConfirm}>

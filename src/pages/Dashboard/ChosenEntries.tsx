@@ -115,7 +115,7 @@ export function ChosenEntries<T>({
           size="small"
           variant="outlined"
           aria-disabled={changing.isPending}
-          onClick={() => !changing.isPending && void changing.mutate(change)}
+          onClick={() => void changing.mutate(change)}
         >
           {change.labelOf(count)}
         </Button>
@@ -155,7 +155,7 @@ export function ChosenEntries<T>({
           }
           confirmLabel={`Delete ${count}`}
           isSending={isPending}
-          onCancel={() => !isPending && setAsked(null)}
+          onCancel={() => setAsked(null)}
           onConfirm={() => void mutate(asked)}
         />
       )}

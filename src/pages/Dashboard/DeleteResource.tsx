@@ -47,9 +47,7 @@ export function DeleteResource({
       subject={subject}
       note={hasBin ? `It lies in the bin for ${BIN_DAYS} days.` : 'This cannot be undone.'}
       isSending={isPending}
-      onCancel={() => {
-        if (!isPending) onClose();
-      }}
+      onCancel={onClose}
       onConfirm={() => void mutate()}
     />
   );

@@ -37,7 +37,7 @@ export function useSaveDraft(
   );
   function save() {
     if (isEmpty) toast.error('There is nothing to save yet.');
-    else if (!isPending) void mutate();
+    else void mutate();
   }
   return {
     isPending,

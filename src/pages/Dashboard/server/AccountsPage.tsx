@@ -167,7 +167,7 @@ export default function AccountsPage() {
           subject={`${resigning.username}. This is your own account. You no longer see accounts, audit log and system, and only another owner can make you an owner again.`}
           confirmLabel="Make me an editor"
           isSending={change.isPending}
-          onCancel={() => !change.isPending && setResigning(null)}
+          onCancel={() => setResigning(null)}
           onConfirm={() => void change.mutate({ account: resigning, body: { role: 'editor' } })}
         />
       )}
@@ -176,7 +176,7 @@ export default function AccountsPage() {
           question="Are you sure you want to delete this account?"
           subject={`${deleting.username}. ${deleting.username === ownName ? 'This is your own account: you are logged out. ' : ''}All its sessions end. What it wrote stays.`}
           isSending={deletion.isPending}
-          onCancel={() => !deletion.isPending && setDeleting(null)}
+          onCancel={() => setDeleting(null)}
           onConfirm={() => void deletion.mutate(deleting)}
         />
       )}

@@ -158,7 +158,7 @@ export default function BinPage() {
           note="This cannot be undone."
           confirmLabel="Delete for good"
           isSending={remove.isPending}
-          onCancel={() => !remove.isPending && deleting.close(deleted)}
+          onCancel={() => deleting.close(deleted)}
           onConfirm={() => void remove.mutate(deleted)}
         />
       )}

@@ -56,7 +56,7 @@ export default function DraftAction({ blog, isDraft, onMoved, onGone }: DraftAct
           note="It becomes a draft. Its address says 'Blog not found.' until it is published again."
           confirmLabel="Take back"
           isSending={isPending}
-          onCancel={() => !isPending && dialog.close(blog)}
+          onCancel={() => dialog.close(blog)}
           onConfirm={() => void mutate()}
         />
       )}

@@ -79,7 +79,7 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
                 variant="outlined"
                 sx={{ mt: 2 }}
                 aria-disabled={removal.isPending}
-                onClick={() => !removal.isPending && void removal.mutate()}
+                onClick={() => void removal.mutate()}
               >
                 Remove pictures unused for {UNUSED_DAYS} days ({system.pictures.removable})
               </Button>
