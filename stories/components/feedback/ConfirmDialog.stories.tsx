@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { findDialog } from '../../support/findDialog.ts';
@@ -18,18 +18,6 @@ const meta = preview.meta({
 export const Open = meta.story({
   play: async ({ args }) => void (await findDialog(args.question)),
 });
-
-Open.test(
-  'is cancelled by Enter, and confirmed once by its button',
-  async ({ args, userEvent }) => {
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-);
 
 /** The button is busy, and another press deletes nothing. */
 export const Sending = Open.extend({ args: { isSending: true } });
