@@ -26,7 +26,6 @@ export function useAddForm<New, Values extends FieldValues & New>(
 ) {
   const { values, status, change, discard, idempotencyKey } = useAccountDraft(`add-${noun}`, empty);
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [added, setAdded] = useState<{
     readonly values: Values;
     readonly id: string | undefined;
@@ -34,7 +33,7 @@ export function useAddForm<New, Values extends FieldValues & New>(
   const [starts, setStarts] = useState(0);
   const toast = useToast();
 
-  const { isPending, mutate } = useMutation(add, {
+  const { error, isPending, mutate } = useMutation(add, {
     onSuccess(data) {
       console.info(`${capitalize(noun)} created:`, data);
       toast.success(`${capitalize(noun)} added successfully!`);
@@ -42,12 +41,11 @@ export function useAddForm<New, Values extends FieldValues & New>(
       setAdded({ values, id: result.success ? result.output._id : undefined });
       clear();
     },
-    onError(error) {
-      const message = serverMessage(error);
-      toast.error(message ?? `Failed to submit ${noun}. Please try again.`);
-      setProblem(message ? `Not saved: ${message}` : NOT_SAVED);
+    onError(failure) {
+      toast.error(serverMessage(failure) ?? `Failed to submit ${noun}. Please try again.`);
     },
   });
+  const message = serverMessage(error);
 
   function add() {
     const filledIn = Object.entries(values).filter(([, text]) => text !== '');
@@ -73,17 +71,14 @@ export function useAddForm<New, Values extends FieldValues & New>(
     form: {
       ref: form,
       values,
-      problem,
+      problem: error === null ? null : message ? `Not saved: ${message}` : NOT_SAVED,
       isSending: isPending,
       onChange: change,
       /** Drafts are kept with each key; who presses Ctrl+S wants to know. */
       onSave() {
         toast.success(`Kept in this browser. 'Add ${capitalize(noun)}' puts it on the site.`);
       },
-      onSubmit() {
-        setProblem(null);
-        void mutate();
-      },
+      onSubmit: () => void mutate(),
     },
   };
 }

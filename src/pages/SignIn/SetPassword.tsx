@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   type Account,
   type LinkedAccount,
@@ -62,20 +62,15 @@ const headingOf = (account: LinkedAccount | undefined) =>
 
 function LinkForm({ token, username, onSignIn }: LinkedAccount & SetPasswordProps) {
   const toast = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const { isPending, mutate } = useMutation(async (password: string, name: string) => {
-    setProblem(null);
-    try {
-      const { data } = await requestJson(sessionEndpoints.setPassword, {
-        body: { token, password, ...(username === null && { username: name }) },
-      });
-      const { account } = data;
+  const setPassword = (password: string, name: string) =>
+    requestJson(sessionEndpoints.setPassword, {
+      body: { token, password, ...(username === null && { username: name }) },
+    });
+  const { error, isPending, mutate } = useMutation(setPassword, {
+    onSuccess({ data: { account } }) {
       onSignIn(account.username, account);
       toast.success('Logged in successfully!');
-    } catch (error) {
-      setProblem(failureMessage(error));
-    }
+    },
   });
 
   return (
@@ -92,7 +87,7 @@ function LinkForm({ token, username, onSignIn }: LinkedAccount & SetPasswordProp
       </Typography>
       <SetPasswordForm
         {...(username === null ? { asks: 'username' as const } : { username })}
-        problem={problem}
+        problem={error === null ? null : failureMessage(error)}
         isSaving={isPending}
         onSubmit={(password, name) => void mutate(password, name)}
       />

@@ -17,11 +17,10 @@ interface ChangePasswordProps {
 export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [changes, setChanges] = useState(0);
 
   const change = (body: PasswordChange) => requestJson(accountEndpoints.changePassword, { body });
-  const { isPending, mutate } = useMutation(change, {
+  const { error, isPending, mutate } = useMutation(change, {
     onSuccess() {
       toast.success('Password changed. All other sessions have ended.');
       // Empties the form, with the button that has the focus.
@@ -29,7 +28,6 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
       heading.current?.focus();
       onChanged();
     },
-    onError: (error) => setProblem(failureMessage(error)),
   });
 
   return (
@@ -46,12 +44,9 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
           asks="current password"
           username={username}
           submitLabel="Change password"
-          problem={problem}
+          problem={error === null ? null : failureMessage(error)}
           isSaving={isPending}
-          onSubmit={(password, current) => {
-            setProblem(null);
-            void mutate({ current, password });
-          }}
+          onSubmit={(password, current) => void mutate({ current, password })}
         />
       </Box>
     </section>

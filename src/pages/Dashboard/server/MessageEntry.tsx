@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import { isConflict, isNotFound, serverMessage } from '#src/api/client.ts';
 import { getMessage, saveNote, setMessageStatus, takeMessage } from '#src/api/inbox.ts';
@@ -40,7 +40,6 @@ function Note({ onReplace, ...props }: NoteProps) {
   const { _id, note, followUpOn, notedAt } = message;
   const saved = { note, followUpOn: followUpOn ?? '' };
   const { values, status, change, discard } = useAccountDraft(`message:${_id}`, saved);
-  const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const onFailed = useFailedChange(props);
   const save = () =>
@@ -49,17 +48,16 @@ function Note({ onReplace, ...props }: NoteProps) {
       followUpOn: values.followUpOn || null,
       version: notedAt,
     });
-  const { isPending, mutate } = useMutation(save, {
+  const { error, isPending, mutate } = useMutation(save, {
     onSuccess(updated) {
       discard();
       onReplace();
       onUpdated(updated);
       toast.success('Note saved');
     },
-    onError(error) {
-      if (isConflict(error)) onReplace();
-      else setProblem(NOT_SAVED);
-      return onFailed(error, 'Failed to save note');
+    onError(failure) {
+      if (isConflict(failure)) onReplace();
+      return onFailed(failure, 'Failed to save note');
     },
   });
   return (
@@ -67,13 +65,10 @@ function Note({ onReplace, ...props }: NoteProps) {
       values={values}
       onChange={change}
       isSending={isPending}
-      problem={problem}
+      problem={error === null || isConflict(error) ? null : NOT_SAVED}
       isOpen={status !== 'clean'}
       notice={<DraftNotice status={status} discardLabel="Use the saved text" onDiscard={discard} />}
-      onSubmit={() => {
-        setProblem(null);
-        void mutate();
-      }}
+      onSubmit={() => void mutate()}
     />
   );
 }

@@ -46,30 +46,23 @@ interface NewAccountFormProps {
 export function NewAccountForm({ onCreated }: NewAccountFormProps) {
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<Role>('editor');
-  const [problem, setProblem] = useState<string | null>(null);
 
   const create = () => requestJson(accountEndpoints.createAccount, { body: { username, role } });
-  const { isPending, mutate } = useMutation(create, {
+  const { error, isPending, mutate } = useMutation(create, {
     onSuccess({ data }) {
       setUsername('');
       setRole('editor');
       onCreated(username.trim().toLowerCase(), data);
     },
-    onError: (error) => setProblem(failureMessage(error)),
   });
-
-  function submit() {
-    setProblem(null);
-    void mutate();
-  }
 
   return (
     <FormCard
       title="New account"
       submitLabel="Create account"
       isSending={isPending}
-      problem={problem}
-      onSubmit={submit}
+      problem={error === null ? null : failureMessage(error)}
+      onSubmit={() => void mutate()}
     >
       <Field
         label="Username"
