@@ -24,22 +24,20 @@ export async function countMessages(signal?: AbortSignal): Promise<{ data: Messa
   return counts;
 }
 
-/** The change has succeeded, whether or not the messages can be counted again. */
-const countAgain = () => void countMessages().catch(() => undefined);
+/** The data of a response after which the messages are counted, whether or not that succeeds. */
+async function andCount<T>(response: Promise<{ data: T }>): Promise<T> {
+  const { data } = await response;
+  countMessages().catch(() => undefined);
+  return data;
+}
 
 /** Fetches a page of the contact messages that match, newest first. */
-export async function listMessages(query: Omit<MessageQuery, 'limit'>, signal: AbortSignal) {
-  const { data } = await requestJson(inboxEndpoints.listMessages, { query, signal });
-  countAgain();
-  return data;
-}
+export const listMessages = (query: Omit<MessageQuery, 'limit'>, signal: AbortSignal) =>
+  andCount(requestJson(inboxEndpoints.listMessages, { query, signal }));
 
 /** Sets the status of a message. Returns the message with its new status. */
-export async function setMessageStatus(id: string, status: InboxStatus) {
-  const { data } = await requestJson(inboxEndpoints.updateMessage, { id, body: { status } });
-  countAgain();
-  return data;
-}
+export const setMessageStatus = (id: string, status: InboxStatus) =>
+  andCount(requestJson(inboxEndpoints.updateMessage, { id, body: { status } }));
 
 /** Fetches a message as it is now. */
 export async function getMessage(id: string) {
@@ -47,27 +45,17 @@ export async function getMessage(id: string) {
 }
 
 /** Saves a note and a follow-up day, unless a colleague has changed them since they were read. */
-export async function saveNote(id: string, body: NewNote) {
-  const { data } = await requestJson(inboxEndpoints.updateNote, { id, body });
-  countAgain();
-  return data;
-}
+export const saveNote = (id: string, body: NewNote) =>
+  andCount(requestJson(inboxEndpoints.updateNote, { id, body }));
 
 /** Takes a message or gives it back, unless a colleague has done so since it was read. */
-export async function takeMessage(id: string, isTaken: boolean, was: string | null) {
-  const { data } = await requestJson(inboxEndpoints.takeMessage, { id, body: { isTaken, was } });
-  countAgain();
-  return data;
-}
+export const takeMessage = (id: string, isTaken: boolean, was: string | null) =>
+  andCount(requestJson(inboxEndpoints.takeMessage, { id, body: { isTaken, was } }));
 
 /** Puts a message into the bin. */
-export async function deleteMessage(id: string): Promise<void> {
-  await requestJson(inboxEndpoints.deleteMessage, { id });
-  countAgain();
-}
+export const deleteMessage = (id: string) =>
+  andCount(requestJson(inboxEndpoints.deleteMessage, { id }));
 
 /** Puts a message back that lies in the bin. */
-export async function putBackMessage(id: string): Promise<void> {
-  await requestJson(binEndpoints.putBackMessage, { id });
-  countAgain();
-}
+export const putBackMessage = (id: string) =>
+  andCount(requestJson(binEndpoints.putBackMessage, { id }));
