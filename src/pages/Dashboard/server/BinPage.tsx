@@ -100,31 +100,22 @@ export default function BinPage() {
     }));
     if (total > entries.length) query.reload();
   }
-  function fail(error: unknown, entry: BinEntry) {
-    toast.error(failureMessage(error));
-    if (isNotFound(error)) leave(entry);
-  }
 
-  const putBack = useMutation(async (entry: BinEntry) => {
+  /** Its row goes, also if somebody else was faster. */
+  async function change(entry: BinEntry, call: 'putBack' | 'remove', done: string) {
     try {
-      await requestJson(bin[entry.kind].putBack, { id: entry._id });
-      toast.success(`${capitalize(nounOf(entry))} put back`);
-      leave(entry);
-    } catch (error) {
-      fail(error, entry);
-    }
-  });
-  const remove = useMutation(async (entry: BinEntry) => {
-    try {
-      await requestJson(bin[entry.kind].remove, { id: entry._id });
-      toast.success(`${capitalize(nounOf(entry))} deleted for good`);
+      await requestJson(bin[entry.kind][call], { id: entry._id });
+      toast.success(`${capitalize(nounOf(entry))} ${done}`);
       deleting.close(entry);
       leave(entry);
     } catch (error) {
+      toast.error(failureMessage(error));
       deleting.close(entry);
-      fail(error, entry);
+      if (isNotFound(error)) leave(entry);
     }
-  });
+  }
+  const putBack = useMutation((entry: BinEntry) => change(entry, 'putBack', 'put back'));
+  const remove = useMutation((entry: BinEntry) => change(entry, 'remove', 'deleted for good'));
 
   return (
     <DashboardScreen
