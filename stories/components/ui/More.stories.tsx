@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { More } from '#src/components/ui/More.tsx';
 
@@ -12,15 +11,6 @@ const meta = preview.meta({
 
 /** A line that says what is behind it. */
 export const Closed = meta.story();
-
-Closed.test('opens, and closes', async ({ args, canvas, userEvent }) => {
-  const text = canvas.getByText(`${args.children}`);
-  await expect(text).not.toBeVisible();
-  await userEvent.click(canvas.getByText(args.summary));
-  await expect(text).toBeVisible();
-  await userEvent.click(canvas.getByText(args.summary));
-  await expect(text).not.toBeVisible();
-});
 
 /** Open from the start, as where the reader has put something in. */
 export const Open = meta.story({ tags: ['dark'], args: { isOpen: true } });

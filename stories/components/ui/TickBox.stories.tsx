@@ -15,14 +15,6 @@ const meta = preview.meta({
 /** The label ticks it as well. */
 export const Empty = meta.story();
 
-Empty.test('is ticked by its label and by Space', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText(/^Passport/));
-  await expect(args.onTick).toHaveBeenCalledWith(true);
-  await expect(canvas.getByRole('checkbox')).toHaveFocus();
-  await userEvent.keyboard(' ');
-  await expect(args.onTick).toHaveBeenCalledTimes(2);
-});
-
 Empty.test(
   'tells a tick of before hydration',
   { render: () => <div data-testid="prerendered" /> },
