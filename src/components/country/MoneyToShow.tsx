@@ -4,7 +4,8 @@ import { More } from '#src/components/ui/More.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import type { ForeignCurrency, Rates } from '#src/domain/exchangeRates.ts';
+import type { Country } from '#src/domain/country.ts';
+import type { Rates } from '#src/domain/exchangeRates.ts';
 import { dayText, valueOn } from '#src/domain/figure.ts';
 import { figureSources, missedLook } from '#src/domain/figureText.ts';
 import { formatRange } from '#src/domain/money.ts';
@@ -13,21 +14,17 @@ import { capitalize, inSentence } from '#src/lib/wording.ts';
 import { headingFont } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureText } from './FigureText.tsx';
-import { type OfficialPage, OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
+import { OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 
 interface MoneyToShowProps {
-  /** The country's name, for the subject of a question. */
-  country: string;
+  /** The country: its name for the subject of a question, its currency, its page on the visa. */
+  country: Pick<Country, 'name' | 'currency' | 'visa'>;
   /** The money to show before the visa, apart from the sum. */
   toShow: Money;
-  /** The currency of the country. */
-  currency: ForeignCurrency;
   /** Exchange rates for the rupees. */
   rates: Rates;
   /** The ISO day of the figures. */
   day: string;
-  /** The official page on the visa, for what we do not know. */
-  officialPage?: OfficialPage | undefined;
   /** True if the rules in detail are elsewhere, as in a comparison. Default: false. */
   isShort?: boolean;
 }
@@ -48,15 +45,8 @@ const Big = styled('p')({
  *
  * Beside WholeSum, of which it is no part.
  */
-export function MoneyToShow({
-  country,
-  toShow,
-  currency,
-  rates,
-  day,
-  officialPage,
-  isShort = false,
-}: MoneyToShowProps) {
+export function MoneyToShow({ country, toShow, rates, day, isShort = false }: MoneyToShowProps) {
+  const { name, currency, visa } = country;
   const { amount, byPlace, next, withTuition, heldFor, figures, missing } = toShow;
   const rupees = (range: AmountRange) => rangeInNprText(range, currency, rates);
   /** '£13,761 in London, £10,539 elsewhere, about NPR 20.4 to 26.7 lakh'; only rupees if short. */
@@ -76,7 +66,7 @@ export function MoneyToShow({
     return (
       <p>
         We do not know the amount.{' '}
-        <AskUsLink subject={questionSubject(country, 'What the bank must show')} />
+        <AskUsLink subject={questionSubject(name, 'What the bank must show')} />
       </p>
     );
   }
@@ -100,7 +90,7 @@ export function MoneyToShow({
           )}
         </>
       ) : (
-        <FigureText figure={first} {...{ day, country, isShort }} />
+        <FigureText figure={first} country={name} {...{ day, isShort }} />
       )}
       {amount && missed && <Typography>{missed}</Typography>}
       <Typography sx={{ mt: 1 }}>
@@ -111,8 +101,8 @@ export function MoneyToShow({
           <>
             {!isShort && 'we know no fixed time. '}
             <OfficialPageOrAskUs
-              page={officialPage}
-              subject={questionSubject(country, 'How long the money must be there')}
+              page={visa?.officialPage}
+              subject={questionSubject(name, 'How long the money must be there')}
             />
           </>
         )}

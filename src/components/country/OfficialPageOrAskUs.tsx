@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { AskUsLink } from './AskUsLink.tsx';
 
 /** A page of an authority; without an address its label says where to look. */
-export interface OfficialPage {
+interface OfficialPage {
   readonly label: string;
   readonly url?: string;
 }

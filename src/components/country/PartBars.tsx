@@ -1,24 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
+import type { Country } from '#src/domain/country.ts';
+import { type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { lakhRange } from '#src/domain/money.ts';
 import type { SumPart } from '#src/domain/wholeSum.ts';
 import { headingFont, radius } from '#src/theme/tokens.ts';
-import { type OfficialPage, OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
+import { OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 
 interface PartBarsProps {
   /** The parts of the first year. */
   parts: readonly SumPart[];
-  /** The currency of the parts. */
-  currency: ForeignCurrency;
+  /** The country: its name for the subject of a question, its currency, its page on the visa. */
+  country: Pick<Country, 'name' | 'currency' | 'visa'>;
   /** Exchange rates for the rupees. */
   rates: Rates;
   /** The rupees at the end of the scale, which several countries can have in common. */
   top: number;
-  /** The country's name, for the subject of a question. */
-  country: string;
-  /** The official page on the visa, for a part without an amount and without a page of its own. */
-  officialPage?: OfficialPage | undefined;
 }
 
 const List = styled('dl')(({ theme }) => ({
@@ -51,7 +48,8 @@ const Bar = styled('span')(({ theme }) => ({
  *
  * **Screen reader:** A list of the parts with their amounts. The bars are silent.
  */
-export function PartBars({ parts, currency, rates, top, country, officialPage }: PartBarsProps) {
+export function PartBars({ parts, country, rates, top }: PartBarsProps) {
+  const { currency, visa } = country;
   const percent = (rupees: number) => `${(rupees / top) * 100}%`;
   return (
     <List>
@@ -62,8 +60,8 @@ export function PartBars({ parts, currency, rates, top, country, officialPage }:
               <dt>{label}</dt>
               <dd>
                 <OfficialPageOrAskUs
-                  page={source?.source ?? officialPage}
-                  subject={questionSubject(country, label)}
+                  page={source?.source ?? visa?.officialPage}
+                  subject={questionSubject(country.name, label)}
                 />
               </dd>
             </div>

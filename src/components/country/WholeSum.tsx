@@ -5,7 +5,8 @@ import { More } from '#src/components/ui/More.tsx';
 import { stackedRows } from '#src/components/ui/stackedRows.ts';
 import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import { type ForeignCurrency, type Rates, toNpr } from '#src/domain/exchangeRates.ts';
+import type { Country } from '#src/domain/country.ts';
+import { type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatRange } from '#src/domain/money.ts';
 import { rateDayText, rateText } from '#src/domain/rateText.ts';
 import {
@@ -17,24 +18,19 @@ import {
 import { capitalize, inSentence } from '#src/lib/wording.ts';
 import { headingFont, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import type { OfficialPage } from './OfficialPageOrAskUs.tsx';
 import { PartBars } from './PartBars.tsx';
 
 interface WholeSumProps {
-  /** The country's name, for the subject of a question. */
-  country: string;
+  /** The country: its name for the subject of a question, its currency, its page on the visa. */
+  country: Pick<Country, 'name' | 'currency' | 'visa'>;
   /** The sum, in the currency of the country. */
   sum: Sum;
-  /** The currency of the country. */
-  currency: ForeignCurrency;
   /** The number of years in the sum of all years. */
   years?: number | undefined;
   /** Exchange rates for the rupees. */
   rates: Rates;
   /** The rupees at the end of the scale of the bars. Default: the highest part. */
   top?: number;
-  /** The official page on the visa, for what we do not know. */
-  officialPage?: OfficialPage | undefined;
   /** True if amounts, rates and sources are elsewhere, as in a comparison. Default: false. */
   isShort?: boolean;
 }
@@ -141,13 +137,12 @@ const Details = styled('dl')(({ theme }) => ({
 export function WholeSum({
   country,
   sum,
-  currency,
   years,
   rates,
   top = highestPart([sum], rates),
-  officialPage,
   isShort = false,
 }: WholeSumProps) {
+  const { currency } = country;
   const { parts, first, further, all, missing } = sum;
   const isOfAYear = hasYearlyCosts(sum);
   const counted = parts.filter(({ amounts }) => amounts);
@@ -155,7 +150,7 @@ export function WholeSum({
     return (
       <p>
         We have no figures for a sum here.{' '}
-        <AskUsLink subject={questionSubject(country, 'The whole sum')} />
+        <AskUsLink subject={questionSubject(country.name, 'The whole sum')} />
       </p>
     );
   }
@@ -193,7 +188,7 @@ export function WholeSum({
             <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${inSentence(missing)}.`}</strong>
           </p>
         )}
-        <PartBars {...{ parts, currency, rates, top, country, officialPage }} />
+        <PartBars {...{ parts, rates, top, country }} />
       </Total>
       {!isShort && (
         <More summary="How we add it up">

@@ -98,7 +98,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
     });
 
   function firstYear(guide: Country) {
-    const { slug, name, nameInText, currency, accent, visa } = guide;
+    const { slug, nameInText, currency, accent } = guide;
     const [first, second] = splitOffers(offers[slug]);
     const change = (index: 0 | 1, changed: Partial<SumOptions>) =>
       onChange((current) => {
@@ -109,12 +109,11 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
       });
     const sum = (offer: string) => (
       <WholeSum
-        country={name}
+        country={guide}
         years={readOffer(offer, guide, day).years}
-        officialPage={visa?.officialPage}
         isShort
         sum={sumOf(guide, offer)}
-        {...{ currency, rates, top }}
+        {...{ rates, top }}
       />
     );
     const fields = (index: 0 | 1, offer: string) => (
@@ -188,10 +187,8 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
                 <Fragment key={OFFER_NAMES[index]}>
                   {all.length > 1 && <OfferName>{OFFER_NAMES[index]}</OfferName>}
                   <MoneyToShow
-                    country={guide.name}
-                    currency={guide.currency}
+                    country={guide}
                     toShow={moneyToShow(guide, readOffer(offer, guide, day), day)}
-                    officialPage={guide.visa?.officialPage}
                     isShort
                     {...{ rates, day }}
                   />

@@ -51,7 +51,7 @@ interface AnswerProps {
 
 /** The answers to what a family asks first: the costs, the money to show, the next step. */
 export function Answer({ country }: AnswerProps) {
-  const { name, nameInText, currency } = country;
+  const { nameInText, currency } = country;
   const day = useFiguresDay(country.figures);
   const isOutdated = useIsOutdated();
   const publishedRates = useRates();
@@ -65,12 +65,7 @@ export function Answer({ country }: AnswerProps) {
     <Section id="whole-sum" heading="What the first year costs" isBelowHero>
       <Columns>
         <div>
-          <WholeSum
-            country={name}
-            years={options.years}
-            officialPage={country.visa?.officialPage}
-            {...{ sum, currency, rates }}
-          />
+          <WholeSum years={options.years} {...{ country, sum, rates }} />
           <More summary="Put in your own figures" isOpen={isOwn}>
             <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
               What you put in changes the sum, and is kept in the address of this page. Copy the
@@ -97,12 +92,7 @@ export function Answer({ country }: AnswerProps) {
           <Typography variant="h2" sx={{ mb: 1, letterSpacing: '-0.02em' }}>
             What the bank must show
           </Typography>
-          <MoneyToShow
-            country={name}
-            toShow={moneyToShow(country, options, day)}
-            officialPage={country.visa?.officialPage}
-            {...{ currency, rates, day }}
-          />
+          <MoneyToShow toShow={moneyToShow(country, options, day)} {...{ country, rates, day }} />
           {country.intakes && <NextStep country={country} />}
         </div>
       </Columns>

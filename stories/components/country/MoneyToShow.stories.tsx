@@ -10,8 +10,7 @@ import { DEFAULT_SUM_OPTIONS, type SumOptions } from '#src/domain/sumOptions.ts'
 import { sampleRates } from '../../support/rates.ts';
 
 const of = (guide: Country, day = '2026-11-26', options: Partial<SumOptions> = {}) => ({
-  country: guide.name,
-  currency: guide.currency,
+  country: { name: guide.name, currency: guide.currency },
   toShow: moneyToShow(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day),
   day,
 });

@@ -12,12 +12,10 @@ const sum = wholeSum(usa, DEFAULT_SUM_OPTIONS, '2026-11-26');
 const meta = preview.meta({
   component: PartBars,
   args: {
-    country: usa.name,
+    country: usa,
     parts: sum.parts,
-    currency: usa.currency,
     rates: sampleRates,
     top: highestPart([sum], sampleRates),
-    officialPage: usa.visa.officialPage,
   },
 });
 

@@ -7,7 +7,6 @@ import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
 import { DEFAULT_SUM_OPTIONS, type SumOptions } from '#src/domain/sumOptions.ts';
 import { wholeSum } from '#src/domain/wholeSum.ts';
-import { oneOf } from '../../support/argTypes.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 import { sampleRates } from '../../support/rates.ts';
 
@@ -15,17 +14,12 @@ const DAY = '2026-11-26';
 
 function sumOf(guide: Country, options: Partial<SumOptions> = {}) {
   const all = { ...DEFAULT_SUM_OPTIONS, ...options };
-  return {
-    country: guide.name,
-    currency: guide.currency,
-    sum: wholeSum(guide, all, DAY),
-    years: all.years,
-  };
+  const { name, currency } = guide;
+  return { country: { name, currency }, sum: wholeSum(guide, all, DAY), years: all.years };
 }
 
 const meta = preview.meta({
   component: WholeSum,
-  argTypes: { currency: oneOf(Object.keys(sampleRates)) },
   args: { ...sumOf(uk), rates: sampleRates },
 });
 
