@@ -1,21 +1,15 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import { type Accent, type Intake, intakeText } from '#src/domain/country.ts';
+import { type Country, intakeText } from '#src/domain/country.ts';
 import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { accentScope, accentStyle } from './accent.ts';
+import { CountryFlag } from './CountryFlag.tsx';
 import { IntakeList, IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface ComparisonIntakesProps {
-  countries: readonly {
-    readonly key: string;
-    readonly accent?: Accent | undefined;
-    readonly name: string;
-    readonly icon?: ReactNode;
-    /** Without intakes a country shows 'Ask us'. */
-    readonly intakes?: readonly Intake[] | undefined;
-  }[];
+  /** In display order. Without intakes a country shows 'Ask us'. */
+  countries: readonly Pick<Country, 'slug' | 'name' | 'accent' | 'intakes'>[];
 }
 
 const Figure = styled('figure')({ containerType: 'inline-size' });
@@ -31,7 +25,7 @@ const columns = {
 
 const Header = styled('div')(columns);
 
-const Country = styled('div')(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   ...accentScope,
   ...columns,
   breakInside: 'avoid',
@@ -99,10 +93,10 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
         </Names>
       </Header>
       <dl>
-        {countries.map(({ key, accent, name, icon, intakes = [] }) => (
-          <Country key={key} style={accentStyle(accent)}>
+        {countries.map(({ slug, accent, name, intakes = [] }) => (
+          <Row key={slug} style={accentStyle(accent)}>
             <dt>
-              {icon}
+              <CountryFlag slug={slug} />
               {name}
             </dt>
             {intakes.length === 0 ? (
@@ -133,7 +127,7 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
                 </IntakeList>
               </dd>
             )}
-          </Country>
+          </Row>
         ))}
       </dl>
     </Figure>

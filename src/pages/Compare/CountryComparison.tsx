@@ -198,15 +198,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           },
           {
             label: 'Intakes',
-            figure: (
-              <ComparisonIntakes
-                countries={guides.map(({ slug, name, accent, intakes }) => ({
-                  key: slug,
-                  icon: <CountryFlag slug={slug} />,
-                  ...{ name, accent, intakes },
-                }))}
-              />
-            ),
+            figure: <ComparisonIntakes countries={guides} />,
           },
           row('Study costs per year', (guide) => {
             const costs = studyCosts(guide, day);

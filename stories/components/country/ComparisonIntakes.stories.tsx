@@ -1,24 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ComparisonIntakes } from '#src/components/country/ComparisonIntakes.tsx';
-import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { australia } from '#src/content/countries/australia/guide.ts';
 import { newZealand } from '#src/content/countries/newzealand/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
-import type { Country } from '#src/domain/country.ts';
-
-const country = ({ slug, accent, name, intakes }: Country) => ({
-  key: slug,
-  accent,
-  name,
-  icon: <CountryFlag slug={slug} />,
-  intakes,
-});
 
 const meta = preview.meta({
   component: ComparisonIntakes,
-  args: { countries: [uk, australia, usa].map(country) },
+  args: { countries: [uk, australia, usa] },
 });
 
 /** The strips are below one another: the same month is in the same place. */
@@ -35,7 +25,7 @@ ThreeCountries.test('has each month in one place', async ({ canvas, canvasElemen
 });
 
 /** The fuller and higher a bar, the more courses: no two kinds look alike without their colour. */
-export const KindsDiffer = meta.story({ args: { countries: [uk, newZealand].map(country) } });
+export const KindsDiffer = meta.story({ args: { countries: [uk, newZealand] } });
 
 KindsDiffer.test('has four looks', async ({ canvasElement }) => {
   const look = (courses: string) => {
@@ -52,7 +42,7 @@ KindsDiffer.test('has four looks', async ({ canvasElement }) => {
 
 /** A country whose intakes we do not know says 'Ask us'. */
 export const NotKnown = meta.story({
-  args: { countries: [country(uk), { ...country(usa), intakes: [] }] },
+  args: { countries: [uk, { ...usa, intakes: [] }] },
 });
 
-export const OneCountry = meta.story({ args: { countries: [country(australia)] } });
+export const OneCountry = meta.story({ args: { countries: [australia] } });
