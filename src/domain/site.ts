@@ -1,7 +1,7 @@
 import type { OfficeHours } from './officeHours.ts';
 
 /** A phone number as people read it, and as `tel:` links take it. */
-interface PhoneNumber {
+export interface PhoneNumber {
   readonly display: string;
   /** '+' and digits with the country code. */
   readonly tel: string;

@@ -10,7 +10,7 @@ import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
-import type { Chat } from '#src/domain/site.ts';
+import type { Chat, PhoneNumber } from '#src/domain/site.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { ThankYouDialog } from './ThankYouDialog.tsx';
@@ -27,7 +27,7 @@ interface ContactFormProps {
   /** Called when the message was accepted, to empty the form. */
   onSent: () => void;
   /** The other ways to reach the office, shown when the form cannot send or sending has failed. */
-  phone: { display: string; tel: string };
+  phone: PhoneNumber;
   /** The number for messages, and the services that answer there. */
   mobile?: { tel: string; chats: readonly Chat[] } | undefined;
   /** The office's e-mail address. */

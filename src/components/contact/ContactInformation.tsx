@@ -11,14 +11,8 @@ import {
 } from '#src/components/ui/icons.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
 import { hoursText, type OfficeHours } from '#src/domain/officeHours.ts';
-import type { Chat } from '#src/domain/site.ts';
+import type { Chat, PhoneNumber } from '#src/domain/site.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
-
-/** `display` is the text, `tel` the number of the link. */
-interface Phone {
-  display: string;
-  tel: string;
-}
 
 interface ContactOffice {
   /** Needed if there are several. */
@@ -28,16 +22,16 @@ interface ContactOffice {
   /** The URL of directions. */
   directionsUrl: string;
   /** If it has a number of its own. */
-  phone?: Phone;
+  phone?: PhoneNumber;
 }
 
 interface ContactInformationProps {
   /** The head office, then the others. */
   offices: readonly ContactOffice[];
   /** The phone of the head office. */
-  phone: Phone;
+  phone: PhoneNumber;
   /** The number for messages, and the services that answer there. */
-  mobile?: (Phone & { chats: readonly Chat[] }) | undefined;
+  mobile?: (PhoneNumber & { chats: readonly Chat[] }) | undefined;
   /** The office's e-mail address. */
   email: string;
   /** The opening hours. */

@@ -6,32 +6,25 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { publishedAt } from '#contracts/ids.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
+import type { Testimonial } from '#contracts/testimonial.ts';
 import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
 
-interface TestimonialRow {
-  readonly _id: string;
-  readonly name: string;
-  readonly message: string;
-  /** Marks an invented person. */
-  readonly _sample?: true | undefined;
-}
-
-interface TestimonialTableProps<Row extends TestimonialRow> {
+interface TestimonialTableProps {
   /** The testimonials in display order. */
-  entries: readonly Row[];
+  entries: readonly Testimonial[];
   /** Called with the testimonial whose Edit button is clicked. */
-  onEdit: (testimonial: Row) => void;
+  onEdit: (testimonial: Testimonial) => void;
   /** Called with the testimonial whose Delete button is clicked, before any confirmation. */
-  onDelete: (testimonial: Row) => void;
+  onDelete: (testimonial: Testimonial) => void;
   /** The element in place of a deleted testimonial; undefined for one that was not deleted. */
-  renderDeleted?: (testimonial: Row) => ReactNode;
+  renderDeleted?: (testimonial: Testimonial) => ReactNode;
   /** A line below the message, such as that the testimonial was saved. */
-  renderNote?: (testimonial: Row) => ReactNode;
+  renderNote?: (testimonial: Testimonial) => ReactNode;
   /** The box that chooses a testimonial. */
-  renderChoice?: (testimonial: Row) => ReactNode;
+  renderChoice?: (testimonial: Testimonial) => ReactNode;
 }
 
 const Frame = styled(TableFrame)({
@@ -47,14 +40,14 @@ const Actions = styled('div')({ display: 'flex', gap: 8, alignItems: 'center' })
  *
  * For the dashboard; visitors see TestimonialCards.
  */
-export function TestimonialTable<T extends TestimonialRow>({
+export function TestimonialTable({
   entries,
   onEdit,
   onDelete,
   renderDeleted,
   renderNote,
   renderChoice,
-}: TestimonialTableProps<T>) {
+}: TestimonialTableProps) {
   return (
     <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
       {entries.map((testimonial) => {

@@ -1,17 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
+import type { FaqItem } from '#src/domain/exam.ts';
 import { motion } from '#src/theme/tokens.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
-interface FaqAccordionItem {
-  readonly question: string;
-  readonly answer: string;
-}
-
 interface FaqAccordionProps {
   /** The questions in their order; each appears once. */
-  items: readonly FaqAccordionItem[];
+  items: readonly FaqItem[];
 }
 
 const Root = styled('div')(({ theme }) => ({
