@@ -21,8 +21,6 @@ interface BlogFormProps extends FormCardProps {
   values: BlogValues;
   /** A part of the form for the picture, on a site whose server keeps pictures. */
   picture?: ReactNode;
-  /** The picture in the preview, at a URL that passed `safeImageUrl`. */
-  imageUrl?: string | undefined;
   /** Sends a picture in the text to the server, if it keeps pictures. */
   upload?: Upload | undefined;
   /** Called with the field that has changed and its new text. */
@@ -52,7 +50,6 @@ export function BlogForm({
   values,
   onChange,
   picture,
-  imageUrl,
   upload,
   ...frame
 }: BlogFormProps) {
@@ -82,7 +79,7 @@ export function BlogForm({
           />
         </FormCard>
         <Suspense>
-          <LazyBlogPreview {...{ title: blogTitle, author, content, format, imageUrl }} />
+          <LazyBlogPreview {...values} />
         </Suspense>
       </Columns>
     </WithPreview>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useDeferredValue, useId } from 'react';
+import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { plainText } from '#src/domain/plainText.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { BlogCard } from './BlogCard.tsx';
@@ -16,7 +17,7 @@ interface BlogPreviewProps {
   content: string;
   /** The format: '' for plain. */
   format: '' | 'markdown';
-  /** A URL that passed `safeImageUrl`. */
+  /** The address of the picture; one that no page may load is not shown. */
   imageUrl?: string | undefined;
 }
 
@@ -50,7 +51,8 @@ function stayHere(event: MouseEvent) {
  */
 export function BlogPreview(props: BlogPreviewProps) {
   const headingId = useId();
-  const { title, author, content, format, imageUrl } = useDeferredValue(props);
+  const { title, author, content, format, ...picture } = useDeferredValue(props);
+  const imageUrl = safeImageUrl(picture.imageUrl, window.location.origin);
   if (title.trim() === '' && content.trim() === '') return null;
   return (
     <Root aria-labelledby={headingId}>

@@ -16,8 +16,6 @@ interface EditBlogDialogProps extends EditDialogProps {
   onChange: (changed: Partial<BlogValues>) => void;
   /** A part of the form for the picture, on a site whose server keeps pictures. */
   picture?: ReactNode;
-  /** The picture in the preview, at a URL that passed `safeImageUrl`. */
-  imageUrl?: string | undefined;
   /** Sends a picture in the text to the server, if it keeps pictures. */
   upload?: Upload | undefined;
 }
@@ -32,7 +30,6 @@ export function EditBlogDialog({
   values,
   onChange,
   picture,
-  imageUrl,
   upload,
   ...frame
 }: EditBlogDialogProps) {
@@ -46,7 +43,7 @@ export function EditBlogDialog({
       {...frame}
       aside={
         <Suspense>
-          <LazyBlogPreview {...{ title, author, content, format, imageUrl }} />
+          <LazyBlogPreview {...values} />
         </Suspense>
       }
     >

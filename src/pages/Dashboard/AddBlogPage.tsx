@@ -3,7 +3,6 @@ import { kinds } from '#contracts/content.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
-import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
 import { AddedNotice } from './AddedNotice.tsx';
@@ -51,7 +50,6 @@ function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
         {...form}
         isSending={form.isSending || isPending}
         secondary={hasServer && button}
-        imageUrl={safeImageUrl(form.values.imageUrl, window.location.origin)}
         {...(hasServer && { onSave: save, upload: uploadToServer })}
         picture={hasServer && <BlogPicture form={form} />}
       />

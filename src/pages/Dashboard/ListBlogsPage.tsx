@@ -110,7 +110,6 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
   return (
     <EditBlogDialog
       {...form}
-      imageUrl={safeImageUrl(form.values.imageUrl, window.location.origin)}
       {...(import.meta.env.HAS_SERVER && {
         picture: <BlogPicture form={form} />,
         upload: uploadToServer,

@@ -9,7 +9,6 @@ import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
-import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
@@ -95,7 +94,6 @@ function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
           </Button>
         }
         onSave={() => void saving.mutate(false)}
-        imageUrl={safeImageUrl(values.imageUrl, window.location.origin)}
         upload={uploadToServer}
         picture={<BlogPicture form={fields} />}
       />
