@@ -7,18 +7,15 @@ import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { PICTURE_TYPES } from '#contracts/pictures.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
+import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { altTextField } from './altTextField.ts';
 import { Field } from './Field.tsx';
 import { type Upload, useUpload } from './useUpload.ts';
 
 interface PictureUploadProps {
-  /** The address of the picture; '' for none. */
+  /** The address of the picture; '' for none. One that no page may load says why. */
   value: string;
-  /** The picture to show, at an address that passed `safeImageUrl`. */
-  preview?: string | undefined;
-  /** Why the picture at this address is not shown. */
-  problem?: string | undefined;
   /** The picture in words, for those who do not see it. Default: ''. */
   alt?: string;
   /** True if the address stays as it is, while the form is sent. Default: false. */
@@ -74,8 +71,6 @@ const FileInput = styled('input')(visuallyHidden);
  */
 export function PictureUpload({
   value,
-  preview,
-  problem,
   alt = '',
   disabled = false,
   upload,
@@ -87,6 +82,8 @@ export function PictureUpload({
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { state, start, cancel } = useUpload(upload, onChange);
+  const preview = safeImageUrl(value, window.location.origin);
+  const problem = imageUrlProblem(value, window.location.origin);
   const isUploading = state.status === 'uploading';
 
   useEffect(() => {

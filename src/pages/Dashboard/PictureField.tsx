@@ -1,5 +1,4 @@
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
-import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
 interface PictureFieldProps {
@@ -13,13 +12,10 @@ interface PictureFieldProps {
 
 /** The picture of a blog, which the server keeps. */
 export default function PictureField({ form: { values, isSending, onChange } }: PictureFieldProps) {
-  const { origin } = window.location;
   const { imageUrl: value = '', imageAlt = '' } = values;
   return (
     <PictureUpload
       value={value}
-      preview={safeImageUrl(value, origin)}
-      problem={imageUrlProblem(value, origin)}
       alt={imageAlt}
       disabled={isSending}
       upload={uploadPicture}

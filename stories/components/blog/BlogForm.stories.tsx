@@ -36,7 +36,6 @@ export const WithPicture = meta.story({
     picture: (
       <PictureUpload
         value="/images/blog-planning-calendar.webp"
-        preview="/images/blog-planning-calendar.webp"
         upload={fn<Upload>()}
         onChange={fn()}
       />
