@@ -106,7 +106,14 @@ export const DraftRestored = meta.story({
 
 DraftRestored.test('has the text, and can be cleared', async ({ canvas, userEvent }) => {
   await expect(field('Title')).toHaveValue('Half a thought');
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
+  const clear = canvas.getByRole('button', { name: 'Clear the form' });
+  await userEvent.click(clear);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep writing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(field('Title')).toHaveValue('Half a thought');
+  await userEvent.click(clear);
+  await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   await expect(field('Title')).toHaveValue('');
   await expect(canvas.queryByText(/We kept/)).toBeNull();
 });

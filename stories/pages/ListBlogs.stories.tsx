@@ -265,6 +265,8 @@ Editing.test('keeps the draft on Escape', async (context) => {
   await edit(context);
   await expect(field('Title')).toHaveValue(`${withImage.title} thrice`);
   await userEvent.click(screen.getByRole('button', { name: 'Use the saved text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   await expect(field('Title')).toHaveValue(withImage.title);
 });
 
@@ -327,6 +329,9 @@ ChangedMeanwhile.test('goes on in the form, shows both again, and keeps mine', a
   await pressInDialog(context, 'Show the differences');
   await screen.findByRole('region', { name: /^Someone else/ });
   const sent = watchRequests(context.msw);
+  await pressInDialog(context, 'Update Blog');
+  await expect(await screen.findByText(/Choose above/)).toBeVisible();
+  await expect(sent).toEqual([]);
   await pressInDialog(context, 'Keep mine');
   await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

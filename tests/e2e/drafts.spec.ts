@@ -37,6 +37,7 @@ test('a draft is in each tab of its author, and in no other', async ({ context, 
   const author = await signInAs(context, credentials.username);
   await expect(content(author)).toHaveValue('Half a thought');
   await author.getByRole('button', { name: 'Clear the form' }).click();
+  await author.getByRole('button', { name: 'Throw away' }).click();
   await author.reload();
   await waitForHydration(author);
   await expect(content(author)).toHaveValue('');

@@ -182,21 +182,6 @@ export function ContactForm({
           <Button type="submit" variant="contained" size="large" disabled={isPending}>
             {isPending ? 'Sending...' : 'Send Message'}
           </Button>
-          {mobile && chats.length > 0 && (
-            <Typography sx={{ mt: 1.5 }}>
-              Or ask on{' '}
-              {chats.map((chat, index) => (
-                <Fragment key={chat}>
-                  {index > 0 && ' or '}
-                  <Link href={chatUrl(chat, mobile.tel, words)}>{chat}</Link>
-                </Fragment>
-              ))}
-              , with the same words.
-            </Typography>
-          )}
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
-            {privacyNote} <Link href={privacyHref}>What we keep, and for how long</Link>
-          </Typography>
           <div role="alert">
             {status === 'offline' && isOnline && (
               <Typography sx={{ mt: 2, fontWeight: 600 }}>
@@ -213,6 +198,21 @@ export function ContactForm({
               </Typography>
             )}
           </div>
+          {mobile && chats.length > 0 && (
+            <Typography sx={{ mt: 1.5 }}>
+              Or ask on{' '}
+              {chats.map((chat, index) => (
+                <Fragment key={chat}>
+                  {index > 0 && ' or '}
+                  <Link href={chatUrl(chat, mobile.tel, words)}>{chat}</Link>
+                </Fragment>
+              ))}
+              , with the same words.
+            </Typography>
+          )}
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '52ch' }}>
+            {privacyNote} <Link href={privacyHref}>What we keep, and for how long</Link>
+          </Typography>
         </div>
         {honeypotField && (
           <input name={honeypotField} type="text" hidden tabIndex={-1} autoComplete="off" />

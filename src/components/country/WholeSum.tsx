@@ -57,7 +57,7 @@ const Big = styled('p')({
   fontSize: 'clamp(1.75rem, 1.2rem + 2.6vw, 2.75rem)',
   lineHeight: 1.15,
   textWrap: 'balance',
-  // Beside others, or below them on a phone, it is on one line.
+  // Beside others, or below them on a phone, most are on one line.
   '&[data-short]': { fontSize: 'clamp(1.3125rem, 1rem + 1.2vw, 1.75rem)' },
 });
 

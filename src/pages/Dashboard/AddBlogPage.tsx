@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { blogValuesOf } from '#src/components/blog/blogValues.ts';
-import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
 import { AddedNotice } from './AddedNotice.tsx';
 import { BlogPicture, uploadToServer } from './blogPicture.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { KeptDraft } from './KeptDraft.tsx';
 import { useAddForm } from './useAddForm.ts';
 import { useSaveDraft } from './useSaveDraft.tsx';
 
@@ -44,7 +44,7 @@ function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
           onWriteAnother={focusForm}
         />
       )}
-      <DraftNotice {...draft} />
+      <KeptDraft {...draft} />
       <BlogForm
         key={starts}
         {...form}

@@ -1,9 +1,9 @@
 import { kinds } from '#contracts/content.ts';
-import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx';
 import { paths } from '#src/pageTable.ts';
 import { AddedNotice } from './AddedNotice.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { KeptDraft } from './KeptDraft.tsx';
 import { useAddForm } from './useAddForm.ts';
 
 /** The form that adds a testimonial. */
@@ -24,7 +24,7 @@ export default function AddTestimonialPage() {
           onWriteAnother={focusForm}
         />
       )}
-      <DraftNotice {...draft} />
+      <KeptDraft {...draft} />
       <TestimonialForm {...form} />
     </DashboardScreen>
   );

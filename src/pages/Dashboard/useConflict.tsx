@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { isConflict, isNotFound } from '#src/api/client.ts';
-import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { Conflict } from '#src/components/forms/Conflict.tsx';
 import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import type { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { capitalize } from '#src/lib/wording.ts';
+import { KeptDraft } from './KeptDraft.tsx';
 import type { Entry } from './useUrlDialog.ts';
 
 /** An entry that says when it was last changed. */
@@ -52,8 +52,8 @@ interface ConflictOptions<T, Values extends FieldValues> {
 /**
  * The state of a form whose entry someone else has changed: nothing is overwritten until
  * somebody has seen both texts. Returns the entry from which the form starts now, what stands above
- * the fields, `resolve`, which takes what the server answered to an update, and `accept`, which
- * takes the entry after one.
+ * the fields, `isUndecided` while that asks which text to keep, `resolve`, which takes what the
+ * server answered to an update, and `accept`, which takes the entry after one.
  */
 export function useConflict<T extends Versioned, Values extends FieldValues>({
   noun,
@@ -101,8 +101,10 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
     return mine === theirs ? [] : [{ label: labels[name] ?? capitalize(name), mine, theirs }];
   });
 
+  const isUndecided = view === 'open' && fields.length > 0;
+
   function render(): ReactNode {
-    if (view === 'open' && fields.length > 0) {
+    if (isUndecided) {
       return (
         <Conflict
           noun={noun}
@@ -147,7 +149,7 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
       );
     }
     return (
-      <DraftNotice
+      <KeptDraft
         status={status}
         discardLabel="Use the saved text"
         onDiscard={() => {
@@ -158,5 +160,5 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
     );
   }
 
-  return { base, accept, resolve, note: render() };
+  return { base, accept, resolve, isUndecided, note: render() };
 }

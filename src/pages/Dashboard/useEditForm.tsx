@@ -13,6 +13,9 @@ import type { Entry } from './useUrlDialog.ts';
 /** Said in a form after a failure for which the server gives no reason. */
 export const NOT_SAVED = 'Not saved. Your text is still here: please try again.';
 
+/** Said when an entry is saved while it is not decided whose text is kept. */
+const CHOOSE = 'Not saved: someone else has changed it too. Choose above whose text to keep.';
+
 /** Someone else has deleted the entry, so that saving cannot succeed. */
 const goneText = (noun: string) =>
   `Someone else has deleted this ${noun}. Copy your text if you still need it, then click Cancel.`;
@@ -58,21 +61,27 @@ export function useEditForm<
       if (get) return (await requestJson(get, { id: entry._id })).data;
       return (await requestJson(list)).data.find(({ _id }) => _id === entry._id);
     },
-    // As its button does, so that the browser checks the fields.
-    onKeep: () => form.current?.requestSubmit(),
+    onKeep() {
+      if (form.current?.reportValidity()) save();
+    },
   });
+
+  function save() {
+    setProblem(null);
+    void mutate();
+  }
 
   return {
     ref: form,
     values,
     isChanged,
     isSending: isPending,
-    problem,
+    problem: problem === CHOOSE && !conflict.isUndecided ? null : problem,
     note: conflict.note,
     onChange: change,
     onSubmit() {
-      setProblem(null);
-      void mutate();
+      if (conflict.isUndecided) setProblem(CHOOSE);
+      else save();
     },
     onLeave: onClose,
     onCancel() {

@@ -5,10 +5,10 @@ import { getMessage, saveNote, setMessageStatus, takeMessage } from '#src/api/in
 import { useSession } from '#src/auth/SessionProvider.tsx';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { MessageNote } from '#src/components/contact/MessageNote.tsx';
-import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { KeptDraft } from '../KeptDraft.tsx';
 import type { ResourceItemsProps } from '../ResourceList.tsx';
 import { NOT_SAVED } from '../useEditForm.tsx';
 
@@ -67,7 +67,7 @@ function Note({ onReplace, ...props }: NoteProps) {
       isSending={isPending}
       problem={error === null || isConflict(error) ? null : NOT_SAVED}
       isOpen={status !== 'clean'}
-      notice={<DraftNotice status={status} discardLabel="Use the saved text" onDiscard={discard} />}
+      notice={<KeptDraft status={status} discardLabel="Use the saved text" onDiscard={discard} />}
       onSubmit={() => void mutate()}
     />
   );
