@@ -171,8 +171,7 @@ export function createSessionStore({ storage, target }: SessionStoreOptions) {
       const controller = new AbortController();
       const { signal } = controller;
       for (const name of ACTIVITY_EVENTS) {
-        // Capture, because scroll does not bubble, and events that are stopped count as activity
-        // too.
+        // Capture, because scroll does not bubble, and events that are stopped are activity as well.
         window.addEventListener(name, onActivity, { signal, capture: true, passive: true });
       }
       window.addEventListener('storage', onStorage, { signal });

@@ -4,7 +4,7 @@ import { createBrowserSessionStore } from './sessionStore.ts';
 export function watchSession(): () => void {
   const store = createBrowserSessionStore();
   const stop = store.start();
-  // The interaction that has hydrated the page was before the store listened.
+  // Somebody may have used the page before it was hydrated.
   if (navigator.userActivation?.hasBeenActive) store.extend();
   return stop;
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { NumberField } from '#src/components/forms/NumberField.tsx';
+import { SelectField } from '#src/components/forms/SelectField.tsx';
+import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { MAX_RATE, type Rate } from '#src/domain/exchangeRates.ts';
 import { hasFamilyFigures, placeChoices } from '#src/domain/livingCosts.ts';
 import { SUM_LIMITS, type SumOptions, type SumSource } from '#src/domain/sumOptions.ts';
 import { courseChoices } from '#src/domain/wholeSum.ts';
-import { NumberField } from '../forms/NumberField.tsx';
-import { SelectField } from '../forms/SelectField.tsx';
-import { TickBox } from '../ui/TickBox.tsx';
 
 interface WholeSumFieldsProps {
   /** The country, whose figures say what can be counted. */

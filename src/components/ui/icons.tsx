@@ -1,7 +1,7 @@
 import { lineIcon } from './lineIcon.ts';
 
 /*
- * The site's icons: a 24 px grid, one stroke of 1.75, round caps, no fills except single dots.
+ * The site's icons: a 24 px grid, one stroke of 1.75, round caps, few fills: dots, and half of SystemIcon.
  * They inherit size and colour (MUI's `fontSize` and `color`) and are hidden
  * from screen readers; give `titleAccess` where an icon has no text beside it.
  */

@@ -14,6 +14,11 @@ export function BlogPicture(props: ComponentProps<typeof PictureField>) {
 
 /** Sends a picture in the text of a blog to the server. */
 export const uploadToServer: Upload = async (...file) => {
-  const { uploadPicture } = await import('./uploadPicture.ts');
-  return uploadPicture(...file);
+  try {
+    const { uploadPicture } = await import('./uploadPicture.ts');
+    return await uploadPicture(...file);
+  } catch {
+    // Its script could not be loaded: offline, or after a deploy.
+    return { problem: 'The server could not be reached. Please try again.' };
+  }
 };
