@@ -15,7 +15,7 @@ const ROLES: readonly { role: Role; label: string; hint: string }[] = [
     label: 'Editor',
     hint: `writes ${Object.keys(kinds).toSorted().join(' and ')}, answers messages`,
   },
-  { role: 'owner', label: 'Owner', hint: 'can also manage accounts' },
+  { role: 'owner', label: 'Owner', hint: 'also has accounts, audit log, system and backup' },
 ];
 
 const Roles = styled('fieldset')({
