@@ -38,7 +38,7 @@ test('a static host sends one page for all choices, which compares', async ({ pa
   await expect(page.getByText('Loading the comparison...')).toBeVisible();
   await hydrate();
   await expect(page.getByRole('region', { name: 'What the first year costs' })).toHaveText(
-    new RegExp(`${name}.*Tuition20 lakh.*${pair.at(-1)?.name}`),
+    new RegExp(`${name}.*Tuition20\\slakh.*${pair.at(-1)?.name}`),
   );
   await expect(page).toHaveTitle(
     `Compare ${inSentence(pair.map(({ nameInText }) => nameInText))} · ${site.name}`,
