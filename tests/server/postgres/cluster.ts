@@ -60,10 +60,11 @@ export function startCluster() {
     ]);
   const crash = () => run('pg_ctl', ['stop', '--wait', '-D', data, '-m', 'immediate']);
 
-  /** Sends a signal to the server's first process and its children. */
-  function signal(name: NodeJS.Signals): void {
-    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    process.kill(pid, name);
+  const firstProcess = () =>
+    Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  /** Sends a signal to the children of the first process, which must not run: it would end some. */
+  function signalChildren(name: NodeJS.Signals): void {
+    const pid = firstProcess();
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
     for (const child of children.split(' ').filter(Boolean)) process.kill(Number(child), name);
   }
@@ -77,8 +78,14 @@ export function startCluster() {
     start,
     crash,
     /** Stops every process where it is, as a machine that hangs: connections stay open. */
-    hang: () => signal('SIGSTOP'),
-    resume: () => signal('SIGCONT'),
+    hang() {
+      process.kill(firstProcess(), 'SIGSTOP');
+      signalChildren('SIGSTOP');
+    },
+    resume() {
+      signalChildren('SIGCONT');
+      process.kill(firstProcess(), 'SIGCONT');
+    },
     remove() {
       crash();
       rmSync(dir, { recursive: true });
