@@ -1,6 +1,8 @@
+import { isScreen } from './docs/StoryFrame.tsx';
 import { addressWith, readGlobals } from './toolbars.ts';
 
 interface OpenStory {
+  title: string;
   globals: Record<string, unknown>;
   abortSignal: AbortSignal;
 }
@@ -9,13 +11,24 @@ let open: { signal: AbortSignal; globals: Record<string, unknown>; isPlayed: boo
 
 /** The settings that change what a story does, not only how it looks. */
 function effectiveSettings(globals: Record<string, unknown>): string {
-  const { network, data, session, hasLongTexts, isWhole } = readGlobals(globals);
-  return [network, data, session, hasLongTexts, isWhole].join(' ');
+  const { scheme, network, data, session, hasLongTexts, isWhole } = readGlobals(globals);
+  return [scheme === 'both', network, data, session, hasLongTexts, isWhole].join(' ');
 }
 
 /** Notes that the play function of the open story has run. */
 export function markPlayed(): void {
   if (open) open.isPlayed = true;
+}
+
+/**
+ * Lets a story be without its play function where this finds nothing: on a page with another
+ * response or session, and around the two frames of both schemes, which play by themselves.
+ */
+export function playOnlyWhereItCan({ title, globals }: Pick<OpenStory, 'title' | 'globals'>): void {
+  const { network, data, session, scheme } = globals;
+  if (scheme !== 'both' && !(isScreen(title) && (network || data || session))) return;
+  // Storybook has no option for it.
+  Object(window).__STORYBOOK_PREVIEW__.currentRender.renderOptions.autoplay = false;
 }
 
 /**
@@ -26,7 +39,7 @@ export function markPlayed(): void {
 export async function isRenderedAgain({
   globals,
   abortSignal: signal,
-}: OpenStory): Promise<boolean> {
+}: Omit<OpenStory, 'title'>): Promise<boolean> {
   if (open?.signal !== signal) {
     open = { signal, globals, isPlayed: false };
     return false;

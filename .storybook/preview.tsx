@@ -18,17 +18,17 @@ import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
 import { docs } from './docs/docs.tsx';
 import { isFramed, StoryFrame } from './docs/StoryFrame.tsx';
 import { jsxName } from './jsxName.ts';
-import { LongTexts } from './LongTexts.tsx';
+import { lengthenTexts } from './longTexts.ts';
 import { startMockWorker } from './mockWorker.ts';
 import { offerMenus } from './offerMenus.ts';
-import { isRenderedAgain, markPlayed } from './openStory.ts';
+import { isRenderedAgain, markPlayed, playOnlyWhereItCan } from './openStory.ts';
 import { clearStorage, keepStorageInWindow } from './ownStorage.ts';
 import { showPropTypes } from './propTypes.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { applySessionGlobal, writeStorySession } from './session.ts';
 import { assertStoryGuards, holdToasts, installStoryGuards } from './storyGuards.ts';
 import { globalTypes, readGlobals } from './toolbars.ts';
-import { hasWholePage, wholePage } from './wholePage.tsx';
+import { hasWholePage, loadWholePage, wholePage } from './wholePage.tsx';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
 
 /** True if the stories run as tests: a story that somebody looks at is not checked. */
@@ -148,7 +148,9 @@ const preview = definePreview({
    * come later than a story from the browser's cache.
    */
   mount: (context) => async () => {
-    const { scheme, network, data, session } = readGlobals(context.globals);
+    const { scheme, network, data, session, isWhole } = readGlobals(context.globals);
+    // Before its play function, which finds nothing of a page that waits for them.
+    if (isWhole) await loadWholePage();
     if (context.viewMode === 'story' && scheme !== 'both') {
       // First the network: it lets a call pass, or responds whatever the data.
       context.msw.use(...choiceHandlers(network), ...choiceHandlers(data));
@@ -157,6 +159,7 @@ const preview = definePreview({
     await context.renderToCanvas();
     await afterEffects();
     await document.fonts.ready;
+    if (context.viewMode === 'story') playOnlyWhereItCan(context);
     return context.canvas;
   },
   async beforeEach(context) {
@@ -180,12 +183,13 @@ const preview = definePreview({
   async afterEach(context) {
     markPlayed();
     holdToasts();
+    if (readGlobals(context.globals).hasLongTexts) lengthenTexts(context);
     if (isVitest) assertStoryGuards(context);
   },
   decorators: [
     (Story, context) => {
-      const { globals, parameters, id, canvasElement } = context;
-      const { scheme, isMotionReduced, textScale, hasLongTexts, isWhole } = readGlobals(globals);
+      const { globals, parameters, id } = context;
+      const { scheme, isMotionReduced, textScale, isWhole } = readGlobals(globals);
       if (context.viewMode === 'docs' && isFramed(context))
         return <StoryFrame story={context} scheme={scheme === 'dark' ? 'dark' : 'light'} />;
       if (context.viewMode === 'docs')
@@ -207,7 +211,6 @@ const preview = definePreview({
             parameters.route,
             isWhole && hasWholePage(context.title) ? wholePage : null,
           )}
-          {hasLongTexts && <LongTexts root={canvasElement} />}
         </AppThemeProvider>
       );
     },

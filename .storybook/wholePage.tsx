@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { allPages } from '#src/pageTable.ts';
 
-// With header and footer it is large, and no story needs it by itself.
-const Layout = lazy(async () => {
+/** Loads the header and the footer: they are large, and no story needs them by itself. */
+export const loadWholePage = async () => {
   const { PublicLayout } = await import('#src/app/layouts/PublicLayout.tsx');
   return { default: PublicLayout };
-});
+};
+
+const Layout = lazy(loadWholePage);
 
 /** The titles of the pages that have the public header and footer. */
 const titles = new Set(
