@@ -1,7 +1,7 @@
 import { matchRequestUrl } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
-import { calls } from '#mocks/calls.ts';
+import { callNames, calls } from '#mocks/calls.ts';
 import { pathOfCall } from '#mocks/msw/handlers.ts';
 import { choicesFor } from '#mocks/msw/scenarios.ts';
 import { isScreen } from './docs/StoryFrame.tsx';
@@ -10,6 +10,7 @@ import { hasWholePage } from './wholePage.tsx';
 
 interface OpenStory {
   title: string;
+  globals: Record<string, unknown>;
   msw: MswApi;
 }
 
@@ -23,8 +24,10 @@ function callOf({ method, url }: Request): string | undefined {
 }
 
 /** Tells the toolbar what changes what a story shows. Returns a function that stops watching it. */
-export function offerMenus({ title, msw }: OpenStory): () => void {
-  const called = new Set<string>();
+export function offerMenus({ title, globals, msw }: OpenStory): () => void {
+  // This window sees no request of the two frames.
+  const areUnseen = globals.scheme === 'both' && isScreen(title);
+  const called = new Set<string>(areUnseen ? callNames : []);
   const { session, page, ...others } = choices;
   const offer = () =>
     addons.getChannel().emit(MENUS_EVENT, {

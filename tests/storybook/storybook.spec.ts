@@ -100,11 +100,13 @@ for (const [globals, story] of [
   ['text:long', 'blogs--loaded'],
   ['page:whole', 'contact--nothing-filled-in'],
 ] as const) {
-  test(`no step fails with ${globals}`, async ({ page }) => {
+  test(`no step fails, and its menu stays, with ${globals}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const query = `path=/story/pages-${story}&globals=${globals}`;
     await page.goto(`http://localhost:${server.port}/?${query}`);
     await page.getByRole('tab', { name: 'Interactions' }).click();
     await expect(page.getByText('Pass', { exact: true })).toBeVisible({ timeout: TIMEOUT });
+    const menu = new RegExp(`^${globals.replace(/:.*/, '')}$`, 'i');
+    await expect(page.getByRole('combobox', { name: menu })).toBeVisible();
   });
 }
