@@ -20,7 +20,9 @@ export function MenuTool({ menu, label }: { menu: string; label: string }) {
       onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
         setGlobals({ [menu]: target.value }),
       style: {
-        ...{ height: 28, border: 0, background: 'transparent' },
+        // As wide as the choice, not as the longest one, so that all menus fit above a page.
+        ...{ height: 28, fieldSizing: 'content', maxWidth: 130, border: 0 },
+        ...{ background: 'transparent' },
         ...{ font: 'inherit', fontSize: 12, fontWeight: 700, color: 'inherit' },
       },
     },

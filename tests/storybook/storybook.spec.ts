@@ -100,13 +100,15 @@ for (const [globals, story] of [
   ['text:long', 'blogs--loaded'],
   ['page:whole', 'contact--nothing-filled-in'],
 ] as const) {
-  test(`no step fails, and its menu stays, with ${globals}`, async ({ page }) => {
+  test(`no step fails, and all menus have room, with ${globals}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const query = `path=/story/pages-${story}&globals=${globals}`;
     await page.goto(`http://localhost:${server.port}/?${query}`);
     await page.getByRole('tab', { name: 'Interactions' }).click();
     await expect(page.getByText('Pass', { exact: true })).toBeVisible({ timeout: TIMEOUT });
     const menu = new RegExp(`^${globals.replace(/:.*/, '')}$`, 'i');
-    await expect(page.getByRole('combobox', { name: menu })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: menu })).toBeInViewport({ ratio: 1 });
+    const fullScreen = page.getByRole('button', { name: 'Enter full screen' });
+    await expect(fullScreen).toBeInViewport({ ratio: 1 });
   });
 }
