@@ -24,6 +24,8 @@ const docsStyles = (
         '.docblock-argstable': { display: 'block', overflowX: 'auto' },
         '.sb-story': { overflowX: 'auto' },
       },
+      // Some props are hundreds of lines of code.
+      '.sbdocs pre.prismjs': { maxHeight: 400, overflow: 'auto' },
       // Storybook draws code outside of a preview in the light only: turned round, hues stay.
       '[data-scheme="dark"] .docblock-source:not(.sbdocs-preview *)': {
         filter: 'invert(0.88) hue-rotate(180deg)',
