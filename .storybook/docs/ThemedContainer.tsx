@@ -26,6 +26,8 @@ const docsStyles = (
       },
       // Some props are hundreds of lines of code.
       '.sbdocs pre.prismjs': { maxHeight: 400, overflow: 'auto' },
+      // The table of contents of a page without headings.
+      '.sbdocs-toc--custom:has(.toc-wrapper:empty)': { display: 'none' },
       // Storybook draws code outside of a preview in the light only: turned round, hues stay.
       '[data-scheme="dark"] .docblock-source:not(.sbdocs-preview *)': {
         filter: 'invert(0.88) hue-rotate(180deg)',

@@ -20,7 +20,11 @@ const isView = (name: string): name is View => Object.hasOwn(views, name);
 function StoryCell({ story, view }: { story: IndexEntry; view: View }) {
   const { globals, ending } = views[view];
   return (
-    <a href={`./?path=/story/${story.id}&globals=${globals}`} target="_top">
+    <a
+      href={`./?path=/story/${story.id}&globals=${globals}`}
+      target="_top"
+      style={{ display: 'block' }}
+    >
       {ending !== undefined && (
         <img
           key={ending}
