@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Every component with the picture of its first story, by subject; a link to its docs page. */
+/** Each component that has one with the picture of its first story, by subject; a link to its docs page. */
 export function ComponentGallery() {
   const stories = useStories().filter(({ title }) => title.startsWith('Components/'));
   const firsts = [...new Map(stories.toReversed().map((it) => [it.title, it])).values()].reverse();
@@ -36,7 +36,14 @@ export function ComponentGallery() {
           .map(({ id, title }) => (
             <li key={id}>
               <a href={`./?path=/docs/${id.replace(/--.*/, '--docs')}`} target="_top">
-                <img src={`./baselines/${id.replace('--', '/')}.png`} alt="" loading="lazy" />
+                <img
+                  src={`./baselines/${id.replace('--', '/')}.png`}
+                  alt=""
+                  loading="lazy"
+                  onError={({ currentTarget }) =>
+                    currentTarget.closest('li')?.setAttribute('hidden', '')
+                  }
+                />
                 {title.split('/').slice(2).join('/')}
               </a>
             </li>
