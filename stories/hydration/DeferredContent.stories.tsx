@@ -12,9 +12,11 @@ const meta = preview.meta({
 });
 
 /** In the browser the content is rendered at once. */
-export const Default = meta.story({
-  play: ({ canvas }) => expect(canvas.getByText('Content below the fold')).toBeVisible(),
-});
+export const Default = meta.story();
+
+Default.test('is shown', ({ canvas }) =>
+  expect(canvas.getByText('Content below the fold')).toBeVisible(),
+);
 
 /** It has no box of its own, so its content is an item of the grid around it. */
 export const InAGrid = meta.story({
@@ -25,13 +27,14 @@ export const InAGrid = meta.story({
       <DeferredContent>{children}</DeferredContent>
     </div>
   ),
-  play: async ({ canvas }) => {
-    const [above, below] = [/above/, /below/].map((text) =>
-      canvas.getByText(text).getBoundingClientRect(),
-    );
-    await expect(below?.top).toBe(above?.top);
-    await expect(below?.left).toBeGreaterThanOrEqual(above?.right ?? Number.NaN);
-  },
+});
+
+InAGrid.test('is an item of the grid', async ({ canvas }) => {
+  const [above, below] = [/above/, /below/].map((text) =>
+    canvas.getByText(text).getBoundingClientRect(),
+  );
+  await expect(below?.top).toBe(above?.top);
+  await expect(below?.left).toBeGreaterThanOrEqual(above?.right ?? Number.NaN);
 });
 
 /** The root that the story below has hydrated; it stays until the next story. */
@@ -71,6 +74,9 @@ export const RendersOnce = meta.story({
     onRender.mockClear();
     hydrated = hydrateRoot(container, <Page />);
     await waitFor(() => expect(onRender).toHaveBeenLastCalledWith(false));
-    await expect(onRender.mock.calls.flat()).toEqual([true, false]);
   },
 });
+
+RendersOnce.test('knows that it was prerendered, and never is again', () =>
+  expect(onRender.mock.calls.flat()).toEqual([true, false]),
+);
