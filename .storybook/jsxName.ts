@@ -1,4 +1,13 @@
 import type { ReactElement } from 'react';
+import * as formatIcons from '#src/components/editor/formatIcons.ts';
+import * as icons from '#src/components/ui/icons.tsx';
+
+/** Names MUI's parts in the code of docs pages: a build has 'ForwardRef' or 'Component'. */
+export function named(parts: Readonly<Record<string, object>>): void {
+  for (const [displayName, part] of Object.entries(parts)) Object.assign(part, { displayName });
+}
+
+named({ ...icons, ...formatIcons });
 
 /** The name of an element in the code of a docs page: Storybook calls MUI's `React.ForwardRef`. */
 export const jsxName = ({ type }: ReactElement): string => nameOf(type);

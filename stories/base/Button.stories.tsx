@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { named } from '../../.storybook/jsxName.ts';
 import { oneOf } from '../support/argTypes.ts';
-import { named } from '../support/named.ts';
 
 named({ Button });
 

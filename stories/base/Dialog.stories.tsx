@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { named } from '../../.storybook/jsxName.ts';
 import { oneOf } from '../support/argTypes.ts';
 import { untilDialog } from '../support/findDialog.ts';
-import { named } from '../support/named.ts';
 
 named({ Button, Dialog, DialogActions, DialogContent, DialogTitle });
 

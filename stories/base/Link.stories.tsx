@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import preview from '#.storybook/preview';
-import { named } from '../support/named.ts';
+import { named } from '../../.storybook/jsxName.ts';
 
 named({ Link });
 

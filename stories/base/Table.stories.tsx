@@ -4,8 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import preview from '#.storybook/preview';
+import { named } from '../../.storybook/jsxName.ts';
 import { oneOf } from '../support/argTypes.ts';
-import { named } from '../support/named.ts';
 
 named({ Table, TableBody, TableCell, TableHead, TableRow });
 
