@@ -1,8 +1,6 @@
-import { isScreen } from './docs/StoryFrame.tsx';
 import { addressWith, readGlobals } from './toolbars.ts';
 
 interface OpenStory {
-  title: string;
   globals: Record<string, unknown>;
   abortSignal: AbortSignal;
 }
@@ -21,17 +19,6 @@ export function markPlayed(): void {
 }
 
 /**
- * Lets a story be without its play function where this finds nothing: on a page with another
- * response or session, and around the two frames of both schemes, which play by themselves.
- */
-export function playOnlyWhereItCan({ title, globals }: Pick<OpenStory, 'title' | 'globals'>): void {
-  const { network, data, session, scheme } = globals;
-  if (scheme !== 'both' && !(isScreen(title) && (network || data || session))) return;
-  // Storybook has no option for it.
-  Object(window).__STORYBOOK_PREVIEW__.currentRender.renderOptions.autoplay = false;
-}
-
-/**
  * True if Storybook renders the open story again, because a control or a toolbar has changed. A
  * setting that changes what the story does, and any setting before it has played, loads the story
  * anew: a play function cannot be stopped, and would go on in what is rendered then.
@@ -39,7 +26,7 @@ export function playOnlyWhereItCan({ title, globals }: Pick<OpenStory, 'title' |
 export async function isRenderedAgain({
   globals,
   abortSignal: signal,
-}: Omit<OpenStory, 'title'>): Promise<boolean> {
+}: OpenStory): Promise<boolean> {
   if (open?.signal !== signal) {
     open = { signal, globals, isPlayed: false };
     return false;

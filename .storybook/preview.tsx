@@ -21,7 +21,7 @@ import { jsxName } from './jsxName.ts';
 import { lengthenTexts } from './longTexts.ts';
 import { startMockWorker } from './mockWorker.ts';
 import { offerMenus } from './offerMenus.ts';
-import { isRenderedAgain, markPlayed, playOnlyWhereItCan } from './openStory.ts';
+import { isRenderedAgain, markPlayed } from './openStory.ts';
 import { clearStorage, keepStorageInWindow } from './ownStorage.ts';
 import { showPropTypes } from './propTypes.ts';
 import { SideBySide } from './SideBySide.tsx';
@@ -159,7 +159,6 @@ const preview = definePreview({
     await context.renderToCanvas();
     await afterEffects();
     await document.fonts.ready;
-    if (context.viewMode === 'story') playOnlyWhereItCan(context);
     return context.canvas;
   },
   async beforeEach(context) {

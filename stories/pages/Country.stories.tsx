@@ -28,7 +28,7 @@ const openPlan =
   (day: Parameters<typeof untilShown>[0]): Play =>
   async (context) => {
     await context.userEvent.click(context.canvas.getByText('The whole plan, month by month'));
-    await untilShown(day)();
+    await untilShown(day)(context);
   };
 
 const untilPlanned = untilShown(/^(Most courses begin in|The next intake is)/);

@@ -14,9 +14,9 @@ const TIMEOUT = 30_000;
 /** The time for which a page stays open for errors of what it loads later, in ms. */
 const PAUSE = 300;
 
-/** Log messages when a request or a page has to fail. */
+/** Log messages when a request or a page has to fail, or a play function finds nothing to press. */
 const EXPECTED =
-  /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|had nothing to show|AxiosError/;
+  /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|had nothing to show|AxiosError|at Instrumenter/;
 
 interface Entry {
   readonly id: string;
