@@ -104,14 +104,19 @@ export const DraftRestored = meta.story({
   play: untilShown(/We kept what you typed/),
 });
 
-DraftRestored.test('has the text, and can be cleared', async ({ canvas, userEvent }) => {
-  await expect(field('Title')).toHaveValue('Half a thought');
-  const clear = canvas.getByRole('button', { name: 'Clear the form' });
-  await userEvent.click(clear);
+/** A form is cleared only after a question, because what was typed is then gone. */
+export const AsksBeforeItClears = DraftRestored.extend({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the form' }));
+    await screen.findByText('Throw away what you typed?');
+  },
+});
+
+AsksBeforeItClears.test('keeps the text, and throws it away', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Keep writing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(field('Title')).toHaveValue('Half a thought');
-  await userEvent.click(clear);
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
   await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
   await waitFor(() => expect(field('Title')).toHaveFocus());
   await expect(field('Title')).toHaveValue('');

@@ -7,7 +7,7 @@ interface CountryIllustrationProps {
   isAboveFold?: boolean;
 }
 
-/** As data URIs, by path: for the HTML only, because a script that holds them comes after them. */
+/** The illustrations as data URIs, by the path of their file; none in the browser's script. */
 const inlineScenes = import.meta.env.SSR
   ? import.meta.glob<string>('#src/content/countries/*/scene.svg', {
       query: '?inline',
@@ -33,7 +33,7 @@ export function CountryIllustration({ slug, isAboveFold = false }: CountryIllust
 
   return (
     <Picture
-      // The prerendered page holds the picture of its first window: no request comes before it.
+      // The HTML has a data URI, whose paint waits for no request; the browser's script has a path.
       suppressHydrationWarning
       src={inlineScene || `/scenes/${slug}.svg`}
       alt=""

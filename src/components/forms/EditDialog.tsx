@@ -15,6 +15,7 @@ import {
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { isShortcut } from '#src/lib/isShortcut.ts';
+import { discardQuestion } from './discardQuestion.ts';
 import { FormProblem } from './FormProblem.tsx';
 
 export interface EditDialogProps {
@@ -157,10 +158,8 @@ export function EditDialog({
       </Form>
       {isAsking && (
         <ConfirmDialog
-          question="Throw away what you typed?"
-          subject="It is not saved, and cannot be brought back. Escape, or a tap beside the form, keeps it."
-          cancelLabel="Keep writing"
-          confirmLabel="Throw away"
+          {...discardQuestion}
+          note="Escape, or a tap beside the form, keeps it."
           onCancel={() => setIsAsking(false)}
           onConfirm={onCancel}
         />
