@@ -70,15 +70,17 @@ export function describeContract(name: string, target: Target) {
         }
       });
 
-      it.runIf(target.contact?.includes('own'))('says when a blog was changed', async () => {
-        const { _id } = await create(blogs, blog);
-        const before = new Date().toISOString();
-        const path = pathOf(contentEndpoints.updateBlog, _id);
-        const { data } = await call('PUT', path, { ...blog, updatedAt: '2000' });
-        const { updatedAt } = Object(data);
-        expect([before, updatedAt, new Date().toISOString()].toSorted()[1]).toBe(updatedAt);
-        expect(await list(blogs)).toEqual([data]);
-      });
+      if (target.contact?.includes('own')) {
+        it('says when a blog was changed', async () => {
+          const { _id } = await create(blogs, blog);
+          const before = new Date().toISOString();
+          const path = pathOf(contentEndpoints.updateBlog, _id);
+          const { data } = await call('PUT', path, { ...blog, updatedAt: '2000' });
+          const { updatedAt } = Object(data);
+          expect([before, updatedAt, new Date().toISOString()].toSorted()[1]).toBe(updatedAt);
+          expect(await list(blogs)).toEqual([data]);
+        });
+      }
 
       it('keeps the author if an update has none', async () => {
         const created = await create(blogs, blog);
