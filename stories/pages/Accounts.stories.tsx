@@ -53,6 +53,8 @@ export const Loaded = meta.story({
 
 Loaded.test('makes an editor an owner, and creates an account, with its link', async (context) => {
   await click(context, bimala, 'Make owner');
+  await findDialog('Are you sure you want to make this account an owner?');
+  await pressInDialog(context, 'Make owner');
   await expect(await screen.findByText('bimala is now an owner.')).toBeInTheDocument();
   await expect((await findRow(context, bimala)).getByText('Owner')).toBeVisible();
   const { canvas } = context;
@@ -93,11 +95,44 @@ export const ForEditors = meta.story({
   play: untilShown(/^Only an owner can see this page\./),
 });
 
+async function askToBlock(tools: Tools) {
+  await click(tools, bimala, 'Block');
+  await findDialog('Are you sure you want to block this account?');
+}
+
+async function block(tools: Tools) {
+  await askToBlock(tools);
+  await pressInDialog(tools, 'Block');
+}
+
+/** The dialog asks first, with the focus at Cancel. */
+export const BlockAsked = meta.story({
+  name: 'Asks before it blocks',
+  tags: ['phone'],
+  play: askToBlock,
+});
+
+BlockAsked.test('changes nothing on Escape, and blocks with the keyboard', async (context) => {
+  const { msw, userEvent } = context;
+  const sent = watchRequests(msw);
+  await userEvent.keyboard('{Escape}');
+  const row = await findRow(context, bimala);
+  await waitFor(() => expect(row.getByRole('button', { name: 'Block' })).toHaveFocus());
+  await expect(row.queryByText('Blocked')).toBeNull();
+  await expect(sent).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await findDialog('Are you sure you want to block this account?');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(await row.findByText('Blocked')).toBeVisible();
+  await waitFor(() => expect(row.getByRole('button', { name: 'Unblock' })).toHaveFocus());
+});
+
 /** A blocked account cannot sign in, and gets no new link. */
 export const Blocked = meta.story({
   tags: ['picture'],
   play: async (context) => {
-    await click(context, bimala, 'Block');
+    await block(context);
     await screen.findByText(/bimala is blocked/);
   },
 });
@@ -116,7 +151,7 @@ const twoOwners = [{ ...bimala, role: 'owner' }, sunita, tenzin] as const;
 /** The other owner was removed meanwhile: the server says why it refuses, and nothing changes. */
 export const BlockRefused = meta.story({
   ...refused('updateAccount', accountErrors.lastOwner, {
-    act: (tools) => click(tools, bimala, 'Block'),
+    act: block,
   }),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -30,6 +30,34 @@ function describeChange(
   return `${username} is now an ${role}.`;
 }
 
+interface Change {
+  account: ListedAccount;
+  body: Partial<AccountChange>;
+}
+
+/** The question before a change that takes or gives power; undefined for any other. */
+function questionOf({ account: { username }, body }: Change, ownName: string) {
+  if (username === ownName)
+    return {
+      question: 'Are you sure you want to be an editor?',
+      subject: `${username}. This is your own account. You no longer see accounts, audit log and system, and only another owner can make you an owner again.`,
+      confirmLabel: 'Make me an editor',
+    };
+  if (body.role === 'owner')
+    return {
+      question: 'Are you sure you want to make this account an owner?',
+      subject: `${username}. An owner sees everything, and may change or delete every account, also yours.`,
+      confirmLabel: 'Make owner',
+    };
+  if (body.isBlocked)
+    return {
+      question: 'Are you sure you want to block this account?',
+      subject: `${username}. It is logged out at once, and what it has not saved may be lost.`,
+      confirmLabel: 'Block',
+    };
+  return undefined;
+}
+
 /** The accounts, for owners: create, change, block and delete accounts, new password links. */
 export default function AccountsPage() {
   const toast = useToast();
@@ -39,12 +67,13 @@ export default function AccountsPage() {
   const query = useQuery((signal) => requestJson(accountEndpoints.listAccounts, { signal }));
   const [link, setLink] = useState<(PasswordLink & { username: string }) | null>(null);
   const [deleting, setDeleting] = useState<ListedAccount | null>(null);
-  const [resigning, setResigning] = useState<ListedAccount | null>(null);
+  const [asked, setAsked] = useState<Change | null>(null);
   const [shown, setShown] = useState<ListedAccount | null>(null);
+  const question = asked && questionOf(asked, ownName);
 
   const entries = (query.data ?? []).map(({ id }) => ({ _id: id }));
   useFocusAfterDialog('delete', deleting?.id, entries, heading);
-  useFocusAfterDialog('edit', shown?.id ?? resigning?.id, entries, heading);
+  useFocusAfterDialog('edit', shown?.id ?? asked?.account.id, entries, heading);
 
   // Who is no longer an owner loses the list, and with it the button that has the focus.
   useEffect(() => {
@@ -77,30 +106,28 @@ export default function AccountsPage() {
     }
   });
 
-  const change = useMutation(
-    async ({ account, body }: { account: ListedAccount; body: Partial<AccountChange> }) => {
-      try {
-        const { id, role, isBlocked } = account;
-        const { data: changed } = await requestJson(accountEndpoints.updateAccount, {
-          id,
-          body: { role, isBlocked, ...body },
-        });
-        query.setData((accounts) =>
-          accounts.map((each) => (each.id === changed.id ? changed : each)),
-        );
-        if (changed.isBlocked && link?.username === changed.username) setLink(null);
-        toast.success(describeChange(changed, body));
-        if (changed.username === ownName && changed.role !== 'owner') {
-          // The menu loses the pages of owners, and this page says so.
-          signIn(ownName, { username: ownName, role: changed.role });
-          query.reload();
-        }
-      } catch (error) {
-        reportFailure(error, account);
+  const change = useMutation(async ({ account, body }: Change) => {
+    try {
+      const { id, role, isBlocked } = account;
+      const { data: changed } = await requestJson(accountEndpoints.updateAccount, {
+        id,
+        body: { role, isBlocked, ...body },
+      });
+      query.setData((accounts) =>
+        accounts.map((each) => (each.id === changed.id ? changed : each)),
+      );
+      if (changed.isBlocked && link?.username === changed.username) setLink(null);
+      toast.success(describeChange(changed, body));
+      if (changed.username === ownName && changed.role !== 'owner') {
+        // The menu loses the pages of owners, and this page says so.
+        signIn(ownName, { username: ownName, role: changed.role });
+        query.reload();
       }
-      setResigning(null);
-    },
-  );
+    } catch (error) {
+      reportFailure(error, account);
+    }
+    setAsked(null);
+  });
 
   const deletion = useMutation(async (account: ListedAccount) => {
     try {
@@ -141,8 +168,9 @@ export default function AccountsPage() {
               isLinking={linking.isPending}
               onLink={(account) => void linking.mutate(account)}
               onChange={(account, body) => {
-                if (account.username === ownName) setResigning(account);
-                else void change.mutate({ account, body });
+                const wanted = { account, body };
+                if (questionOf(wanted, ownName)) setAsked(wanted);
+                else void change.mutate(wanted);
               }}
               onShowSessions={setShown}
               onDelete={setDeleting}
@@ -161,14 +189,12 @@ export default function AccountsPage() {
           onClose={() => setShown(null)}
         />
       )}
-      {resigning && (
+      {asked && question && (
         <ConfirmDialog
-          question="Are you sure you want to be an editor?"
-          subject={`${resigning.username}. This is your own account. You no longer see accounts, audit log and system, and only another owner can make you an owner again.`}
-          confirmLabel="Make me an editor"
+          {...question}
           isSending={change.isPending}
-          onCancel={() => setResigning(null)}
-          onConfirm={() => void change.mutate({ account: resigning, body: { role: 'editor' } })}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => void change.mutate(asked)}
         />
       )}
       {deleting && (
