@@ -204,7 +204,19 @@ export const components: NonNullable<ThemeOptions['components']> = {
       asterisk: { display: 'inline' },
     },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme: current }) => ({
+        borderRadius: radius.large,
+        // On a phone almost as wide as the screen: two buttons fit beside each other.
+        [current.breakpoints.down('sm')]: {
+          width: 'calc(100% - 16px)',
+          maxWidth: 'calc(100% - 16px)',
+          marginInline: 8,
+        },
+      }),
+    },
+  },
   MuiDialogTitle: {
     styleOverrides: {
       root: {
@@ -214,5 +226,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    // Buttons that do not fit go below each other, each on one line.
+    styleOverrides: { root: { padding: '8px 24px 24px', flexWrap: 'wrap', gap: '8px 16px' } },
+  },
 };

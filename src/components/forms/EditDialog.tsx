@@ -48,17 +48,6 @@ interface EditDialogFrameProps extends EditDialogProps {
   aside?: ReactNode;
 }
 
-/** On a narrow screen almost as wide as the screen. */
-const WideDialog = styled(Dialog)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    '&& .MuiDialog-paper': {
-      width: 'calc(100% - 16px)',
-      maxWidth: 'calc(100% - 16px)',
-      marginInline: 8,
-    },
-  },
-}));
-
 /** The buttons follow the fields; beside them is what only shows. */
 const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
@@ -123,7 +112,7 @@ export function EditDialog({
 
   return (
     // As a whole, because in a low window its title and buttons leave no room for the fields.
-    <WideDialog
+    <Dialog
       open
       fullWidth
       maxWidth={aside ? 'lg' : 'md'}
@@ -164,6 +153,6 @@ export function EditDialog({
           onConfirm={onCancel}
         />
       )}
-    </WideDialog>
+    </Dialog>
   );
 }
