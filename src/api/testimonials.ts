@@ -3,12 +3,13 @@ import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { networkFirst } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
-/** All testimonials, newest first, for the public pages. */
+/** The testimonials for the public pages, newest first: not those whose message was emptied. */
 export function useTestimonials() {
   const { lists } = usePrerenderedData();
-  return usePublicQuery(
+  const query = usePublicQuery(
     'testimonials',
     (signal) => networkFirst(listTestimonials, { signal }),
     lists?.testimonials,
   );
+  return { ...query, data: query.data?.filter(({ message }) => message.trim() !== '') };
 }

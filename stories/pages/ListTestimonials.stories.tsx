@@ -78,16 +78,27 @@ export const Searched = meta.story({
 /** The name is read-only. */
 export const Editing = meta.story({ play: edit });
 
-Editing.test('shows the new text in the list, also an empty one', async (context) => {
-  await context.userEvent.clear(messageField());
-  await pressInDialog(context, 'Update');
+/** Changes the message of a testimonial, and returns its row. */
+async function saveMessage(tools: Tools, message: string) {
+  const { canvas, userEvent } = tools;
+  await userEvent.clear(messageField());
+  if (message) await userEvent.type(messageField(), message);
+  await pressInDialog(tools, 'Update');
   await expect(await screen.findByText('Testimonial updated successfully')).toBeInTheDocument();
-  await waitFor(() => expect(context.canvas.queryByText(bimala.message)).toBeNull());
-  const row = within(context.canvas.getByRole('row', { name: new RegExp(bimala.name) }));
-  await expect(row.getByRole('link', { name: 'See it' })).toHaveAttribute(
-    'href',
-    paths.testimonials,
-  );
+  await waitFor(() => expect(canvas.queryByText(bimala.message)).toBeNull());
+  return within(canvas.getByRole('row', { name: new RegExp(bimala.name) }));
+}
+
+Editing.test('shows the new text in the list, and leads to it', async (context) => {
+  const row = await saveMessage(context, 'Thank you.');
+  await expect(row.getByText('Thank you.')).toBeVisible();
+  const link = row.getByRole('link', { name: 'See it' });
+  await expect(link).toHaveAttribute('href', paths.testimonials);
+});
+
+Editing.test('may be emptied, and leads nowhere then', async (context) => {
+  const row = await saveMessage(context, '');
+  await expect(row.queryByRole('link', { name: 'See it' })).toBeNull();
 });
 
 /** While the testimonial is saved, the button is busy. */

@@ -31,6 +31,19 @@ Loaded.test(
   },
 );
 
+Loaded.test(
+  'leaves out a testimonial whose message was emptied',
+  {
+    beforeEach: ({ msw }) =>
+      msw.use(
+        respondWith('listTestimonials', [{ ...longTestimonial, message: ' ' }, ...testimonials]),
+      ),
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(testimonials.length);
+  },
+);
+
 export const Loading = meta.story({
   tags: ['picture'],
   ...pending('listTestimonials', 'Loading testimonials...'),

@@ -13,7 +13,8 @@ interface EditTestimonialDialogProps extends EditDialogProps {
 }
 
 /**
- * A dialog that edits the message of a testimonial, which may be empty. The name is read-only.
+ * A dialog that edits the message of a testimonial, which may be empty: then no visitor sees it.
+ * The name is read-only.
  *
  * For existing testimonials only; a new one is written in a TestimonialForm.
  *
@@ -35,6 +36,7 @@ export function EditTestimonialDialog({
         rows={6}
         maxRows={16}
         limit={MAX_TEXT_LENGTH}
+        helperText="Without a message it is not on the site."
         autoFocus
         {...field('message')}
       />

@@ -51,7 +51,8 @@ export default function ListTestimonialsPage({
 
 const filters = [byMonth];
 
-const getHref = () => paths.testimonials;
+const getHref = ({ message }: Testimonial) =>
+  message.trim() === '' ? undefined : paths.testimonials;
 
 function getSearchText({ name, message }: Testimonial): readonly string[] {
   return [name, message];
