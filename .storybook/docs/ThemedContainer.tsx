@@ -1,18 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
-import { useLast } from '../channelState.ts';
-import { type Scheme, schemeOf, storybookThemes } from '../storybookTheme.ts';
-
-/** The colour scheme chosen in the toolbar; docs pages have no hook for it. */
-function useScheme(): Scheme {
-  const channel = addons.getChannel();
-  const initial = useLast(channel, SET_GLOBALS);
-  return schemeOf(Object(useLast(channel, GLOBALS_UPDATED) ?? initial).globals);
-}
+import { schemeOf, storybookThemes } from '../storybookTheme.ts';
+import { useGlobals } from './useGlobals.ts';
 
 /** The words of Storybook's switch are half transparent, which is too faint to read. */
 const docsStyles = (
@@ -43,7 +34,7 @@ export default function ThemedContainer({
   children,
   context,
 }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useScheme();
+  const scheme = schemeOf(useGlobals()[0]);
   useEffect(() => document.documentElement.setAttribute('data-scheme', scheme), [scheme]);
   return (
     <DocsContainer context={context} theme={storybookThemes[scheme]}>

@@ -1,27 +1,26 @@
-import { useState } from 'react';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
+import { useGlobals } from '../../../.storybook/docs/useGlobals.ts';
 import { type IndexEntry, useStories } from '../../../.storybook/docs/useStoryIndex.ts';
+import { schemeOf } from '../../../.storybook/storybookTheme.ts';
 
 /** The states with a column of their own: more would not fit beside the sidebar. */
 const STATES = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline'];
 
-/** The ways to look at a page: the settings in an address, and the end of its picture's name. */
-const views = {
-  'light, 1440 px': { globals: 'scheme:light;viewport.value:laptop', ending: '' },
-  'dark, 1440 px': { globals: 'scheme:dark;viewport.value:laptop', ending: '-dark' },
-  'light, 360 px': { globals: 'scheme:light;viewport.value:phone', ending: '-phone' },
-  'dark, 360 px': { globals: 'scheme:dark;viewport.value:phone', ending: undefined },
-} as const;
+/** The ways to look at a page: the settings of the toolbars, and the end of its picture's name. */
+const views = [
+  { name: 'light, 1440 px', scheme: 'light', viewport: 'laptop', ending: '' },
+  { name: 'dark, 1440 px', scheme: 'dark', viewport: 'laptop', ending: '-dark' },
+  { name: 'light, 360 px', scheme: 'light', viewport: 'phone', ending: '-phone' },
+  { name: 'dark, 360 px', scheme: 'dark', viewport: 'phone', ending: undefined },
+] as const;
 
-type View = keyof typeof views;
-
-const isView = (name: string): name is View => Object.hasOwn(views, name);
+type View = (typeof views)[number];
 
 function StoryCell({ story, view }: { story: IndexEntry; view: View }) {
-  const { globals, ending } = views[view];
+  const { scheme, viewport, ending } = view;
   return (
     <a
-      href={`./?path=/story/${story.id}&globals=${globals}`}
+      href={`./?path=/story/${story.id}&globals=scheme:${scheme};viewport.value:${viewport}`}
       target="_top"
       style={{ display: 'block' }}
     >
@@ -49,9 +48,13 @@ function StoryCell({ story, view }: { story: IndexEntry; view: View }) {
   );
 }
 
-/** Pages by states, in one of four views: each cell is a link to the story in this view. */
+/** Pages by states, each a link to the story in the chosen view. The toolbars keep the choice. */
 export function PageMatrix() {
-  const [view, setView] = useState<View>('light, 1440 px');
+  const [globals, change] = useGlobals();
+  const viewport = Object(globals?.viewport).value === 'phone' ? 'phone' : 'laptop';
+  const view =
+    views.find((each) => each.scheme === schemeOf(globals) && each.viewport === viewport) ??
+    views[0];
   const stories = useStories().filter(({ title }) => title.startsWith('Pages/'));
   const rows = [...new Set(stories.map(({ title }) => title))].map((title) => {
     const own = stories.filter((story) => story.title === title);
@@ -78,15 +81,15 @@ export function PageMatrix() {
     <>
       <fieldset>
         <legend>Show and link them in</legend>
-        {Object.keys(views).map((name) => (
-          <label key={name} style={{ marginInlineEnd: 16 }}>
+        {views.map((each) => (
+          <label key={each.name} style={{ marginInlineEnd: 16 }}>
             <input
               type="radio"
               name="view"
-              checked={name === view}
-              onChange={() => setView(isView(name) ? name : view)}
+              checked={each === view}
+              onChange={() => change({ scheme: each.scheme, viewport: { value: each.viewport } })}
             />{' '}
-            {name}
+            {each.name}
           </label>
         ))}
       </fieldset>
