@@ -10,7 +10,7 @@ import {
 } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { HttpError } from '../api/HttpError.ts';
-import { claimKey } from '../storage/idempotencyKeys.ts';
+import { claimKey, forgetKeyOf } from '../storage/idempotencyKeys.ts';
 import type { Database } from '../storage/schema.ts';
 import { AT_ONCE_MS, findAdvertisingSigns } from './advertising.ts';
 import type { Outbox } from './outbox.ts';
@@ -149,11 +149,13 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       const { numUpdatedRows } = await binning.executeTakeFirst();
       const binned = db.selectFrom('messages').where('deleted_at', 'is not', null);
       const kept = binned.select('id').orderBy('deleted_at', 'desc').limit(MAX_MESSAGES);
-      await db
+      const overflowing = await db
         .deleteFrom('messages')
         .where('deleted_at', 'is not', null)
         .where('id', 'not in', kept)
+        .returning('id')
         .execute();
+      for (const gone of overflowing) await forgetKeyOf(db, gone.id);
       return numUpdatedRows > 0n;
     },
   };

@@ -5,6 +5,7 @@ import { createBinStore, emptyBin } from '#server/bin/sqlStore.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import { sendDue } from '#server/messages/outbox.ts';
 import { createMessageStore } from '#server/messages/sqlStore.ts';
+import { claimKey } from '#server/storage/idempotencyKeys.ts';
 import { countPictures } from '#server/uploads/unusedPictures.ts';
 import { createIsUsed, usedPictures } from '#server/uploads/usedPictures.ts';
 import { addMail, addMessages, newIds, openTestDatabase } from './testDatabase.ts';
@@ -84,20 +85,25 @@ it('lists 200 with the beginning of their titles, and counts all', async () => {
   expect(entries[0]).toMatchObject({ _id: ids.at(-1), title: 'क'.repeat(200) });
 });
 
-it('keeps 5,000 messages, of more those that were deleted last', async () => {
-  await addMessages(db, newIds(5000), (_, deleted_at) => ({ deleted_at, deleted_by: 'sunita' }));
+const key = { scope: 'POST /contact ', key: 'k', body: '{}' };
+
+it('keeps 5,000 messages, of more those that were deleted last, and no key of the others', async () => {
+  const [first = '', ...others] = newIds(5000);
+  const binnedAt = (_: string, deleted_at: number) => ({ deleted_at, deleted_by: 'sunita' });
+  await addMessages(db, [first, ...others], binnedAt);
+  await claimKey(db, key, first);
   const id = await addMessage();
   expect(await inbox.count('sunita')).toMatchObject({ new: 1, total: 1 });
   await inbox.remove(id, 'sunita');
   const { entries, total } = await bin.list();
   expect(total).toBe(5000);
   expect(entries[0]?._id).toBe(id);
+  expect(await claimKey(db, key, id)).toBe(id);
   expect(await bin.putBack('messages', '0'.repeat(24))).toBeUndefined();
 });
 
 it('deletes a message for good with its mail and its key', async () => {
-  const request = { scope: 'POST /contact ', key: 'k', body: '{}' };
-  await inbox.add({ ...sender, subject: 'Fees', message: 'M' }, request);
+  await inbox.add({ ...sender, subject: 'Fees', message: 'M' }, key);
   const id = (await inbox.list({}, 'sunita')).messages[0]?._id ?? '';
   await addMail(db, id);
   await inbox.remove(id, 'sunita');
