@@ -150,10 +150,7 @@ const answersSchema = keys({
       ({ brand, accent }) => colourProblems(brand, accent).length === 0,
       ({ input: { brand, accent } }) =>
         colourProblems(brand, accent)
-          .map(
-            (problem) =>
-              `The ${problem.role} colour has a contrast of ${problem.contrast.toFixed(1)} for ${problem.text}; it needs 4.5. Nearest: ${problem.better}.`,
-          )
+          .map(({ role, why, better }) => `The ${role} colour ${why}. Nearest: ${better}.`)
           .join(' '),
     ),
   ),

@@ -28,6 +28,17 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
+/** From this chroma on a colour has a hue, and is no grey. */
+const LEAST_CHROMA = 0.03;
+
+/** The distance of the hues of two hex colours in degrees; 180 if one of them is a grey. */
+export function hueDistance(one: string, other: string): number {
+  const [first, second] = [toOklch(one), toOklch(other)];
+  if (Math.min(first.c, second.c) < LEAST_CHROMA) return 180;
+  const distance = Math.abs(first.h - second.h);
+  return Math.min(distance, 360 - distance);
+}
+
 function toRgb({ l, c, h }: Oklch): readonly number[] {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);

@@ -1,15 +1,16 @@
 import type { colors } from '#brand/colours.ts';
 import { contrast } from '#src/lib/contrast.ts';
-import { type Oklch, toHex, toOklch } from './oklch.ts';
+import { statusColors } from '#src/theme/tokens.ts';
+import { hueDistance, type Oklch, toHex, toOklch } from './oklch.ts';
 
 /** The colours of a brand by their roles. */
 export type Palette = Readonly<Record<keyof typeof colors, string>>;
 
-/** A colour that cannot carry its text, with the nearest one that can. */
+/** A colour that the site cannot use, with the nearest one that it can. */
 interface ColourProblem {
   readonly role: 'brand' | 'accent';
-  readonly contrast: number;
-  readonly text: string;
+  /** The end of a sentence: 'is too near the red of errors'. */
+  readonly why: string;
   readonly better: string;
 }
 
@@ -18,6 +19,8 @@ const TEXT = 4.6;
 /** The contrast of the borders of controls, and here of the text of a disabled control. */
 const BORDER = 3.1;
 const STEP = 0.004;
+/** The least distance of the hue of the focus's ring from errors and actions, in degrees. */
+const APART = 30;
 
 const worst = (color: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
@@ -61,6 +64,9 @@ export function createPalette(brand: string, accent: string): Palette {
   const brandLight = withContrast(at(0.8, Math.min(own.c, 0.11), h), 'lighter', nights);
   const action = withContrast(at(0.62, own.c, h), 'darker', ['#FFFFFF']);
   const accentOnNight = withContrast(warm, 'lighter', nights);
+  const ownOnPaper = withContrast(own, 'darker', ['#FFFFFF', ...papers]);
+  const ringOnPaper = (hue: number) => withContrast(at(0.52, 0.16, hue), 'darker', papers);
+  const blueRing = ringOnPaper(258);
 
   return {
     white: '#FFFFFF',
@@ -75,7 +81,7 @@ export function createPalette(brand: string, accent: string): Palette {
     nightDeep,
     nightRaised,
     nightSunk,
-    brand: withContrast(own, 'darker', ['#FFFFFF', ...papers]),
+    brand: ownOnPaper,
     brandDark: withContrast({ ...own, l: own.l - 0.09 }, 'darker', ['#FFFFFF', ...papers]),
     brandLight,
     brandPale: toHex(at(Math.min(0.95, toOklch(brandLight).l + 0.06), Math.min(own.c, 0.07), h)),
@@ -89,7 +95,8 @@ export function createPalette(brand: string, accent: string): Palette {
       ...toOklch(accentOnNight),
       l: Math.min(0.94, toOklch(accentOnNight).l + 0.07),
     }),
-    focus: withContrast(at(0.52, 0.16, 258), 'darker', papers),
+    // A purple one for a brand that is blue.
+    focus: hueDistance(blueRing, ownOnPaper) < APART ? ringOnPaper(320) : blueRing,
     line,
     lineStrong: withContrast(at(0.66, 0.03 * warmth, warm.h), 'darker', papers, BORDER),
     nightLine,
@@ -108,22 +115,45 @@ export function createPalette(brand: string, accent: string): Palette {
   };
 }
 
-/** Returns those of the two colours that cannot carry the text that the site writes on them. */
+/** What the accent is too near to be the ring of the focus on night; undefined if nothing. */
+function tooNear({ accent, brandLight }: Palette): string | undefined {
+  if (hueDistance(accent, statusColors.dark.error) < APART) return 'the red of errors';
+  if (hueDistance(accent, brandLight) < APART) return 'the brand colour';
+  return undefined;
+}
+
+/** The accent, lighter and with another hue if it must be. */
+function nearestAccent(brand: string, accent: string): string {
+  const own = toOklch(accent);
+  for (let turn = 0; turn <= 180; turn += 1) {
+    for (const h of [own.h + turn, own.h - turn]) {
+      const palette = createPalette(brand, toHex({ ...own, h: (h + 360) % 360 }));
+      if (!tooNear(palette)) return palette.accent;
+    }
+  }
+  return accent;
+}
+
+/** Returns those of the two colours that the site cannot use. */
 export function colourProblems(brand: string, accent: string): readonly ColourProblem[] {
-  const { night, nightRaised, ink, accent: lighter } = createPalette(brand, accent);
-  const problems: readonly ColourProblem[] = [
+  const palette = createPalette(brand, accent);
+  const lacks = (ratio: number, text: string) =>
+    ratio < 4.5 ? `has a contrast of ${ratio.toFixed(1)} for ${text}; it needs 4.5` : undefined;
+  const onDark = worst(accent, [palette.night, palette.nightRaised, palette.ink]);
+  const near = tooNear(palette);
+  const problems = [
     {
       role: 'brand',
-      contrast: contrast('#FFFFFF', brand),
-      text: 'white on it',
+      why: lacks(contrast('#FFFFFF', brand), 'white on it'),
       better: withContrast(toOklch(brand), 'darker', ['#FFFFFF']),
     },
     {
       role: 'accent',
-      contrast: worst(accent, [night, nightRaised, ink]),
-      text: 'it on the dark ground, or ink on it',
-      better: lighter,
+      why:
+        lacks(onDark, 'it on the dark ground, or ink on it') ??
+        (near && `marks the focus on dark grounds, and is too near ${near}`),
+      better: nearestAccent(brand, accent),
     },
-  ];
-  return problems.filter((problem) => problem.contrast < 4.5);
+  ] as const;
+  return problems.flatMap(({ why, ...problem }) => (why ? [{ ...problem, why }] : []));
 }

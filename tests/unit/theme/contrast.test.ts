@@ -2,19 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '#src/lib/contrast.ts';
 import { theme } from '#src/theme/theme.ts';
 import { colors, cta, disabledColors, statusColors } from '#src/theme/tokens.ts';
-import { toOklch } from '#tools/brand/oklch.ts';
+import { hueDistance } from '#tools/brand/oklch.ts';
 import { everyGuide } from '../guides.ts';
 
 const surfaces = {
   light: [colors.paper, colors.paperRaised, colors.paperSunk],
   dark: [colors.night, colors.nightDeep, colors.nightRaised, colors.nightSunk],
 };
-
-/** The distance of two hues, in degrees. */
-function hueDistance(one: string, other: string): number {
-  const distance = Math.abs(toOklch(one).h - toOklch(other).h);
-  return Math.min(distance, 360 - distance);
-}
 
 describe.each([
   ['light', 'onPaper'],

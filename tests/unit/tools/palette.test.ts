@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#src/lib/contrast.ts';
 import { statusColors } from '#src/theme/tokens.ts';
-import { toHex, toOklch } from '#tools/brand/oklch.ts';
+import { hueDistance, toHex, toOklch } from '#tools/brand/oklch.ts';
 import { colourProblems, createPalette } from '#tools/brand/palette.ts';
 import { everyGuide } from '../guides.ts';
 
@@ -63,14 +63,35 @@ it('gives the dark grounds the hue of the brand', () => {
 });
 
 it.each([
-  ['#FFE600', '#F2A516', ['brand']],
-  ['#0B6B63', '#3D0012', ['accent']],
+  ['#FFE600', '#9BB8F2', ['brand colour has a contrast of 1.3 for white on it']],
+  ['#0B6B63', '#3D0012', ['accent colour has a contrast of 1.1 for it on the dark ground']],
+  [
+    '#0B6B63',
+    '#F29F8E',
+    ['accent colour marks the focus on dark grounds, and is too near the red of errors'],
+  ],
+  [
+    '#7A4B00',
+    '#F2A516',
+    ['accent colour marks the focus on dark grounds, and is too near the brand colour'],
+  ],
+  ['#808080', '#F2A516', ['brand colour has a contrast of 3.9']],
   ['#0B6B63', '#F2A516', []],
-])('names what of %s and %s cannot carry its text, with a better one', (brand, accent, roles) => {
+])('says why the site cannot use %s and %s, with a better colour', (brand, accent, expected) => {
   const problems = colourProblems(brand, accent);
-  expect(problems.map(({ role }) => role)).toEqual(roles);
+  const sentences = problems.map(({ role, why }) => `${role} colour ${why}`);
+  expect(sentences).toEqual(expected.map((start) => expect.stringContaining(start)));
   for (const { role, better } of problems) {
     const next = role === 'brand' ? colourProblems(better, accent) : colourProblems(brand, better);
     expect(next).toEqual([]);
   }
 });
+
+it.each(['#1F5FBF', '#003366', '#5B2A86', '#B3123B', '#0B6B63', '#606060'])(
+  'the ring of the focus on paper is no colour of an error or of the brand %s',
+  (brand) => {
+    const { focus, brand: main } = createPalette(brand, '#F2A516');
+    for (const other of [statusColors.light.error, main])
+      expect(hueDistance(focus, other)).toBeGreaterThanOrEqual(30);
+  },
+);
