@@ -1,17 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { PhoneIcon } from './icons.tsx';
+import type { ComponentProps } from 'react';
+import { ContactButtons } from './ContactButtons.tsx';
 import { Section } from './Section.tsx';
 
-interface CallToActionProps {
+interface CallToActionProps extends ComponentProps<typeof ContactButtons> {
   /** The section's h2. */
   heading: string;
   /** A sentence or two below the heading. */
   text: string;
-  /** The button's text and target. */
-  action: { label: string; href: string };
-  /** The office's phone: `display` is the text, `tel` the number of the link. */
-  phone: { display: string; tel: string };
 }
 
 /**
@@ -19,17 +14,10 @@ interface CallToActionProps {
  *
  * Use it once, at the end of a page.
  */
-export function CallToAction({ heading, text, action, phone }: CallToActionProps) {
+export function CallToAction({ heading, text, ...contact }: CallToActionProps) {
   return (
     <Section tone="sunken" heading={heading} lead={text}>
-      <Box className="no-print" sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <Button href={action.href} variant="contained" size="large">
-          {action.label}
-        </Button>
-        <Button href={`tel:${phone.tel}`} variant="outlined" size="large" startIcon={<PhoneIcon />}>
-          {phone.display}
-        </Button>
-      </Box>
+      <ContactButtons {...contact} />
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { site } from '#brand/site.ts';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
@@ -10,6 +9,7 @@ import { FeeTable } from '#src/components/exam/FeeTable.tsx';
 import { ScoreScale } from '#src/components/exam/ScoreScale.tsx';
 import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
+import { ContactButtons } from '#src/components/ui/ContactButtons.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
@@ -164,20 +164,14 @@ function Enrol({ exam }: ExamPageProps) {
   return (
     <Section hasFlags id="enrol" heading="How to enrol" tone="inverse">
       <Steps steps={exam.howToEnrol} />
-      <Box
-        sx={{ display: 'flex', mt: 5, gap: '12px 24px', flexWrap: 'wrap', alignItems: 'center' }}
-        className="no-print"
-      >
-        <Button
-          variant="contained"
-          size="large"
-          href={contactPath(`${exam.name}: ${exam.enrolLink ? 'enrolment' : 'which version'}`)}
-        >
-          {exam.enrolLink ? ENROL_LINK_TEXT : 'Ask us which version you need'}
-        </Button>
-        <Button size="large" href={`tel:${site.phone.tel}`}>
-          {`or call ${site.phone.display}`}
-        </Button>
+      <Box sx={{ mt: 5 }}>
+        <ContactButtons
+          action={{
+            label: exam.enrolLink ? ENROL_LINK_TEXT : 'Ask us which version you need',
+            href: contactPath(`${exam.name}: ${exam.enrolLink ? 'enrolment' : 'which version'}`),
+          }}
+          phone={site.phone}
+        />
       </Box>
     </Section>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -7,8 +6,8 @@ import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
 import { RouteMap } from '#src/components/country/RouteMap.tsx';
 import { MOUNTAIN_TOP, MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
+import { ContactButtons } from '#src/components/ui/ContactButtons.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
-import { PhoneIcon } from '#src/components/ui/icons.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
@@ -44,18 +43,11 @@ export function HomeHero() {
           <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '29.5em' }}>
             {home.hero.tagline}
           </Typography>
-          <Box sx={{ display: 'flex', mt: 3.5, gap: 1.5, flexWrap: 'wrap' }}>
-            <Button href={paths.contact} variant="contained" size="large">
-              {home.hero.callToAction}
-            </Button>
-            <Button
-              href={`tel:${site.phone.tel}`}
-              variant="outlined"
-              size="large"
-              startIcon={<PhoneIcon />}
-            >
-              {site.phone.display}
-            </Button>
+          <Box sx={{ mt: 3.5 }}>
+            <ContactButtons
+              action={{ label: home.hero.callToAction, href: paths.contact }}
+              phone={site.phone}
+            />
           </Box>
         </div>
         <RouteMap origin={headOffice.address.city} countries={routes} />
