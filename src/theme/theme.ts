@@ -108,7 +108,8 @@ export const theme = createTheme({
     },
     h2: {
       ...headingFont,
-      fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.625rem)',
+      // The same for 'Requirements'.
+      fontSize: 'min(clamp(1.75rem, 1.35rem + 1.8vw, 2.625rem), 14vw)',
       lineHeight: 1.12,
       letterSpacing: '-0.01em',
       textWrap: 'balance',

@@ -58,6 +58,22 @@ function findLostTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** The words of the headings of sections that are on two lines. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h2')].flatMap((heading) => {
+      const [text] = heading.childNodes;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ index, 0: word }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? word : [];
+      });
+    }),
+  );
+}
+
 test.use({ reducedMotion: 'reduce', bypassCSP: true });
 
 for (const width of [320, 1280]) {
@@ -72,6 +88,7 @@ for (const width of [320, 1280]) {
       await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
       await setFontSize('200%');
       await expectNoOverflow(page);
+      expect(await findBrokenWords(page)).toEqual([]);
       await setFontSize('');
       await page.addStyleTag({ content: spacing });
       expect(await findLostTexts(page)).toEqual([]);

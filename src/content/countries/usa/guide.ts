@@ -177,9 +177,9 @@ export const usa = {
   exams: { usual: ['toefl', 'ielts', 'pte'], optional: ['sat', 'gre'] },
   examsNote: `Each university has its own rule on SAT and GRE. ${VISA_EXAMS}`,
   intakes: [
-    { months: [8, 9], label: 'August/September', season: 'fall', courses: 'main' },
+    { months: [8, 9], label: 'August or September', season: 'fall', courses: 'main' },
     { months: [1], label: 'January', season: 'spring', courses: 'main' },
-    { months: [5, 6], label: 'May/June', season: 'summer', courses: 'few' },
+    { months: [5, 6], label: 'May or June', season: 'summer', courses: 'few' },
   ],
   costsNote:
     'These are averages of what universities publish for a bachelor’s degree, not a range: universities lie on both sides of them. Look up the cost of attendance on the university’s own page.',
@@ -193,7 +193,7 @@ export const usa = {
   applicationYear: {
     leadMonths: 7,
     timelines: [
-      timeline('August/September', {
+      timeline('August or September', {
         '3-8':
           'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked. Note the deadlines: early ones fall in November.',
         '9-1':
