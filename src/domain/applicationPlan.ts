@@ -6,8 +6,8 @@ import { MONTH_NAMES, type YearMonth } from './nepalTime.ts';
 export interface PlannedStage {
   /** Its months: 'March and April 2027'. */
   readonly when: string;
-  /** Its last month: 'April 2027'. */
-  readonly until: string;
+  /** Until when: 'By the end of April 2027'; while it is ahead, its months. */
+  readonly due: string;
   readonly text: string;
   /** The ISO day on which it begins: '2027-03-01'. */
   readonly firstDay: string;
@@ -67,13 +67,16 @@ export function applicationPlan(
 ): readonly PlannedStage[] {
   const [, end] = monthsOf(dated);
   const now = toIndex(today);
-  return countBack(stages, end).map(({ text, first, last }) => ({
-    when: monthsText(first, last, true),
-    until: monthsText(last, last, true),
-    text,
-    firstDay: `${yearOf(first)}-${String((first % 12) + 1).padStart(2, '0')}-01`,
-    time: now > last ? 'past' : now < first ? 'ahead' : 'now',
-  }));
+  return countBack(stages, end).map(({ text, first, last }) => {
+    const when = monthsText(first, last, true);
+    return {
+      when,
+      due: now < first ? when : `By the end of ${monthsText(last, last, true)}`,
+      text,
+      firstDay: `${yearOf(first)}-${String((first % 12) + 1).padStart(2, '0')}-01`,
+      time: now > last ? 'past' : now < first ? 'ahead' : 'now',
+    };
+  });
 }
 
 /** The months that are left until an intake begins; 0 in its own months, negative afterwards. */

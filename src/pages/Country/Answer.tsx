@@ -135,11 +135,7 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
             When to apply: <AskUsLink subject={questionSubject(name, 'When to apply')} />
           </Typography>
         )}
-        {step && (
-          <Typography>
-            {`${step.time === 'now' ? `Until ${step.until}` : step.when}: ${step.text}`}
-          </Typography>
-        )}
+        {step && <Typography>{`${step.due}: ${step.text}`}</Typography>}
         <Typography sx={{ mt: 1 }}>
           <Link href="#intakes">
             {applicationYear ? 'All intakes, and the plan month by month' : 'All intakes'}

@@ -37,6 +37,10 @@ describe('applicationPlan', () => {
       ['April to June 2028', '2028-04-01', 'ahead'],
       ['July to September 2028', '2028-07-01', 'ahead'],
     ]);
+    expect(plan.slice(1, 3).map(({ due }) => due)).toEqual([
+      'By the end of January 2028',
+      'February to April 2028',
+    ]);
     expect(plan[0]?.text).toMatch(/^Draw up a list of universities/);
   });
 
