@@ -1,16 +1,22 @@
 import type { ForeignCurrency, Rates } from './exchangeRates.ts';
 import { dayText } from './figure.ts';
 
-/** The source of a rate and its day: 'Nepal Rastra Bank, 26 November 2026'. */
+/** The source of a rate and its day, or that of our last look: 'Nepal Rastra Bank, January 2026'. */
 function rateSourceText(rates: Rates, currency: ForeignCurrency): string {
   const { source } = rates[currency];
   if (!source) return 'your own rate';
   const { label, day, checked } = source;
-  return day ? `${label}, ${dayText(day)}` : `${label}, seen on ${dayText(checked)}`;
+  return day ? `${label}, ${dayText(day)}` : `${label}; ${lookText(checked)}`;
 }
 
-const rateOf = (rates: Rates, currency: ForeignCurrency) =>
-  `NPR ${rates[currency].npr} for 1 ${currency}`;
+const lookText = (checked: string) => `we looked on ${dayText(checked)}`;
+
+/** 'NPR 144.52 for 1 USD', with 'about' before a rate of the build: it is not of a certain day. */
+function rateOf(rates: Rates, currency: ForeignCurrency): string {
+  const { npr, source } = rates[currency];
+  const isOfADay = !source || source.day?.length === 'yyyy-mm-dd'.length;
+  return `${isOfADay ? '' : 'about '}NPR ${npr} for 1 ${currency}`;
+}
 
 /** 'NPR 144.52 for 1 USD (Nepal Rastra Bank, 26 November 2026)' */
 export const rateText = (rates: Rates, currency: ForeignCurrency): string =>
@@ -19,12 +25,12 @@ export const rateText = (rates: Rates, currency: ForeignCurrency): string =>
 /** 'NPR 144.52 for 1 USD, 26 November 2026', beside rateText, which says whose rate it is. */
 export function rateDayText(rates: Rates, currency: ForeignCurrency): string {
   const { source } = rates[currency];
-  return source
-    ? `${rateOf(rates, currency)}, ${dayText(source.day ?? source.checked)}`
-    : rateText(rates, currency);
+  if (!source) return rateText(rates, currency);
+  const { day, checked } = source;
+  return `${rateOf(rates, currency)}, ${day ? dayText(day) : `a planning rate; ${lookText(checked)}`}`;
 }
 
-/** The rates of several currencies, each source once: 'NPR 194 for 1 GBP, NPR … (…); …'. */
+/** The rates of several currencies, each source once: 'NPR 194.2 for 1 GBP, NPR … (…); …'. */
 export function ratesText(rates: Rates, currencies: readonly ForeignCurrency[]): string {
   const sourceOf = (currency: ForeignCurrency) => rateSourceText(rates, currency);
   return [...new Set(currencies.map(sourceOf))]

@@ -36,6 +36,7 @@ import { studyCosts } from '#src/domain/studyCosts.ts';
 import type { SumOptions } from '#src/domain/sumOptions.ts';
 import { highestPart, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay, useIsOutdated } from '../useFiguresDay.ts';
 import { Fact, RankedUniversities, StudyCosts } from './cells.tsx';
@@ -174,9 +175,11 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
         rows={[
           {
             isWide: true,
-            lead: `${ratesText(
-              rates,
-              guides.map(({ currency }) => currency),
+            lead: `${capitalize(
+              ratesText(
+                rates,
+                guides.map(({ currency }) => currency),
+              ),
             )}.`,
             ...row('What the first year costs', firstYear),
           },
