@@ -2,7 +2,7 @@ import { type AmountRange, addRanges, enclosingRange } from './amountRange.ts';
 import { type Figure, figuresOf, valueOn } from './figure.ts';
 import { fundsParts, livingByPlace, rangeToShow } from './livingCosts.ts';
 import type { SumOptions, SumSource } from './sumOptions.ts';
-import { tuitionPart } from './wholeSum.ts';
+import { tuitionParts } from './wholeSum.ts';
 
 /** The money to show at one place, after the amount: 'in London'. */
 interface PlaceAmount {
@@ -36,7 +36,7 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
     .filter(({ per, who }) => per === 'once' && !who)
     .map((part) => ({ part, count: 1 }));
   const places = livingByPlace(fundsParts(country, day), options);
-  const tuition = tuitionPart(country, options, day).amounts?.first;
+  const tuitions = tuitionParts(country, options, day).flatMap(({ amounts }) => amounts ?? []);
   const byPlace = places.map(({ terms }) => ({
     when: terms[0]?.part.when ?? '',
     amount: addRanges([...terms, ...once].map(rangeToShow)),
@@ -52,7 +52,10 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
       validFrom && later?.amount
         ? { validFrom, amount: later.amount, byPlace: later.byPlace }
         : undefined,
-    withTuition: amount && tuition && addRanges([amount, tuition]),
+    withTuition:
+      amount && tuitions.length > 0
+        ? addRanges([amount, enclosingRange(tuitions.map(({ first }) => first))])
+        : undefined,
     heldFor: figures[0]?.heldFor,
     figures,
     missing: [...new Set(places.flatMap(({ missing }) => missing))],

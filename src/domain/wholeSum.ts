@@ -50,25 +50,35 @@ export interface SumPart {
   readonly label: string;
   /** Without amounts the part is not in the sum. */
   readonly amounts?: { readonly first: AmountRange; readonly further: AmountRange } | undefined;
+  /** The average that it is, as a range is none: 'Public university, on average'. */
+  readonly average?: string | undefined;
   /** A sentence on how it is added, and what it leaves open. */
   readonly details: readonly string[];
   readonly sources: readonly PartSource[];
 }
 
-/** The costs of a year abroad, in the country's currency. */
-export interface WholeSum {
-  readonly currency: ForeignCurrency;
-  readonly parts: readonly SumPart[];
+/** What the parts come to. */
+interface SumTotal extends Pick<SumPart, 'average'> {
   readonly first: AmountRange;
   readonly further: AmountRange;
   /** All years together, if their number is known. */
   readonly all?: AmountRange | undefined;
+}
+
+/** The costs of a year abroad, in the country's currency. */
+export interface WholeSum {
+  readonly currency: ForeignCurrency;
+  /** Each average of the tuition is a part of its own. */
+  readonly parts: readonly SumPart[];
+  /** One, or one for each average of the tuition. */
+  readonly totals: readonly SumTotal[];
   /** Costs without a figure: 'health cover'. */
   readonly missing: readonly string[];
 }
 
 /** True if a sum says something of a year: fees that are paid once, alone, do not. */
-export const hasYearlyCosts = ({ further }: Pick<WholeSum, 'further'>) => further.to > 0;
+export const hasYearlyCosts = ({ totals }: Pick<WholeSum, 'totals'>) =>
+  totals.some(({ further }) => further.to > 0);
 
 /** A kind of study costs to choose from, of which one applies; without costs we have no figure. */
 interface CourseChoice {
@@ -107,44 +117,52 @@ function uniqueSources(sources: readonly PartSource[]): readonly PartSource[] {
   );
 }
 
-/** The tuition: that of the person's offer, or ours for the chosen course. */
-export function tuitionPart(
+/** The tuition: that of the person's offer, or ours for the chosen course; averages one by one. */
+export function tuitionParts(
   country: SumSource,
-  { course, tuition }: SumOptions,
+  options: SumOptions,
   day: string,
-): SumPart {
+): readonly SumPart[] {
+  const { course, tuition } = options;
   if (tuition !== undefined) {
     const year = exactRange(tuition);
     const details = ['The tuition that you put in.'];
-    return {
-      name: 'tuition',
-      label: 'Tuition',
-      amounts: { first: year, further: year },
-      details,
-      sources: [],
-    };
+    return [
+      {
+        name: 'tuition',
+        label: 'Tuition',
+        amounts: { first: year, further: year },
+        details,
+        sources: [],
+      },
+    ];
   }
   const choices = courseChoices(country, day);
   const choice = choices.find((each) => each.course === course) ?? choices[0];
   const { costs = [] } = choice ?? {};
-  const year =
-    costs.length > 0 ? enclosingRange(costs.map(({ amount }) => rangeOf(amount))) : undefined;
-  return {
-    name: 'tuition',
-    label:
-      year && choice && choices.length > 1 ? `Tuition (${choice.label.toLowerCase()})` : 'Tuition',
-    amounts: year && { first: year, further: year },
-    details: [
-      ...costs.flatMap(({ label, amount: { averageOf } }) =>
-        averageOf
-          ? [`${label}: an average of ${averageOf}; universities lie on both sides of it.`]
-          : [],
-      ),
-      ...costs.flatMap(({ value }) => value.note ?? []),
-      ...(year ? [] : ['Put in the tuition of your offer.']),
-    ],
-    sources: uniqueSources(costs.map(({ value }) => sourceOf(value))),
-  };
+  const [cost, another] = costs;
+  if (another && costs.every(({ amount }) => amount.averageOf)) {
+    return costs.flatMap((each) => tuitionParts(country, { ...options, course: each.course }, day));
+  }
+  const year = cost && enclosingRange(costs.map(({ amount }) => rangeOf(amount)));
+  const averageOf = cost?.amount.averageOf;
+  return [
+    {
+      name: 'tuition',
+      label:
+        year && choice && choices.length > 1
+          ? `Tuition (${choice.label.toLowerCase()})`
+          : 'Tuition',
+      average: averageOf && cost.label,
+      amounts: year && { first: year, further: year },
+      details: [
+        ...(averageOf ? [`An average of ${averageOf}; universities lie on both sides of it.`] : []),
+        ...costs.flatMap(({ value }) => value.note ?? []),
+        ...(year ? [] : ['Put in the tuition of your offer.']),
+      ],
+      sources: uniqueSources(costs.map(({ value }) => sourceOf(value))),
+    },
+  ];
 }
 
 /** A part that is the same each year at its price of 2025; undefined if our table has none. */
@@ -278,8 +296,8 @@ function healthPart(country: SumSource, options: SumOptions, day: string): SumPa
 export function wholeSum(country: SumSource, options: SumOptions, day: string): WholeSum {
   const { figures, currency } = country;
   const { missing: missingLiving, ...living } = livingPart(country, options, day);
-  const parts: readonly SumPart[] = [
-    tuitionPart(country, options, day),
+  const tuitions = tuitionParts(country, options, day);
+  const others: readonly SumPart[] = [
     living,
     feesPart(
       'visa',
@@ -290,16 +308,20 @@ export function wholeSum(country: SumSource, options: SumOptions, day: string): 
     ),
     healthPart(country, options, day),
   ];
-  const amounts = parts.flatMap((part) => part.amounts ?? []);
-  const first = addRanges(amounts.map((part) => part.first));
-  const further = addRanges(amounts.map((part) => part.further));
+  const parts = [...tuitions, ...others];
+  const totals = tuitions.map((tuition) => {
+    const amounts = [tuition, ...others].flatMap((part) => part.amounts ?? []);
+    const first = addRanges(amounts.map((part) => part.first));
+    const further = addRanges(amounts.map((part) => part.further));
+    const { years } = options;
+    const all = years ? addRanges([first, multiplyRange(further, years - 1)]) : undefined;
+    return { average: tuition.average, first, further, all };
+  });
   const hasFamily = hasFamilyFigures(country, day) && (options.hasPartner || options.children > 0);
   return {
     currency,
     parts,
-    first,
-    further,
-    all: options.years ? addRanges([first, multiplyRange(further, options.years - 1)]) : undefined,
+    totals,
     missing: [
       ...parts.filter((part) => !part.amounts).map(({ label }) => label.toLowerCase()),
       ...missingLiving,

@@ -53,10 +53,10 @@ export function PartBars({ parts, country, rates, top }: PartBarsProps) {
   const percent = (rupees: number) => `${(rupees / top) * 100}%`;
   return (
     <List>
-      {parts.map(({ name, label, amounts, sources: [source] }) => {
+      {parts.map(({ label, amounts, sources: [source] }) => {
         if (!amounts) {
           return (
-            <div key={name}>
+            <div key={label}>
               <dt>{label}</dt>
               <dd>
                 <OfficialPageOrAskUs
@@ -70,7 +70,7 @@ export function PartBars({ parts, country, rates, top }: PartBarsProps) {
         const { first } = amounts;
         const [from, to] = [toNpr(first.from, currency, rates), toNpr(first.to, currency, rates)];
         return (
-          <div key={name}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{lakhRange(from, to)}</dd>
             <Bar aria-hidden="true" style={{ '--from': percent(from), '--to': percent(to) }} />

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { More } from '#src/components/ui/More.tsx';
 import { stackedRows } from '#src/components/ui/stackedRows.ts';
 import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
@@ -143,7 +144,7 @@ export function WholeSum({
   isShort = false,
 }: WholeSumProps) {
   const { currency } = country;
-  const { parts, first, further, all, missing } = sum;
+  const { parts, totals, missing } = sum;
   const isOfAYear = hasYearlyCosts(sum);
   const counted = parts.filter(({ amounts }) => amounts);
   if (counted.length === 0) {
@@ -169,20 +170,22 @@ export function WholeSum({
   return (
     <>
       <Total>
-        {isOfAYear && (
-          <>
-            <Big data-short={isShort || undefined}>{capitalize(inLakh(first))}</Big>
-            <p>
-              {formatRange(first.from, first.to, currency)}
-              {!isShort && <small>{`At ${rateDayText(rates, currency)}`}</small>}
-            </p>
-          </>
-        )}
-        {isOfAYear && all && years && years > 1 && (
-          <p>
-            <strong>{`All ${years} years together: ${inLakh(all)}.`}</strong>
-          </p>
-        )}
+        {isOfAYear &&
+          totals.map(({ average, first, all }) => (
+            <Fragment key={average ?? ''}>
+              {average && <p>{`${average}:`}</p>}
+              <Big data-short={isShort || totals.length > 1 || undefined}>
+                {capitalize(inLakh(first))}
+              </Big>
+              <p>{formatRange(first.from, first.to, currency)}</p>
+              {all && years && years > 1 && (
+                <p>
+                  <strong>{`All ${years} years together: ${inLakh(all)}.`}</strong>
+                </p>
+              )}
+            </Fragment>
+          ))}
+        {isOfAYear && !isShort && <small>{`At ${rateDayText(rates, currency)}`}</small>}
         {missing.length > 0 && (
           <p>
             <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${inSentence(missing)}.`}</strong>
@@ -203,29 +206,35 @@ export function WholeSum({
                 </tr>
               </thead>
               <tbody>
-                {counted.map(({ name, label, amounts }) => (
-                  <tr key={name}>
+                {counted.map(({ label, amounts }) => (
+                  <tr key={label}>
                     <th scope="row">{label}</th>
                     {amounts && cellsOf(amounts)}
                   </tr>
                 ))}
               </tbody>
               <tfoot>
-                <tr>
-                  <th scope="row">{missing.length > 0 ? 'Sum of these' : 'Sum'}</th>
-                  {cellsOf({ first, further })}
-                </tr>
+                {totals.map((total) => (
+                  <tr key={total.average ?? ''}>
+                    <th scope="row">
+                      {missing.length > 0 ? 'Sum of these' : 'Sum'}
+                      {total.average && <small>{total.average}</small>}
+                    </th>
+                    {cellsOf(total)}
+                  </tr>
+                ))}
               </tfoot>
             </Table>
           </TableContainer>
           <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
-            {`In the sum: ${inSentence(counted.map(({ label }) => label.toLowerCase()))}. Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in Nepal. Allow for higher prices in later years.`}
+            Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in
+            Nepal. Allow for higher prices in later years.
           </Typography>
           <Details>
             {parts
               .filter(({ details, sources }) => details.length + sources.length > 0)
-              .map(({ name, label, details, sources }) => (
-                <div key={name}>
+              .map(({ label, details, sources }) => (
+                <div key={label}>
                   <dt>{label}</dt>
                   <dd>
                     {details.join(' ')} <PartSources sources={sources} />

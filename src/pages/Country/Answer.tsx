@@ -22,6 +22,7 @@ import { readSumState, writeSumState } from '#src/domain/sumState.ts';
 import { hasYearlyCosts, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { useNow } from '#src/lib/useClock.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { useFiguresDay, useIsOutdated } from '../useFiguresDay.ts';
 import { useUrlState } from '../useUrlState.ts';
 
@@ -79,7 +80,12 @@ export function Answer({ country }: AnswerProps) {
               {...{ country, day, options }}
             />
             {isOwn && hasYearlyCosts(sum) && (
-              <Result>{`The first year: ${rangeInNprText(sum.first, currency, rates)}.`}</Result>
+              <Result>
+                {`The first year: ${inSentence(
+                  sum.totals.map(({ first }) => rangeInNprText(first, currency, rates)),
+                  'or',
+                )}.`}
+              </Result>
             )}
             <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <PrintButton />

@@ -22,8 +22,13 @@ const TODAY = '2026-11-24';
 
 const ends = (range: AmountRange | undefined) => range && [range.from, range.to];
 
-const sumOf = (guide: Country, options: Options = {}, day = TODAY) =>
-  wholeSum(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day);
+/** The sum, with its only total. */
+function sumOf(guide: Country, options: Options = {}, day = TODAY) {
+  const sum = wholeSum(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day);
+  const [total, another] = sum.totals;
+  if (!total || another) throw new Error(`${sum.totals.length} totals.`);
+  return { ...sum, ...total };
+}
 
 const toShow = (guide: Country, options: Options = {}, day = TODAY) =>
   moneyToShow(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day);
@@ -62,9 +67,7 @@ it.each<[Country, Options, Range, Range, string[]]>([
   [newZealand, {}, [55_850, 75_850], [55_000, 75_000], [HEALTH]],
   // 20,000 + 20,000 + 850; 45,000 + 20,000 + 850
   [newZealand, postgraduate, [40_850, 65_850], [40_000, 65_000], [HEALTH]],
-  // 31,880 + 185 + 350; 45,000 + 185 + 350 and 250 that may be added. Further years without these.
-  [usa, {}, [32_415, 45_785], [31_880, 45_000], ['living costs', HEALTH]],
-  // 45,000 + 185 + 350
+  // 45,000 + 185 + 350 and 250 that may be added. Further years without these.
   [
     usa,
     { course: 'privateUniversity' },
@@ -94,6 +97,31 @@ it('adds up all years, with the health surcharge of all of them in the first', (
   expect(first).toEqual({ from: 31_647, to: 36_234 });
   expect(further).toEqual({ from: 28_761, to: 33_348 });
   expect(all).toEqual({ from: 89_169, to: 102_930 });
+});
+
+it('adds up each average by itself, because two averages are no range', () => {
+  const { parts, totals, missing } = wholeSum(usa, { ...DEFAULT_SUM_OPTIONS, years: 2 }, TODAY);
+  // 31,880 + 185 + 350 and 250 that may be added; 45,000 and the same. Further years without these.
+  expect(totals.map(({ first, further, all }) => [first, further, all].map(ends))).toEqual([
+    [
+      [32_415, 32_665],
+      [31_880, 31_880],
+      [64_295, 64_545],
+    ],
+    [
+      [45_535, 45_785],
+      [45_000, 45_000],
+      [90_535, 90_785],
+    ],
+  ]);
+  for (const { average } of totals) expect(average).toMatch(/university, on average$/);
+  expect(parts.map(({ label }) => label)).toEqual([
+    ...totals.map(({ average = '' }) => `Tuition (${average.toLowerCase()})`),
+    'Living costs',
+    'Visa and permits',
+    'Health cover',
+  ]);
+  expect(missing).toEqual(['living costs', HEALTH]);
 });
 
 it('has no figure for a postgraduate course in the USA until a tuition is put in', () => {
@@ -185,7 +213,8 @@ it('offers the places with amounts of their own, and a family where it has figur
 });
 
 it.each(everyGuide)('every part of $name with an amount keeps its source', (guide) => {
-  const bare = sumOf(guide).parts.filter(({ amounts, sources }) => amounts && sources.length === 0);
+  const { parts } = wholeSum(guide, DEFAULT_SUM_OPTIONS, TODAY);
+  const bare = parts.filter(({ amounts, sources }) => amounts && sources.length === 0);
   expect(bare).toEqual([]);
 });
 

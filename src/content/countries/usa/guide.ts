@@ -24,18 +24,30 @@ const PUBLISHED_PRICE =
   'The price that universities published for the academic year 2025–26; look up the price of the year in which you begin.';
 
 const figures: readonly Figure[] = [
-  figure('tuition', 'Public university, four-year, out-of-state', {
+  figure('tuition', 'Public university, on average', {
     course: 'publicUniversity',
     note: `${PUBLISHED_PRICE} International students pay as out-of-state students do, or more.`,
     values: [
-      { amounts: [yearly(31880, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
+      {
+        amounts: [
+          yearly(31880, {
+            averageOf: 'a four-year bachelor’s degree for students from out of state',
+          }),
+        ],
+        source: collegeBoard,
+      },
     ],
   }),
-  figure('tuition', 'Private nonprofit university, four-year', {
+  figure('tuition', 'Private university, on average', {
     course: 'privateUniversity',
     note: PUBLISHED_PRICE,
     values: [
-      { amounts: [yearly(45000, { averageOf: 'a bachelor’s degree' })], source: collegeBoard },
+      {
+        amounts: [
+          yearly(45000, { averageOf: 'a four-year bachelor’s degree at a nonprofit university' }),
+        ],
+        source: collegeBoard,
+      },
     ],
   }),
   figure('proofOfFunds', 'Money to show', {
@@ -182,7 +194,7 @@ export const usa = {
     { months: [5, 6], label: 'May or June', season: 'summer', courses: 'few' },
   ],
   costsNote:
-    'These are averages of what universities publish for a bachelor’s degree, not a range: universities lie on both sides of them. Look up the cost of attendance on the university’s own page.',
+    'Universities lie on both sides of these averages. Look up the cost of attendance on the university’s own page.',
   studyCostsAre: 'tuition and fees',
   figures,
   visa: {
