@@ -7,6 +7,7 @@ const ofPublicPages = new RegExp(
     String.raw`[\\/]summaries\.ts`,
     String.raw`domain[\\/](source|contactLink)\.ts`,
     String.raw`contracts[\\/]groupThousands\.ts`,
+    String.raw`hydration[\\/]prerenderedData\.ts`,
     String.raw`pages[\\/](PageMeta|useSiteOrigin)\.tsx?`,
     String.raw`country[\\/]CountryIllustration\.tsx`,
     String.raw`ui[\\/](Section|CallToAction|Callout|CardGrid|DescriptionList|SourceList|SampleMark)\.tsx?`,
@@ -40,7 +41,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // What guides, the pages of tests and the comparison have in common.
     {
       name: 'figures',
-      test: /(domain[\\/](money|figure|figureText|exchangeRates)|FigureText|AskUsLink|useFiguresDay|livingFigure|officialSource|visaExams)\.tsx?/,
+      test: /(domain[\\/](money|figure|figureText|exchangeRates|rateText)|useRates|FigureText|AskUsLink|useFiguresDay|livingFigure|officialSource|visaExams)\.tsx?/,
       priority: 2,
     },
     // What pages with blogs have in common, and the contracts of all entries.

@@ -1,8 +1,10 @@
 import { courses } from '#brand/courses.ts';
 import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { amountsIn, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { steps } from '#src/domain/step.ts';
+import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
 
@@ -38,13 +40,18 @@ export const gre: Exam = {
   fees: {
     kind: 'usd',
     exam,
-    note: 'ETS sets the fee in US dollars; it was the same on ets.org/gre when we looked in November 2026. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    note: 'ETS sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
+    figure: figure('exam', 'Exam fee today', {
+      amounts: [amountsIn('USD').once(220)],
+      note: 'The dollars are those of 2025.',
+      ...certain('ETS: GRE', 'https://www.ets.org/gre'),
+    }),
   },
   courses: own.courses,
   faq: questions({
     'How much does the GRE cost?': {
-      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
+      answer: `The exam fee is USD 220 (checked in November 2026). It is paid to ETS and is separate from our course fee. In our table of 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
       source: CONSULTANCY_SOURCE,
     },
     'Do I need the GRE for a master’s degree?':

@@ -43,7 +43,7 @@ export const pte: Exam = {
       { type: 'PTE Academic Online', fee: 'NPR 26,500 to 30,000' },
       { type: 'PTE Academic UKVI', fee: 'NPR 32,000 to 34,000' },
     ],
-    note: 'The fee is for the exam and is paid to Pearson, who shows the exact amount when you book. Our preparation is paid apart from it.',
+    note: 'The fee is for the exam and is paid to Pearson. We know the fees of 2025; Pearson shows the exact amount of today before you pay. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,
   },
   courses: own.courses,

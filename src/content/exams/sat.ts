@@ -1,7 +1,7 @@
 import { courses } from '#brand/courses.ts';
 import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
-import { figure } from '#src/domain/figure.ts';
+import { amountsIn, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { steps } from '#src/domain/step.ts';
 import { certain } from '../officialSource.ts';
@@ -34,27 +34,22 @@ export const sat: Exam = {
   fees: {
     kind: 'usd',
     exam,
-    note: 'The College Board sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    note: 'The College Board sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
-    figure: figure('exam', 'Exam fee', {
-      values: [
-        { text: examFeeText(exam), source: CONSULTANCY_SOURCE },
-        {
-          validFrom: '2026-06',
-          text: 'USD 68, and a regional fee outside the USA',
-          note: 'Beside the USD 60 of our table of 2025. The College Board shows the whole sum before you pay: read it there. We do not know for sure how much the regional fee for Nepal is.',
-          ...certain(
-            'College Board: SAT test fees',
-            'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
-          ),
-        },
-      ],
+    figure: figure('exam', 'Exam fee today', {
+      validFrom: '2026-06',
+      amounts: [amountsIn('USD').once(68, { when: 'and a regional fee' })],
+      note: 'We do not know for sure how much the regional fee for Nepal is. The College Board shows the whole sum before you pay: read it there.',
+      ...certain(
+        'College Board: SAT test fees',
+        'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
+      ),
     }),
   },
   courses: own.courses,
   faq: questions({
     'How much does the SAT cost?': {
-      answer: `The exam fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar, in our table of 2025. Since June 2026 it is USD 68 (checked in November 2026), and outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee.`,
+      answer: `Since June 2026 the exam fee is USD 68 (checked in November 2026), and outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee. In our table of 2025 the exam fee was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
       source: CONSULTANCY_SOURCE,
     },
     'Do I need the SAT to study in the USA?':

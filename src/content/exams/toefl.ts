@@ -1,7 +1,7 @@
 import { courses } from '#brand/courses.ts';
 import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
-import { figure } from '#src/domain/figure.ts';
+import { amountsIn, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { steps } from '#src/domain/step.ts';
 import { certain } from '../officialSource.ts';
@@ -56,13 +56,18 @@ export const toefl: Exam = {
   fees: {
     kind: 'usd',
     exam,
-    note: 'ETS sets the fee in US dollars. The rupees are the dollars times our rate; your bank’s rate on the day may differ.',
+    note: 'ETS sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
+    figure: figure('exam', 'Exam fee, if ETS still asks the dollars of 2025', {
+      amounts: [amountsIn('USD').once(190, { to: 210 })],
+      note: 'We know no newer fee: ETS shows today’s before you pay.',
+      source: CONSULTANCY_SOURCE,
+    }),
   },
   courses: own.courses,
   faq: questions({
     'How much does the TOEFL exam cost?': {
-      answer: `The TOEFL iBT fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. It is paid to ETS and is separate from our course fee.`,
+      answer: `In our table of 2025 the TOEFL iBT fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. ETS shows today’s fee before you pay. It is paid to ETS and is separate from our course fee.`,
       source: CONSULTANCY_SOURCE,
     },
     ...own.faq,

@@ -11,7 +11,7 @@ interface ExamFeesTableProps {
 
 /** The fees of the exam: a table, or a conversion from dollars to rupees. */
 export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
-  const caption = `${name} exam fees in Nepal`;
+  const caption = `${name} exam fees in Nepal, ${fees.source.year}`;
   switch (fees.kind) {
     case 'administrators':
       return (
@@ -41,7 +41,13 @@ export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
       const { usd, nprPerUsd, npr } = fees.exam;
       // A range is one factor.
       const foreign = usd.includes(' to ') ? `(${usd})` : usd;
-      return <ExamFeeConversion foreign={foreign} rate={nprPerUsd} npr={npr} />;
+      return (
+        <ExamFeeConversion
+          caption={`${caption}, at our rate of that year`}
+          rate={nprPerUsd}
+          {...{ foreign, npr }}
+        />
+      );
     }
   }
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { site } from '#brand/site.ts';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
@@ -22,7 +23,10 @@ import { faqPage } from '#src/content/structuredData.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import type { Courses, Exam } from '#src/domain/exam.ts';
 import { ENROL_LINK_TEXT, itemsOf } from '#src/domain/exam.ts';
+import { figureSources } from '#src/domain/figureText.ts';
 import { formatAmount } from '#src/domain/money.ts';
+import { rateText } from '#src/domain/rateText.ts';
+import { useRates } from '#src/hydration/useRates.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useFiguresDay } from '../useFiguresDay.ts';
@@ -110,14 +114,30 @@ function Scores({ score }: { score: Exam['score'] }) {
   );
 }
 
+/** What is known of today stands above the fees of the specification, which are of 2025. */
+const Today = styled('div')({
+  marginBottom: 16,
+  '& p > strong': { fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)' },
+});
+
 function Fees({ exam: { name, fees } }: ExamPageProps) {
-  const day = useFiguresDay(fees.figure ? [fees.figure] : []);
+  const figures = fees.figure ? [fees.figure] : [];
+  const day = useFiguresDay(figures);
+  const rates = useRates();
   return (
     <ArticleSection id="fees" heading="Fees">
+      {figures.map((figure) => (
+        <Today key={figure.label}>
+          <FigureText hasLabel={fees.kind === 'usd'} {...{ figure, day, rates }} />
+        </Today>
+      ))}
+      <Typography sx={{ mb: 3, maxWidth: '65ch' }}>
+        {fees.note}
+        {fees.kind === 'usd' &&
+          ` In rupees at ${rateText(rates, 'USD')}; your bank’s rate on the day may differ.`}
+      </Typography>
       <ExamFeesTable name={name} fees={fees} />
-      {fees.figure && <FigureText figure={fees.figure} day={day} />}
-      <Note>{fees.note}</Note>
-      <SourceList sources={[fees.source]} />
+      <SourceList sources={[...figureSources(figures, day), fees.source]} />
     </ArticleSection>
   );
 }

@@ -4,15 +4,20 @@ import { desktopViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: ExamFeeConversion,
-  args: { foreign: '$60', rate: 135, npr: 'NPR 8,100' },
+  args: {
+    caption: 'SAT exam fees in Nepal, 2025, at our rate of that year',
+    foreign: '$60',
+    rate: 135,
+    npr: 'NPR 8,100',
+  },
 });
 
-/** In one line; screen readers read it as one calculation. */
+/** Screen readers read it as one calculation. */
 export const Sum = meta.story({ tags: ['dark'], globals: desktopViewport });
 
-/** A fee that depends on the place, stacked on a phone as in a written calculation. */
+/** A fee that depends on the place. */
 export const Range = meta.story({
   tags: ['phone'],
-  args: { foreign: '$190 to $210', npr: 'NPR 25,650 to 28,350' },
+  args: { foreign: '($190 to $210)', npr: 'NPR 25,650 to 28,350' },
   globals: desktopViewport,
 });

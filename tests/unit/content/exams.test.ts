@@ -13,6 +13,7 @@ import { toefl } from '#src/content/exams/toefl.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from '#src/content/exams/visaExams.ts';
 import { ENROL_LINK_TEXT, type Exam, OUR_COUNTRIES } from '#src/domain/exam.ts';
 import { examFeeText } from '#src/domain/examFee.ts';
+import { amountText } from '#src/domain/figure.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { everyExam, everyGuide } from '../guides.ts';
 
@@ -101,9 +102,10 @@ describe('the fees', () => {
     expect(costAnswer(test)).toContain(examFeeText(test.fees.exam));
   });
 
-  it('of the SAT have a newer value, which is in the FAQ', () => {
-    const [, newer] = sat.fees.figure?.values ?? [];
-    expect(costAnswer(sat)).toContain(newer?.text?.split(',')[0]);
+  it.each([sat, gre])('of $name have a newer value, which is in the FAQ', (test) => {
+    const [{ amounts: [newer] = [], confidence } = {}] = test.fees.figure?.values ?? [];
+    expect(confidence).toBe('certain');
+    expect(costAnswer(test)).toContain(newer && amountText(newer));
   });
 });
 
