@@ -24,7 +24,7 @@ export function bankSource(day: string, checked: string): RateSource {
 }
 
 const UNDATED: RateSource = {
-  label: 'a planning rate, rounded, from a table without a date',
+  label: 'a rounded planning rate without a date',
   year: 2026,
   checked: FIGURES_CHECKED,
 };

@@ -6,10 +6,8 @@ function rateSourceText(rates: Rates, currency: ForeignCurrency): string {
   const { source } = rates[currency];
   if (!source) return 'your own rate';
   const { label, day, checked } = source;
-  return day ? `${label}, ${dayText(day)}` : `${label}; ${lookText(checked)}`;
+  return day ? `${label}, ${dayText(day)}` : `${label}; we looked on ${dayText(checked)}`;
 }
-
-const lookText = (checked: string) => `we looked on ${dayText(checked)}`;
 
 /** 'NPR 144.52 for 1 USD', with 'about' before a rate of the build: it is not of a certain day. */
 function rateOf(rates: Rates, currency: ForeignCurrency): string {
@@ -21,14 +19,6 @@ function rateOf(rates: Rates, currency: ForeignCurrency): string {
 /** 'NPR 144.52 for 1 USD (Nepal Rastra Bank, 26 November 2026)' */
 export const rateText = (rates: Rates, currency: ForeignCurrency): string =>
   `${rateOf(rates, currency)} (${rateSourceText(rates, currency)})`;
-
-/** 'NPR 144.52 for 1 USD, 26 November 2026', beside rateText, which says whose rate it is. */
-export function rateDayText(rates: Rates, currency: ForeignCurrency): string {
-  const { source } = rates[currency];
-  if (!source) return rateText(rates, currency);
-  const { day, checked } = source;
-  return `${rateOf(rates, currency)}, ${day ? dayText(day) : `a planning rate; ${lookText(checked)}`}`;
-}
 
 /** The rates of several currencies, each source once: 'NPR 194.2 for 1 GBP, NPR … (…); …'. */
 export function ratesText(rates: Rates, currencies: readonly ForeignCurrency[]): string {

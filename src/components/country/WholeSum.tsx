@@ -9,7 +9,7 @@ import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
 import { type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatRange } from '#src/domain/money.ts';
-import { rateDayText, rateText } from '#src/domain/rateText.ts';
+import { rateText } from '#src/domain/rateText.ts';
 import {
   hasYearlyCosts,
   highestPart,
@@ -185,7 +185,7 @@ export function WholeSum({
               )}
             </Fragment>
           ))}
-        {isOfAYear && !isShort && <small>{`At ${rateDayText(rates, currency)}`}</small>}
+        {isOfAYear && !isShort && <small>{`At ${rateText(rates, currency)}`}</small>}
         {missing.length > 0 && (
           <p>
             <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${inSentence(missing)}.`}</strong>
