@@ -41,7 +41,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),
       ),
     },
-    server: { proxy },
+    // Tests build there: a new page in it would load the open one again.
+    server: { proxy, watch: { ignored: ['**/.cache/**'] } },
     preview: { proxy },
     // The service worker needs a URL that stays the same.
     worker: { rolldownOptions: { output: { entryFileNames: WORKER_URL.slice(1) } } },
