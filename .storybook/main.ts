@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { capitalize } from '#src/lib/wording.ts';
 import { baselinesFolder } from '#tools/settings/recorded.ts';
 import project from '../package.json' with { type: 'json' };
 
@@ -26,8 +27,6 @@ const storiesIn = (folder: string, titlePrefix: string) => ({
   files: '*.stories.tsx',
   titlePrefix,
 });
-
-const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -5,12 +5,13 @@ import { IDEMPOTENCY_KEY_HEADER, MAX_KEY_LENGTH } from '#contracts/idempotencyKe
 import { SESSION_COOKIE } from '#contracts/session.ts';
 import { type Definitions, jsonSchemaOf, jsonSchemasOf } from '#mocks/jsonSchema.ts';
 import { sampleBody } from '#mocks/samples.ts';
+import { capitalize } from '#src/lib/wording.ts';
 
 /** The schemas with a name in the document: those of each kind, and the message of a response. */
 const definitions: Definitions = {
   ...Object.fromEntries(
     Object.values(kinds).flatMap(({ noun, create, update }) => {
-      const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+      const name = capitalize(noun);
       return [
         [name, create.response],
         [`New${name}`, create.request],

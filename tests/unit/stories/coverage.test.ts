@@ -21,11 +21,9 @@ const stories = await Promise.all(
 );
 const paths = new Set(stories.flatMap(({ file, names }) => names.map((name) => `${file}/${name}`)));
 
-/** The names of the files of a glob, but the layout of the dashboard, `AdminPage`. */
+/** The names of the files of a glob. */
 const namesOf = (modules: object, end: string) =>
-  Object.keys(modules)
-    .map((path) => basename(path, end))
-    .filter((name) => name !== 'Admin');
+  Object.keys(modules).map((path) => basename(path, end));
 const components = namesOf(import.meta.glob('../../../src/components/**/*.tsx'), '.tsx');
 const pages = namesOf(import.meta.glob('../../../src/pages/**/*Page.tsx'), 'Page.tsx');
 const shownNames = new Set(stories.map(({ file }) => file.toLowerCase()));

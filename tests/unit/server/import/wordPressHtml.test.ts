@@ -118,7 +118,7 @@ it.each([
   '<p>'.repeat(90_000),
   '<br>\n'.repeat(55_000),
   'src="data:'.repeat(29_000),
-])('reads a hostile text in time: %.12j', (html) => {
+])('reads a hostile text in time: %#', (html) => {
   const start = process.threadCpuUsage();
   read(html);
   // Of this thread alone: other tests run beside it.
