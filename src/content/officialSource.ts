@@ -1,11 +1,18 @@
 import type { Confidence } from '#src/domain/figure.ts';
 import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 
-/** A publisher without an address, with the figures of November 2026. */
-const publisher = (label: string): Source => ({ label, year: 2026, checked: FIGURES_CHECKED });
+/** A publisher without an address. */
+const publisher = (label: string, checked = FIGURES_CHECKED): Source => ({
+  label,
+  year: Number(checked.slice(0, 4)),
+  checked,
+});
 
-/** An official page with the figures of November 2026. */
-export const officialSource = (label: string, url: string) => ({ ...publisher(label), url });
+/** An official page, and the day of the last look at it, if that is not FIGURES_CHECKED. */
+export const officialSource = (label: string, url: string, checked?: string) => ({
+  ...publisher(label, checked),
+  url,
+});
 
 /** The same page, with the figures of our table of 2025. */
 export const of2025 = <Page extends Source>(page: Page): Page => ({

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nepalDay } from '#contracts/nepalDay.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 
@@ -11,7 +13,7 @@ export function generateCountry(slug: string | undefined): void {
   console.log(`Written:
   ${files.join('\n  ')}
 
-Fill in every TODO: types and unit tests name what is left. Optional parts are in the type Country
+Run npm run format, and fill in every TODO: npm test -- types unit names what is left. Optional parts are in the type Country
 of src/domain/country.ts; the guides beside it show each of them.`);
 }
 
@@ -52,8 +54,6 @@ const addTo = (source: string, parts: readonly (readonly [mark: string, text: st
     return text.slice(0, at) + part + text.slice(at);
   }, source);
 
-const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 const countryModule = (name: string) => `export const ${name}: CountryModule = {
   summary: ${name}Summary,
   load: async () => (await import('./${name}/guide.ts')).${name},
@@ -88,7 +88,11 @@ const CURRENCY = 'TODO';
 const { yearly, monthly, once } = amountsIn(CURRENCY);
 
 /** The page of the government on the student visa: the source of most figures. */
-const studentVisa = officialSource('TODO: who publishes it: its title', 'https://todo.example/');
+const studentVisa = officialSource(
+  'TODO: who publishes it: its title',
+  'https://todo.example/',
+  '${nepalDay(new Date())}',
+);
 
 /**
  * Every fee, price and rule, from an official page that you have open. What you do not know you
