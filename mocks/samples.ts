@@ -1,5 +1,6 @@
 /** A sample of each request, with the data of the fixtures, for the documents of the API. */
 import type { GenericSchema } from 'valibot';
+import { CliError } from '#tools/settings/cliError.ts';
 import { blogs, testimonials } from './fixtures.ts';
 import { drafts, inboxMessages, sampleAccounts } from './serverFixtures.ts';
 
@@ -45,7 +46,7 @@ interface Call {
 export function sampleBody({ path, request }: Call): Record<string, unknown> | undefined {
   if (!request || !('entries' in request)) return undefined;
   const entry = entries[path.split('/')[1] ?? ''];
-  if (!entry) throw new Error(`mocks/samples.ts has no sample for ${path}.`);
+  if (!entry) throw new CliError(`mocks/samples.ts has no sample for ${path}.`);
   const fields = Object.keys(request.entries ?? {});
   return Object.fromEntries(
     Object.entries(entry)

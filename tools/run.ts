@@ -9,6 +9,7 @@ const isExpected = (error: unknown): error is Error =>
 
 try {
   const { main } = await import(`./commands/${command}.ts`);
+  if (main.length === 0 && args.length > 0) throw new CliError(`${command} takes no arguments.`);
   await main(args);
 } catch (error) {
   console.error(isExpected(error) ? error.message : error);

@@ -1,5 +1,6 @@
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { nextLookAt } from '#src/domain/figure.ts';
+import { CliError } from '#tools/settings/cliError.ts';
 import { dueFigures, readClaims, readFigures } from '../assets/figures.ts';
 
 /**
@@ -7,6 +8,7 @@ import { dueFigures, readClaims, readFigures } from '../assets/figures.ts';
  * `npm run figures:due -- 2027-12` lists those of that month and before.
  */
 export async function main([month = nepalDay(new Date())]: readonly string[]): Promise<void> {
+  if (!/^20\d\d-\d\d/.test(month)) throw new CliError(`'${month}' is no month, such as 2027-12.`);
   const due = dueFigures([...readClaims(), ...(await readFigures())], month);
   for (const figure of due) {
     const { page, name, value, source, confidence } = figure;

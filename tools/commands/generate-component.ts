@@ -91,7 +91,12 @@ export const Default = meta.story({ tags: ['dark'] });
 export const ContentStress = meta.story({
   name: 'Short, long and Nepali',
   globals: mobileViewport,
-  render: (args) =>
-    [oneWord, longText, nepaliText].map((text) => <${name} key={text} {...args} text={text} />),
+  render: (args) => (
+    <>
+      {[oneWord, longText, nepaliText].map((text) => (
+        <${name} key={text} {...args} text={text} />
+      ))}
+    </>
+  ),
 });
 `;
