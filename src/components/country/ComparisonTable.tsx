@@ -74,11 +74,10 @@ const Cells = styled('dl')(({ theme }) => ({
   '& dd': { overflowWrap: 'anywhere' },
   '& > div': { position: 'relative', minWidth: 0 },
   [theme.breakpoints.only('xs')]: {
-    '&:not([data-wide]) > div': {
-      display: 'grid',
-      gridTemplateColumns: '5.75rem minmax(0, 1fr)',
-      columnGap: 12,
-    },
+    // Below the name at large text sizes.
+    '&:not([data-wide]) > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+    '&:not([data-wide]) dt': { flex: '0 0 5.75rem' },
+    '&:not([data-wide]) dd': { flex: '1 1 8.5rem', minWidth: 0 },
   },
 }));
 
