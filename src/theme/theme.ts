@@ -100,8 +100,8 @@ export const theme = createTheme({
     fontSize: 16,
     h1: {
       ...headingFont,
-      // At any text size 'Preparation' fits on one line of the narrowest screen.
-      fontSize: 'min(clamp(2.25rem, 1.5rem + 3.4vw, 4rem), 15vw)',
+      // At any text size 'Preparation' or 'Certificate' fits on one line of the narrowest screen.
+      fontSize: 'min(clamp(2.25rem, 1.5rem + 3.4vw, 4rem), 14vw)',
       lineHeight: 1.06,
       letterSpacing: '-0.015em',
       textWrap: 'balance',
@@ -116,7 +116,7 @@ export const theme = createTheme({
     },
     h3: {
       ...headingFont,
-      fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
+      fontSize: 'min(clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem), 11vw)',
       lineHeight: 1.25,
       textWrap: 'balance',
     },

@@ -56,7 +56,10 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         <Typography
           variant="h1"
           tabIndex={-1}
-          sx={{ fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)', overflowWrap: 'anywhere' }}
+          sx={{
+            fontSize: 'min(clamp(2rem, 1.5rem + 2.4vw, 3.25rem), 14vw)',
+            overflowWrap: 'anywhere',
+          }}
         >
           {title}
         </Typography>

@@ -61,7 +61,7 @@ function findLostTexts(page: Page): Promise<string[]> {
 /** The words of headings and facts that are on two lines; an e-mail address may be. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('h2, dd, dd :not(a)')].flatMap((heading) => {
+    [...document.querySelectorAll('h1, h2, h3, dd, dd :not(a)')].flatMap((heading) => {
       const [text] = heading.childNodes;
       if (!(text instanceof Text)) return [];
       return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ index, 0: word }) => {
