@@ -2,6 +2,7 @@
 import { auditEndpoints, auditedResources } from './audit.ts';
 import { contactEndpoints } from './contact.ts';
 import { mergeEndpoints } from './endpoint.ts';
+import { capitalize } from './entry.ts';
 import { sessionEndpoints } from './session.ts';
 import { systemEndpoints } from './system.ts';
 
@@ -22,6 +23,5 @@ export const endpoints = mergeEndpoints(resources);
 
 /** The title of an endpoint in the documents: 'Create blog'. */
 export function titleOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
