@@ -7,6 +7,7 @@ import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { ifExists } from '../storage/ifExists.ts';
 import { writeDurably } from '../storage/writeDurably.ts';
+import { assertNoneMissing } from '../uploads/usedPictures.ts';
 import { openBackup } from './openBackup.ts';
 
 const HOUR_MS = 3_600_000;
@@ -53,7 +54,7 @@ export function startBackups(settings: Settings, log: Log) {
   async function makeIfDue(dir: string, now: number): Promise<void> {
     try {
       const last = await lastBackup(dir, now);
-      if (last && now - last.at < DUE_MS) return;
+      if (last && now - last.at < DUE_MS && !failure) return;
       await mkdir(dir, { recursive: true, mode: 0o700 });
       // What a killed process has left: only one server has this folder.
       for (const name of await readdir(dir)) {
@@ -61,9 +62,14 @@ export function startBackups(settings: Settings, log: Log) {
           await rm(join(dir, name), { force: true });
         }
       }
-      const backup = addAbortSignal(aborting.signal, await openBackup(settings));
+      const missing: string[] = [];
+      const backup = addAbortSignal(aborting.signal, await openBackup(settings, missing));
       await writeDurably(join(dir, backupName(now)), backup);
-      for (const name of (await list(dir)).slice(backupsKept)) await rm(join(dir, name));
+      const all = await list(dir);
+      // One without all pictures takes the place of the one before, not of the oldest.
+      const surplus = missing.length > 0 ? all.slice(1, -backupsKept) : all.slice(backupsKept);
+      for (const name of surplus) await rm(join(dir, name));
+      assertNoneMissing(missing);
       failure = null;
       log('info', { message: 'Backup', folder: dir });
     } catch (error) {

@@ -8,6 +8,7 @@ import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
 import { writeDurably } from '../storage/writeDurably.ts';
 import { openPictureStore } from '../uploads/open.ts';
+import { assertNoneMissing } from '../uploads/usedPictures.ts';
 import {
   type BackupContent,
   checkArchive,
@@ -39,7 +40,8 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
   const found = lstatSync(file, { throwIfNoEntry: false });
   // It is replaced as a whole: a device, a link or a folder would be gone.
   if (found && !found.isFile()) throw new Error(`${file} is there already, and no file.`);
-  const content = await openBackup(settings);
+  const missing: string[] = [];
+  const content = await openBackup(settings, missing);
   try {
     await writeDurably(file, content);
   } catch (error) {
@@ -49,6 +51,7 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
     );
   }
   console.info(`The backup is in ${file}`);
+  assertNoneMissing(missing);
 }
 
 /**

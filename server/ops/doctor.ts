@@ -10,7 +10,7 @@ import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import { openPictureStore } from '../uploads/open.ts';
-import { usedPictures } from '../uploads/usedPictures.ts';
+import { assertNoneMissing, filesOf, usedPictures } from '../uploads/usedPictures.ts';
 import { lastBackup } from './automaticBackups.ts';
 
 const LOW_DISK_BYTES = 200 * 2 ** 20;
@@ -80,7 +80,13 @@ async function checkMail({ mail }: Settings): Promise<string> {
 async function checkPictures(settings: Settings): Promise<string> {
   await import('sharp');
   await using storage = await openStorage(settings, { migrates: false });
-  return await openPictureStore(settings).check(await usedPictures(storage.db));
+  const pictures = openPictureStore(settings);
+  const used = await usedPictures(storage.db);
+  const found = await pictures.check(used);
+  const missing: string[] = [];
+  for (const name of filesOf(used)) if (!(await pictures.read(name))) missing.push(name);
+  assertNoneMissing(missing);
+  return found;
 }
 
 async function checkBackups({ backupDir }: Settings): Promise<string> {

@@ -8,7 +8,7 @@ import { openStorage } from '../storage/open.ts';
 import type { Database } from '../storage/schema.ts';
 import { openPictureStore } from '../uploads/open.ts';
 import { isCard } from '../uploads/pictureStore.ts';
-import { usedPictures } from '../uploads/usedPictures.ts';
+import { filesOf, hashOf, usedPictures } from '../uploads/usedPictures.ts';
 import { type Archive, createArchive, type Row, TABLES } from './archive.ts';
 
 /** The number of rows that are in memory at once. The largest have some 80 KB. */
@@ -16,8 +16,14 @@ const PAGE_SIZE = 100;
 
 type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'>;
 
-/** A backup as a stream. The rows are written to a file first, so that no database waits. */
-export async function openBackup(settings: BackupSettings): Promise<Readable> {
+/**
+ * A backup as a stream. The rows are written to a file first, so that no database waits. Adds to
+ * `missing` the files of pictures in blogs that do not exist.
+ */
+export async function openBackup(
+  settings: BackupSettings,
+  missing: string[] = [],
+): Promise<Readable> {
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, `backup-${crypto.randomUUID()}.tmp`);
@@ -25,16 +31,16 @@ export async function openBackup(settings: BackupSettings): Promise<Readable> {
   await rm(path);
   try {
     const archive = createArchive();
-    const names = await writeRows(settings, archive, async (part) => {
+    const { names, used } = await writeRows(settings, archive, async (part) => {
       await file.appendFile(part);
     });
     const pictures = openPictureStore(settings);
     const parts = async function* (): AsyncGenerator<Uint8Array> {
       yield* file.createReadStream({ start: 0, autoClose: false });
       for (const name of names) {
-        // Gone since, or a width that a small picture does not have.
         const body = await pictures.read(name);
         if (body) yield archive.addPicture(name, body);
+        else if (used.has(hashOf(name))) missing.push(name);
       }
       yield archive.end();
     };
@@ -50,12 +56,12 @@ export async function openBackup(settings: BackupSettings): Promise<Readable> {
   }
 }
 
-/** Writes all rows, as they are at one moment. Returns the names of the pictures. */
+/** Writes all rows, as they are at one moment. Returns the files of pictures, and the hashes in blogs. */
 async function writeRows(
   settings: BackupSettings,
   archive: Archive,
   write: (part: Uint8Array) => Promise<void>,
-): Promise<string[]> {
+): Promise<{ names: string[]; used: ReadonlySet<string> }> {
   await using storage = await openStorage(settings, { migrates: false });
   return await storage.db.connection().execute(async (db) => {
     const begin = settings.databaseUrl
@@ -75,9 +81,10 @@ async function writeRows(
           await write(archive.addPage(table, page, rows));
         }
       }
-      const names = await openPictureStore(settings).names(await usedPictures(db));
+      const used = await usedPictures(db);
+      const names = new Set([...filesOf(used), ...(await openPictureStore(settings).names(used))]);
       // Earlier versions do not know cards, and the server makes them again.
-      return names.filter((name) => !isCard(name));
+      return { names: [...names].filter((name) => !isCard(name)), used };
     } finally {
       await sql`ROLLBACK`.execute(db);
     }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { inTime } from '../inTime.ts';
 import { readAtMost } from '../readAtMost.ts';
 import { type PictureFile, type PictureStore, typeOf, unavailable } from './pictureStore.ts';
+import { filesOf } from './usedPictures.ts';
 
 /** A bucket of S3, or of a storage that understands its protocol. */
 export interface S3Settings {
@@ -79,9 +79,7 @@ export function createS3Store(
         throw new Error(`GET ${response.status}`);
       }),
     // The key may not be allowed to list the bucket.
-    async names(used) {
-      return [...used].flatMap((hash) => PICTURE_WIDTHS.map((width) => `${hash}-${width}.webp`));
-    },
+    names: async (used) => filesOf(used),
     async check() {
       await inOwnTime(async (signal) => {
         if (!(await mayRead(signal))) throw new Error('GET 403');

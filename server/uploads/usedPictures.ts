@@ -1,9 +1,21 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** The hash in the name of a picture's file: all its widths have the same. */
 export const hashOf = (name: string) => name.split('-')[0] ?? '';
+
+/** The names of the files that pictures with these hashes have, without their cards. */
+export const filesOf = (hashes: ReadonlySet<string>) =>
+  [...hashes].flatMap((hash) => PICTURE_WIDTHS.map((width) => `${hash}-${width}.webp`));
+
+/** Throws an error that names the files, of pictures in blogs, that do not exist. */
+export function assertNoneMissing(names: readonly string[]): void {
+  if (names.length === 0) return;
+  const [count, listed] = [new Set(names.map(hashOf)).size, names.slice(0, 6).join(', ')];
+  throw new Error(`Pictures of blogs are missing: ${count} (${listed}${names[6] ? ', …' : ''})`);
+}
 
 /** The hashes of the uploaded pictures of all blogs, also of drafts and of those in the bin. */
 export async function usedPictures(db: Kysely<Database>): Promise<Set<string>> {

@@ -122,9 +122,12 @@ describe('a picture that cannot be read', () => {
     await backups.run();
     expect((await backups.status()).failure?.reason).toMatch(/storage of the pictures.*EISDIR/);
     await backups.stop();
-    // What does not exist is gone.
-    rmSync(fileIn(imageUrl.slice(1)), { recursive: true });
-    await run('backup', fileIn('backup'));
+    // What does not exist is gone: the backup has the rest.
+    const name = imageUrl.slice('/uploads/'.length);
+    rmSync(fileIn(`uploads/${name}`), { recursive: true });
+    const missing = `Pictures of blogs are missing: 1 (${name})`;
+    await expect(run('backup', fileIn('backup'))).rejects.toThrow(missing);
+    expect(readFileSync(fileIn('backup'))).not.toEqual(before);
   });
 
   it('fails the check of doctor', async () => {

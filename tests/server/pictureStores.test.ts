@@ -7,8 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createGunzip } from 'node:zlib';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureCard } from '#contracts/pictureFiles.ts';
+import { runCommand } from '#server/ops/commands.ts';
 import { openBackup } from '#server/ops/openBackup.ts';
 import { readSettings } from '#server/settings.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
@@ -91,6 +92,28 @@ describe.each([
     expect(backup).toContain('-1600.webp');
     expect(backup).not.toContain('-card.jpg');
   });
+});
+
+it.each([
+  ['a folder', {}],
+  ['a bucket', { ...env, DATA_DIR: tempDir() }],
+])('doctor and a backup name what a picture in %s lacks', async (_name, settings) => {
+  const server = await startTestServer({ env: settings });
+  const { imageUrl } = await (await server.upload(await png(60, 60))).json();
+  await server.addBlog({ imageUrl });
+  const doctor = async () => {
+    const print = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await runCommand('doctor', [], server.settings).catch(() => {});
+    return print.mock.calls.join('\n');
+  };
+  expect(await doctor()).toContain('ok      Pictures');
+  const lost = imageUrl.slice('/uploads/'.length).replace('1600', '960');
+  rmSync(join(server.settings.dataDir, 'uploads', lost), { force: true });
+  bucket.objects.delete(`/bucket/site/${lost}`);
+  const missing = `Pictures of blogs are missing: 1 (${lost})`;
+  expect(await doctor()).toContain(`failed  Pictures: ${missing}`);
+  const backup = runCommand('backup', [join(server.settings.dataDir, 'b')], server.settings);
+  await expect(backup).rejects.toThrow(missing);
 });
 
 describe('the S3 bucket', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import type { Log } from '#server/http/log.ts';
 import { backupName, startBackups } from '#server/ops/automaticBackups.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
 import { noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
+import { png } from './samplePictures.ts';
 import { addMail, addMessages, newIds } from './testDatabase.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -53,6 +54,30 @@ describe('automatic backups', () => {
       const status = await backups.status();
       expect(status).toMatchObject({ isAutomatic: true, failure: null });
       expect(status.last?.bytes).toBeGreaterThan(100);
+    });
+  });
+
+  it('go on while pictures are missing, hourly, and leave the older ones', async () => {
+    const { imageUrl } = await (await server.upload(await png())).json();
+    await server.addBlog({ imageUrl });
+    const backupDir = fileIn('backups');
+    await withBackups({ backupDir, backupsKept: 2 }, async (backups) => {
+      const now = Date.now();
+      const days = [0, 1, 2, 3].map((day) => now + day * DAY_MS);
+      const names = days.map((day) => backupName(day));
+      for (const day of days.slice(0, 2)) await backups.run(day);
+      renameSync(fileIn('uploads'), fileIn('away'));
+      for (const day of days.slice(2)) await backups.run(day);
+      expect(readdirSync(backupDir)).toEqual([names[0], names[1], names[3]]);
+      const reason = expect.stringMatching(/^Pictures of blogs are missing: 1 \(.*-480\.webp, /);
+      expect((await backups.status()).failure).toMatchObject({ reason });
+      renameSync(fileIn('away'), fileIn('uploads'));
+      const last = new Date(now + 3 * DAY_MS);
+      utimesSync(join(backupDir, backupName(last.getTime())), last, last);
+      const mended = last.getTime() + 3_600_000;
+      await backups.run(mended);
+      expect(readdirSync(backupDir)).toEqual([names[3], backupName(mended)]);
+      expect((await backups.status()).failure).toBeNull();
     });
   });
 
