@@ -82,10 +82,11 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
   const attempt = (run: () => Promise<unknown>) =>
     run().catch((error) => log('warn', { error: `${error}` }));
   const every = (ms: number, run: () => Promise<unknown>) => setInterval(() => attempt(run), ms);
-  const askBank = async () => ratesUrl && (await updateRates(storage.db, ratesUrl, log));
+  const askBank = async (isStart = false) =>
+    ratesUrl && (await updateRates(storage.db, ratesUrl, log, Date.now(), isStart));
   const deleteMessages = () => deleteOldMessages(storage.db, settings.messagesKept);
   const deleteBinned = () => emptyBin(storage.db);
-  for (const run of [askBank, deleteMessages, deleteBinned]) void attempt(run);
+  for (const run of [() => askBank(true), deleteMessages, deleteBinned]) void attempt(run);
   const noteUnused = () => noteUnusedPictures(storage.db, pictures);
   const hourly = [() => cleanUp(storage.db), deleteMessages, deleteBinned, noteUnused];
   const timers = [

@@ -53,14 +53,18 @@ export async function readRatesStatus(db: Kysely<Database>): Promise<NonNullable
   return { day, failure: failed_at && failure ? { at: failed_at, reason: failure } : null };
 }
 
-/** Asks the bank for its rates if that is due, and keeps them. A failed try is repeated hourly. */
+/**
+ * Asks the bank for its rates if that is due, and keeps them. A failed try is repeated hourly, and
+ * by a server that starts: its URL may be another one.
+ */
 export async function updateRates(
   db: Kysely<Database>,
   url: string,
   log: Log,
   now = Date.now(),
+  isStart = false,
 ): Promise<void> {
-  if (!(await claim(db, now))) return;
+  if (!(await claim(db, now, isStart))) return;
   try {
     const kept = await readKept(db);
     const days = kept ? Math.max(1, (now - kept.readAt) / DAY_MS) : 1;
@@ -88,7 +92,7 @@ export async function updateRates(
 }
 
 /** True if this process is to ask now. A time beyond a day comes from a clock that was ahead. */
-async function claim(db: Kysely<Database>, now: number): Promise<boolean> {
+async function claim(db: Kysely<Database>, now: number, isStart: boolean): Promise<boolean> {
   const due_at = now + HOUR_MS;
   const claimed = await db
     .insertInto('bank_rates')
@@ -98,7 +102,11 @@ async function claim(db: Kysely<Database>, now: number): Promise<boolean> {
         .column('id')
         .doUpdateSet({ due_at })
         .where(({ eb, or }) =>
-          or([eb('bank_rates.due_at', '<=', now), eb('bank_rates.due_at', '>', now + DAY_MS)]),
+          or([
+            eb('bank_rates.due_at', '<=', now),
+            eb('bank_rates.due_at', '>', now + DAY_MS),
+            ...(isStart ? [eb('bank_rates.failed_at', 'is not', null)] : []),
+          ]),
         ),
     )
     .returning('id')

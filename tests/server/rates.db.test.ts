@@ -164,6 +164,16 @@ describe('a server with RATES_URL', () => {
     expect((await server.read('/api/system')).rates).toEqual({ day, failure: null });
   });
 
+  it('asks at once after a restart if the last try has failed', async () => {
+    bank.answer = 'nonsense';
+    const server = await startTestServer({ env: { RATES_URL: bank.url } });
+    const rates = async () => (await server.read('/api/system')).rates;
+    await expect.poll(rates).toMatchObject({ day: null, failure: {} });
+    bank.answer = bankAnswer(['2026-11-26']);
+    await server.restart();
+    await expect.poll(rates).toEqual({ day: '2026-11-26', failure: null });
+  });
+
   it('has none without it', async () => {
     const server = await startTestServer({ hasSite: true });
     expect(JSON.parse(await (await server.call('GET', '/')).text())).not.toHaveProperty('rates');
