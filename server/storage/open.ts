@@ -1,7 +1,9 @@
 import { reasonOf } from '../reasonOf.ts';
 import { databaseFileIn, type Settings } from '../settings.ts';
 import { openSqlite } from './sqlite.ts';
-import type { OpenOptions, Storage } from './storage.ts';
+import { noDatabase, type OpenOptions, type Storage } from './storage.ts';
+
+const UNDEFINED_TABLE = '42P01';
 
 /** Opens the database of the settings: PostgreSQL if there is a URL, else SQLite. */
 export async function openStorage(
@@ -22,6 +24,7 @@ export async function openStorage(
           databaseFileIn(dataDir),
           'Is DATA_DIR a folder that this user may write, and the file ours?',
         ];
+    if (error.code === UNDEFINED_TABLE) throw new Error(noDatabase(place));
     throw new Error(`The database cannot be opened: ${place}: ${reasonOf(error)}. ${advice}`, {
       cause: error,
     });

@@ -7,7 +7,7 @@ import { copyBeforeMigration } from './copyBeforeMigration.ts';
 import { assertNotNewer, migrate, migrationsOf } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { BUSY_TIMEOUT_MS, createSqliteDialect, SQLITE_BUSY } from './sqliteDialect.ts';
-import type { OpenOptions, Storage } from './storage.ts';
+import { noDatabase, type OpenOptions, type Storage } from './storage.ts';
 
 const migrations = migrationsOf(
   import.meta.glob<string>('./migrations/sqlite/*.sql', {
@@ -27,7 +27,7 @@ export async function openSqlite(
   { isServer = false, migrates = true }: OpenOptions = {},
 ): Promise<Storage> {
   if (!migrates && !statSync(file, { throwIfNoEntry: false })) {
-    throw new Error(`There is no database ${file}. The server creates it when it starts.`);
+    throw new Error(noDatabase(file));
   }
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });

@@ -19,6 +19,10 @@ export interface OpenOptions {
   readonly migrates?: boolean;
 }
 
+/** What to say if nothing has been created in a place yet. */
+export const noDatabase = (place: string) =>
+  `There is no database in ${place}. The server creates it when it starts.`;
+
 /** Codes of errors that mean that the database cannot be reached now, or has no room. */
 const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { backup, restore } from '#server/ops/backup.ts';
+import { openStorage } from '#server/storage/open.ts';
 import { openPostgres } from '#server/storage/postgres.ts';
 import { tempDir } from '../onEnd.ts';
 import { messageOf, startTestServer } from '../testServer.ts';
@@ -44,6 +45,12 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
   await restore([second, '--replace'], sqlite.settings);
   await sqlite.restart();
   expect(await sqlite.read('/api/blogs/get')).toEqual(before);
+});
+
+it('says the same of an empty database as on SQLite', async () => {
+  const databaseUrl = await cluster.createDatabase();
+  const empty = openStorage({ dataDir: dir, databaseUrl }, { migrates: false });
+  await expect(empty).rejects.toThrow(/^There is no database in PostgreSQL at .* when it starts\.$/);
 });
 
 // Last, because it stops the cluster.
