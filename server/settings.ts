@@ -85,12 +85,15 @@ function readOrigin(text: string, check: Check): string {
   return url?.origin ?? '';
 }
 
+/** What to write for the characters of a password that would end the name of the host. */
+const ENCODED = 'In the password write / as %2F, ? as %3F, # as %23, @ as %40 and % as %25.';
+
 function readDatabaseUrl({ DATABASE_URL: url }: Env, check: Check): string | undefined {
   if (!url) return undefined;
   check(
-    /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
+    URL.canParse(url) && /^postgres(ql)?:\/\/[^/?#]*([/?#][^@]*)?$/i.test(url),
     // Never quoted in a message: it holds a password.
-    'DATABASE_URL must be like postgres://user:password@host:5432/database.',
+    `DATABASE_URL must be like postgres://user:password@host:5432/database. ${ENCODED}`,
   );
   return url;
 }
@@ -110,11 +113,10 @@ function readMail(env: Env, check: Check): MailSettings | undefined {
   const { SMTP_URL: smtpUrl = '', MAIL_FROM: from = '', MAIL_TO = '', OWNER_MAIL: owner } = env;
   if (smtpUrl === '') return undefined;
   const to = MAIL_TO.split(',').map((address) => address.trim());
-  const { protocol = '', hostname = '' } = URL.parse(smtpUrl) ?? {};
   check(
-    /^smtps?:$/.test(protocol) && hostname !== '',
+    URL.canParse(smtpUrl) && /^smtps?:\/\/[^/?#]+([/?#][^@]*)?$/i.test(smtpUrl),
     // Never quoted in a message: it holds a password.
-    'SMTP_URL must be like smtp://user:password@host:587 or smtps://host.',
+    `SMTP_URL must be like smtp://user:password@host:587 or smtps://host. ${ENCODED}`,
   );
   check(isAddress(from), `MAIL_FROM is '${from}'. With SMTP_URL it must be an e-mail address.`);
   check(

@@ -33,6 +33,8 @@ describe('readSettings', () => {
     [{ S3_BUCKET_URL: 'pictures' }, /S3_BUCKET_URL is 'pictures'/],
     [{ S3_BUCKET_URL: 'https://s3.example.com/pictures' }, /needs S3_ACCESS_KEY_ID/],
     [{ DATABASE_URL: 'mysql://u:secret@h/db' }, /DATABASE_URL/],
+    [{ DATABASE_URL: 'postgres://u:p@ss/w@h/db' }, /DATABASE_URL.* write \/ as %2F/],
+    [{ DATABASE_URL: 'postgres://u:1#ss@h/db' }, /DATABASE_URL.* # as %23/],
     [{ BACKUPS_KEPT: '0' }, /BACKUPS_KEPT is '0'/],
     [{ RATES_URL: 'http://www.nrb.org.np/api' }, /RATES_URL is 'http:/],
     [{ MESSAGES_KEPT: '0' }, /MESSAGES_KEPT is '0'/],
@@ -44,12 +46,23 @@ describe('readSettings', () => {
     [{ METRICS_TOKEN: 'टोकन'.repeat(5) }, /METRICS_TOKEN must have .* of ASCII/],
     [{ ...mail, SMTP_URL: 'mail.example.com:587' }, /SMTP_URL/],
     [{ ...mail, SMTP_URL: 'https://mail.example.com' }, /SMTP_URL/],
+    [{ ...mail, SMTP_URL: 'smtp://u:1/ss@h:587' }, /SMTP_URL.* write \/ as %2F/],
+    [{ ...mail, SMTP_URL: 'smtp://' }, /SMTP_URL/],
     [{ ...mail, MAIL_FROM: '' }, /MAIL_FROM/],
     [{ ...mail, MAIL_FROM: 'Consultancy' }, /MAIL_FROM is 'Consultancy'/],
     [{ ...mail, MAIL_TO: '' }, /MAIL_TO/],
     [{ ...mail, MAIL_TO: 'a@b.example, c' }, /MAIL_TO is 'a@b.example, c'/],
   ])('rejects %j', (env, message) => {
     expect(() => readSettings(env, '')).toThrow(message);
+  });
+
+  it.each([
+    'postgres://u:p@ss@h:5432/db',
+    'postgresql://h/db?sslmode=require',
+    'postgres://u@localhost/db?host=%2Frun',
+    'postgres:///db',
+  ])('takes the database %s', (DATABASE_URL) => {
+    expect(readSettings({ DATABASE_URL }, '').databaseUrl).toBe(DATABASE_URL);
   });
 
   it.each([

@@ -50,7 +50,9 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
 it('says the same of an empty database as on SQLite', async () => {
   const databaseUrl = await cluster.createDatabase();
   const empty = openStorage({ dataDir: dir, databaseUrl }, { migrates: false });
-  await expect(empty).rejects.toThrow(/^There is no database in PostgreSQL at .* when it starts\.$/);
+  await expect(empty).rejects.toThrow(
+    /^There is no database in PostgreSQL at .* when it starts\.$/,
+  );
 });
 
 // Last, because it stops the cluster.
