@@ -4,5 +4,6 @@ import { HttpError } from './api/HttpError.ts';
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   if (error instanceof HttpError && error.cause) return `${error.message} ${reasonOf(error.cause)}`;
-  return error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return Object(error).code === 'EACCES' ? `There is no permission to do this (${reason})` : reason;
 }

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#contracts/contact.ts';
 import { inTime } from '../inTime.ts';
+import { reasonOf } from '../reasonOf.ts';
 
 /** Settings for mailing contact messages. */
 export interface MailSettings {
@@ -48,8 +49,22 @@ async function openTransport({ smtpUrl }: MailSettings) {
   });
 }
 
+/** What an owner reads of a failed connection, before the words of the system that are matched. */
+const PLAIN: readonly [RegExp, string][] = [
+  [/^(?:connect|getaddrinfo) (.+)/, 'The mail server could not be reached'],
+  [/SSL routines:.*:(wrong version number):/, 'The mail server does not speak TLS on this port'],
+];
+
 const inMailTime = <T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>) =>
-  inTime(timeoutMs, `The mail server takes longer than ${timeoutMs / 1000} s`, run);
+  inTime(timeoutMs, `The mail server takes longer than ${timeoutMs / 1000} s`, run).catch(
+    (error: unknown) => {
+      for (const [pattern, sentence] of PLAIN) {
+        const detail = pattern.exec(reasonOf(error))?.[1];
+        if (detail) throw new Error(`${sentence} (${detail})`, { cause: error });
+      }
+      throw error;
+    },
+  );
 
 /** Creates the function that mails contact messages. Rejects if nodemailer is not installed. */
 export async function createSendMail(

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { backupName } from '#server/ops/automaticBackups.ts';
 import { runCommand } from '#server/ops/commands.ts';
+import { reasonOf } from '#server/reasonOf.ts';
 import { startTestServer, type TestServer, tokenOf } from './testServer.ts';
 
 let server: TestServer;
@@ -145,6 +146,11 @@ it('says what cannot be opened, why, and what to look at', async () => {
   expect(refused).not.toContain('secret');
   await server.server.stop();
   await expect(run('restore', fileIn('nothing-here'), '--replace')).rejects.toThrow(/nothing-here/);
+});
+
+it('says in plain words what is not permitted', () => {
+  const error = Object.assign(new Error("EACCES: scandir '/b'"), { code: 'EACCES' });
+  expect(reasonOf(error)).toBe("There is no permission to do this (EACCES: scandir '/b')");
 });
 
 it('replaces nothing that is no file, and writes into no folder that is not there', async () => {

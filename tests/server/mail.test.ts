@@ -213,7 +213,12 @@ it('doctor signs in at the mail server and sends nothing', async () => {
   await expect(runCommand('doctor', [], { ...base, mail })).rejects.toThrow('Failed checks: Site');
   expect(lines.join()).toContain('ok      Mail: the SMTP server responds');
   expect(mailServer.tries).toBe(0);
+  const tls = { ...mail, smtpUrl: mail.smtpUrl.replace('smtp:', 'smtps:') };
+  await expect(verifyMail(tls)).rejects.toThrow(
+    'The mail server does not speak TLS on this port (wrong version number)',
+  );
   await mailServer.close();
   const failure = /Failed checks: .*Mail/;
   await expect(runCommand('doctor', [], { ...base, mail })).rejects.toThrow(failure);
+  expect(lines.join()).toContain('Mail: The mail server could not be reached (ECONNREFUSED 127');
 });
