@@ -37,9 +37,10 @@ const firstFormat = v.object({
 /** `backup <file>` writes all content, pictures, accounts and messages into a file. */
 export async function backup([file]: readonly string[], settings: Settings): Promise<void> {
   if (!file) throw new Error('Name the file: backup <file>');
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  // It is replaced as a whole: a device, a link or a folder would be gone.
-  if (found && !found.isFile()) throw new Error(`${file} is there already, and no file.`);
+  // An older backup may be a better one.
+  if (lstatSync(file, { throwIfNoEntry: false })) {
+    throw new Error(`${file} is there already. Name another file, or remove it.`);
+  }
   const missing: string[] = [];
   const content = await openBackup(settings, missing);
   try {

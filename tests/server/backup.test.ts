@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -111,13 +119,11 @@ describe('a picture that cannot be read', () => {
     return imageUrl;
   }
 
-  it('fails a backup, which leaves the one of before', async () => {
-    await run('backup', fileIn('backup'));
-    const before = readFileSync(fileIn('backup'));
+  it('fails a backup, which leaves no file', async () => {
     const imageUrl = await makeUnreadable();
     const failure = new RegExp(`The backup cannot be written: .*${imageUrl}: EISDIR`);
     await expect(run('backup', fileIn('backup'))).rejects.toThrow(failure);
-    expect(readFileSync(fileIn('backup'))).toEqual(before);
+    expect(existsSync(fileIn('backup'))).toBe(false);
     const backups = startBackups({ ...server.settings, backupDir: fileIn('backups') }, () => {});
     await backups.run();
     expect((await backups.status()).failure?.reason).toMatch(/storage of the pictures.*EISDIR/);
@@ -127,7 +133,7 @@ describe('a picture that cannot be read', () => {
     rmSync(fileIn(`uploads/${name}`), { recursive: true });
     const missing = `Pictures of blogs are missing: 1 (${name})`;
     await expect(run('backup', fileIn('backup'))).rejects.toThrow(missing);
-    expect(readFileSync(fileIn('backup'))).not.toEqual(before);
+    expect(existsSync(fileIn('backup'))).toBe(true);
   });
 
   it('fails the check of doctor', async () => {

@@ -153,10 +153,11 @@ it('says in plain words what is not permitted', () => {
   expect(reasonOf(error)).toBe("There is no permission to do this (EACCES: scandir '/b')");
 });
 
-it('replaces nothing that is no file, and writes into no folder that is not there', async () => {
+it('replaces nothing that is there, and writes into no folder that is not there', async () => {
   symlinkSync('/dev/null', fileIn('link'));
-  for (const other of [fileIn('link'), server.settings.dataDir]) {
-    await expect(run('backup', other)).rejects.toThrow('is there already, and no file');
+  writeFileSync(fileIn('older'), 'older');
+  for (const other of [fileIn('link'), fileIn('older'), server.settings.dataDir]) {
+    await expect(run('backup', other)).rejects.toThrow('is there already');
   }
   await expect(run('backup', fileIn('no-folder/b'))).rejects.toThrow(
     /cannot be written: .*no-folder.*may this user write there/,
