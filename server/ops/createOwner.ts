@@ -13,7 +13,7 @@ export async function createOwner([name]: readonly string[], settings: Settings)
     throw new Error(`The username ${username.issues[0].message}: create-owner <username>`);
   }
   await using storage = await openStorage(settings, { migrates: false });
-  const token = await storage.db.transaction().execute(async (transaction) => {
+  const { isNew, token } = await storage.db.transaction().execute(async (transaction) => {
     const updated = await transaction
       .updateTable('accounts')
       .set({ role: 'owner', blocked_at: null })
@@ -24,8 +24,9 @@ export async function createOwner([name]: readonly string[], settings: Settings)
     const { id } = updated ?? (await createAccount(transaction, owner));
     const action = auditActions.madeOwner;
     await audit(transaction, { username: owner.username, action, address: SERVER_ITSELF });
-    return createLink(transaction, id);
+    return { isNew: !updated, token: await createLink(transaction, id) };
   });
   const link = `${settings.origin}/admin#link=${token}`;
+  if (isNew) console.info(`The account ${username.output} is new, and an owner.`);
   console.info(`This link sets the password of ${username.output}, once, within a day:\n\n${link}`);
 }

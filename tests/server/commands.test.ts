@@ -35,8 +35,10 @@ it.each([
 
 it('create-owner prints a link for a new owner, who has lost the password or was blocked, and logs it', async () => {
   for (const password of ['a lamp in the window', 'snow on the prayer flags']) {
+    const isNew = output.length === 0;
     output = [];
     await run('create-owner', 'Bimala');
+    expect(output.includes('The account bimala is new, and an owner.')).toBe(isNew);
     const token = tokenOf(/http\S+/.exec(output.join())?.[0]);
     const response = await server.call('POST', '/api/password', { token, password });
     const { account } = await response.json();
