@@ -111,7 +111,10 @@ function readRatesUrl({ RATES_URL: url }: Env, check: Check): string | undefined
 
 function readMail(env: Env, check: Check): MailSettings | undefined {
   const { SMTP_URL: smtpUrl = '', MAIL_FROM: from = '', MAIL_TO = '', OWNER_MAIL: owner } = env;
-  if (smtpUrl === '') return undefined;
+  if (smtpUrl === '') {
+    check(!from && !MAIL_TO && !owner, 'MAIL_FROM, MAIL_TO and OWNER_MAIL need SMTP_URL.');
+    return undefined;
+  }
   const to = MAIL_TO.split(',').map((address) => address.trim());
   check(
     URL.canParse(smtpUrl) && /^smtps?:\/\/[^/?#]+([/?#][^@]*)?$/i.test(smtpUrl),

@@ -48,6 +48,10 @@ describe('readSettings', () => {
     [{ ...mail, SMTP_URL: 'https://mail.example.com' }, /SMTP_URL/],
     [{ ...mail, SMTP_URL: 'smtp://u:1/ss@h:587' }, /SMTP_URL.* write \/ as %2F/],
     [{ ...mail, SMTP_URL: 'smtp://' }, /SMTP_URL/],
+    ...['MAIL_FROM', 'MAIL_TO', 'OWNER_MAIL'].map((name): [Record<string, string>, string] => [
+      { [name]: 'a@b.example' },
+      'need SMTP_URL',
+    ]),
     [{ ...mail, MAIL_FROM: '' }, /MAIL_FROM/],
     [{ ...mail, MAIL_FROM: 'Consultancy' }, /MAIL_FROM is 'Consultancy'/],
     [{ ...mail, MAIL_TO: '' }, /MAIL_TO/],
