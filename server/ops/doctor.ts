@@ -1,5 +1,5 @@
 import { accessSync, constants, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
@@ -92,8 +92,9 @@ async function checkPictures(settings: Settings): Promise<string> {
 async function checkBackups({ backupDir }: Settings): Promise<string> {
   if (!backupDir) return 'not automatic: BACKUP_DIR is not set';
   // The server creates the folder with the first backup.
-  if (!statSync(backupDir, { throwIfNoEntry: false })) return `none yet in ${backupDir}`;
-  accessSync(backupDir, constants.W_OK);
+  let folder = resolve(backupDir);
+  while (!statSync(folder, { throwIfNoEntry: false })) folder = dirname(folder);
+  accessSync(`${folder}/.`, constants.W_OK);
   const last = await lastBackup(backupDir);
   if (!last) return `none yet in ${backupDir}`;
   const days = Math.floor((Date.now() - last.at) / 86_400_000);

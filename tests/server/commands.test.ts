@@ -212,6 +212,9 @@ describe('doctor', () => {
   it('says how old the last automatic backup is', async () => {
     const backupDir = fileIn('backups');
     expect(await check({ backupDir })).toMatch(/^ok {6}Backups: none yet/m);
+    writeFileSync(fileIn('file'), '');
+    const below = { backupDir: fileIn('file/a/b') };
+    expect(await check(below)).toMatch(/^failed {2}Backups: ENOTDIR.*file\/\./m);
     mkdirSync(backupDir);
     const file = join(backupDir, backupName());
     await run('backup', file);
