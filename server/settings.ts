@@ -20,8 +20,9 @@ export function readSettings(env: Env, siteDir: string) {
   };
   const { PORT, BACKUPS_KEPT = '', MESSAGES_KEPT = '', METRICS_TOKEN = '' } = env;
   const port = Number(PORT || 8080);
+  const isPort = Number.isInteger(port) && port >= 0 && port < 65_536;
   check(
-    Number.isInteger(port) && port >= 0 && port < 65_536,
+    isPort,
     `PORT is '${PORT}'. It must be a number below 65536.`,
   );
   check(
@@ -43,7 +44,7 @@ export function readSettings(env: Env, siteDir: string) {
     host: env.HOST || '127.0.0.1',
     port,
     /** The site's own address, without a path, such as `https://www.example.com`. */
-    origin: readOrigin(env.ORIGIN || `http://localhost:${port}`, check),
+    origin: readOrigin(env.ORIGIN || `http://localhost:${isPort ? port : 8080}`, check),
     /** The folder of the SQLite database and of the uploaded pictures. */
     dataDir: env.DATA_DIR || '.data',
     /** The PostgreSQL database to use instead of SQLite. */
