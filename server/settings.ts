@@ -21,10 +21,7 @@ export function readSettings(env: Env, siteDir: string) {
   const { PORT, BACKUPS_KEPT = '', MESSAGES_KEPT = '', METRICS_TOKEN = '' } = env;
   const port = Number(PORT || 8080);
   const isPort = Number.isInteger(port) && port >= 0 && port < 65_536;
-  check(
-    isPort,
-    `PORT is '${PORT}'. It must be a number below 65536.`,
-  );
+  check(isPort, `PORT is '${PORT}'. It must be a number below 65536.`);
   check(
     /^([1-9]\d{0,3})?$/.test(BACKUPS_KEPT),
     `BACKUPS_KEPT is '${BACKUPS_KEPT}'. It must be a number from 1 to 9999.`,

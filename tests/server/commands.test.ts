@@ -24,6 +24,10 @@ it.each([
   [['destroy'], /backup, restore, add-entries, import, create-owner, doctor, migrate/],
   [['constructor'], /There is no command/],
   [['create-owner'], /create-owner <username>/],
+  [
+    ['create-owner', 'सुनिता'],
+    'must have 3 to 64 of the letters a to z, digits and . _ @ + -: create',
+  ],
   [['add-entries'], /add-entries <file>/],
   [['backup', 'a', 'b'], "'b' is too much. Use: backup <file>"],
   [['doctor', 'foo'], "'foo' is too much. Use: doctor"],
