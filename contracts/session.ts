@@ -86,7 +86,8 @@ export const passwordErrors = {
 export const linkErrors = {
   invalid: {
     status: 403,
-    message: 'This link has been used or has expired. Ask for a new one.',
+    message:
+      'This link has been used or has expired. Ask an owner for a new one; the first owner finds one in the log after a restart of the server.',
   },
 } as const;
 
