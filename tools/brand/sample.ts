@@ -34,7 +34,13 @@ export function sampleLeft(folders: readonly string[]): string[] {
   const traces = sampleTraces.filter((trace) => !own.includes(trace.toLowerCase()));
   return [
     ...sampleFields(site).map((field) => `brand/site.ts: ${field}`),
-    ...folders.flatMap((folder) => findTraces(join(root, folder), traces)),
+    ...folders.flatMap((folder) =>
+      // Elsewhere it is an example: in stories, or of an address that somebody types.
+      findTraces(
+        join(root, folder),
+        folder === 'server/deploy' ? [...traces, 'example.com'] : traces,
+      ),
+    ),
   ];
 }
 

@@ -17,14 +17,15 @@ const folders = {
 /** `npm run brand:check`: names what is left of the sample brand. Ends with 1 if something is. */
 export async function main(): Promise<void> {
   const exists = (folder: string) => existsSync(join(root, folder));
-  const found = sampleLeft(Object.keys(folders).filter(exists));
+  const looked = Object.keys(folders).filter(exists);
+  const found = sampleLeft(looked);
   for (const line of found) console.log(line);
   for (const field of missingFields(site)) {
     console.log(`brand/site.ts has no ${field}: families look for it, see docs/brand.md`);
   }
   for (const [folder, command] of Object.entries(folders)) {
-    if (!exists(folder)) console.log(`${folder} is not built: ${command}`);
+    if (!exists(folder)) console.log(`${folder} is not built, so not checked: ${command}`);
   }
   if (found.length > 0) throw new CliError('This is left of the sample.');
-  console.log('Nothing is left of the sample.');
+  console.log(`Nothing is left of the sample in ${looked.join(', ')}.`);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '#tools/settings/cliError.ts';
@@ -55,6 +55,10 @@ export async function main(args: readonly string[]): Promise<void> {
     spawnSync(process.execPath, command, { cwd: dir, env, stdio: 'inherit' }).status !== 0;
   if (fails(['tools/run.ts', 'init', resolve(root, answers), '--overwrite'])) {
     throw new CliError('npm run init has failed.');
+  }
+  for (const name of ['Caddyfile', 'website.env']) {
+    const path = join(dir, 'server/deploy', name);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('example.com', 'sagarstudy.test'));
   }
   const failed = values.check ? checks.filter(fails) : [];
   if (failed.length > 0) {
