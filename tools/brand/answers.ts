@@ -20,6 +20,7 @@ const phone = v.pipe(
     /^\+\d[\d\s()-]{6,}$/,
     'A phone number begins with + and the country code: "+977 61-555123".',
   ),
+  v.regex(/^(?!\+977[\s()-]*0)/, 'No 0 follows +977: "+977 61-555123".'),
 );
 
 const url = v.pipe(

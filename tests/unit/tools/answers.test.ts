@@ -22,6 +22,7 @@ describe('readAnswers', () => {
 
   it.each([
     [{ phone: '061-555123' }, 'phone: A phone number begins with + and the country code'],
+    [{ mobile: '+977 (061) 555123' }, 'mobile: No 0 follows +977: "+977 61-555123".'],
     [{ colours: { brand: '#FFE600', accent: '#F29F8E' } }, 'brand colour has a contrast of 1.'],
     [
       { colours: { brand: 'teal', accent: '#F29F8E' } },
