@@ -42,13 +42,17 @@ const keys = <const Entries extends v.ObjectEntries>(entries: Entries) =>
 
 const FEE_PROBLEM = 'A fee is a number of rupees such as 12000, or a text.';
 
+/** Degrees within Nepal, the country of every office. */
+const degrees = (least: number, most: number, message: string) =>
+  v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
+
 const office = keys({
   name: v.optional(text),
   street: text,
   city: text,
   postalCode: text,
-  latitude: v.number('The latitude of an office is a number such as 28.2096.'),
-  longitude: v.number('The longitude of an office is a number such as 83.9856.'),
+  latitude: degrees(26, 31, 'The latitude of an office in Nepal is 26 to 31, such as 28.2096.'),
+  longitude: degrees(80, 89, 'The longitude of an office in Nepal is 80 to 89, such as 83.9856.'),
   phone: v.optional(phone),
 });
 

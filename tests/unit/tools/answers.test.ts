@@ -22,6 +22,14 @@ describe('readAnswers', () => {
 
   it.each([
     [{ phone: '061-555123' }, 'phone: A phone number begins with + and the country code'],
+    [
+      { offices: [{ ...example.offices[0], latitude: 83.98 }] },
+      'offices.0.latitude: The latitude of an office in Nepal is 26 to 31',
+    ],
+    [
+      { offices: [{ ...example.offices[0], longitude: 28.22 }] },
+      'offices.0.longitude: The longitude of an office in Nepal is 80 to 89',
+    ],
     [{ mobile: '+977 (061) 555123' }, 'mobile: No 0 follows +977: "+977 61-555123".'],
     [{ colours: { brand: '#FFE600', accent: '#F29F8E' } }, 'brand colour has a contrast of 1.'],
     [
