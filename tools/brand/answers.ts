@@ -42,6 +42,15 @@ const keys = <const Entries extends v.ObjectEntries>(entries: Entries) =>
 
 const FEE_PROBLEM = 'A fee is a number of rupees such as 12000, or a text.';
 
+/** The networks that have icons. */
+const networks = ['Facebook', 'YouTube', 'Instagram', 'TikTok', 'X'];
+
+/** The name of a network, as it writes it itself. */
+const network = v.pipe(
+  text,
+  v.transform((name) => networks.find((own) => own.toLowerCase() === name.toLowerCase()) ?? name),
+);
+
 /** Degrees within Nepal, the country of every office. */
 const degrees = (least: number, most: number, message: string) =>
   v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
@@ -69,9 +78,15 @@ const hoursLine = v.pipe(
   }, 'These hours begin after the end of the day.'),
 );
 
+const oneOf = <Slug extends string>(slugs: readonly Slug[], what: string) =>
+  v.picklist(
+    slugs,
+    ({ received }) => `${received} is not one of our ${what}: these are ${slugs.join(', ')}.`,
+  );
+
 const offered = <Slug extends string>(slugs: readonly Slug[], what: string) =>
   v.pipe(
-    v.array(v.picklist(slugs, `Not one of our ${what}: these are ${slugs.join(', ')}.`)),
+    v.array(oneOf(slugs, what)),
     v.check((list) => new Set(list).size === list.length, `One of the ${what} is there twice.`),
   );
 
@@ -100,7 +115,7 @@ const answersSchema = keys({
       }),
     ),
   ),
-  social: v.optional(v.record(v.string(), url)),
+  social: v.optional(v.record(network, url)),
   countries: v.pipe(
     offered(countrySlugs, 'countries'),
     v.minLength(1, 'There is no country: name one at least.'),
@@ -109,7 +124,7 @@ const answersSchema = keys({
   /** By the test. */
   courses: v.optional(
     v.record(
-      v.picklist(testSlugs, `Not one of our tests: these are ${testSlugs.join(', ')}.`),
+      oneOf(testSlugs, 'tests'),
       keys({
         year,
         rows: v.pipe(
@@ -190,11 +205,19 @@ const answersSchema = keys({
 /** The questions of `npm run init`. */
 export type Answers = v.InferOutput<typeof answersSchema>;
 
-/** The answers, or a line for each that is wrong. */
+/** The answers, or a line for each that is wrong. `logoProblem` reads a file; '' for a good one. */
 export function readAnswers(
   input: unknown,
+  logoProblem: (file: string) => string = () => '',
 ): { readonly answers: Answers } | { readonly problems: readonly string[] } {
-  const parsed = v.safeParse(answersSchema, input);
+  const logo = v.pipe(
+    text,
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed && logoProblem(dataset.value);
+      if (message) addIssue({ message });
+    }),
+  );
+  const parsed = v.safeParse(keys({ ...answersSchema.entries, logo: v.optional(logo) }), input);
   if (parsed.success) return { answers: parsed.output };
   return {
     problems: parsed.issues.map(({ path, message }) => {

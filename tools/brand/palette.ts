@@ -137,20 +137,20 @@ function nearestAccent(brand: string, accent: string): string {
 /** Returns those of the two colours that the site cannot use. */
 export function colourProblems(brand: string, accent: string): readonly ColourProblem[] {
   const palette = createPalette(brand, accent);
-  const lacks = (ratio: number, text: string) =>
-    ratio < 4.5 ? `has a contrast of ${ratio.toFixed(1)} for ${text}; it needs 4.5` : undefined;
+  const lacks = (ratio: number, problem: string) =>
+    ratio < 4.5 ? `${problem}: the contrast is ${ratio.toFixed(2)}, and must be 4.5` : undefined;
   const onDark = worst(accent, [palette.night, palette.nightRaised, palette.ink]);
   const near = tooNear(palette);
   const problems = [
     {
       role: 'brand',
-      why: lacks(contrast('#FFFFFF', brand), 'white on it'),
+      why: lacks(contrast('#FFFFFF', brand), 'is too light for white text on it'),
       better: withContrast(toOklch(brand), 'darker', ['#FFFFFF']),
     },
     {
       role: 'accent',
       why:
-        lacks(onDark, 'it on the dark ground, or ink on it') ??
+        lacks(onDark, 'is too dark for dark grounds, and for dark text on it') ??
         (near && `marks the focus on dark grounds, and is too near ${near}`),
       better: nearestAccent(brand, accent),
     },

@@ -52,6 +52,10 @@ function findChanges(written: Readonly<Record<string, string>>): (path: string) 
   return (path) => status.includes(`brand/${path}`);
 }
 
+/** The text of a logo's file, beside the answers or in brand/. */
+const readLogoFile = (logo: string, folder: string) =>
+  read(resolve(folder, logo)) ?? read(brandFile(logo));
+
 /** The answers of a file. Throws a `CliError` if one is wrong. */
 function readAnswersFile(path: string): Answers {
   const text = read(path);
@@ -62,19 +66,14 @@ function readAnswersFile(path: string): Answers {
   } catch (error) {
     throw new CliError(`${path} is no JSON: ${String(error)}`);
   }
-  const result = readAnswers(input);
+  const result = readAnswers(input, (logo) => {
+    const svg = readLogoFile(logo, dirname(path));
+    if (svg === undefined) return `There is no file ${logo}.`;
+    return readLogo(svg) ? '' : `${logo} has no <svg> with a viewBox, or has scripts in it.`;
+  });
   if ('answers' in result) return result.answers;
   const lines = result.problems.map((line) => `\n  ${line}`);
   throw new CliError(`Nothing is written:${lines.join('')}`);
-}
-
-/** The SVG of the logo, beside the answers or in brand/. Throws a `CliError` if it is no logo. */
-function findLogo(logo: string | undefined, folder: string): string | undefined {
-  if (!logo) return undefined;
-  const text = read(resolve(folder, logo)) ?? read(brandFile(logo));
-  if (text === undefined) throw new CliError(`logo: no file ${logo}.`);
-  if (readLogo(text)) return text;
-  throw new CliError(`logo: ${logo} has no <svg> with a viewBox, or has scripts in it.`);
 }
 
 /** `npm run init`: writes the brand's folder from answers, and draws its icons and social cards. */
@@ -89,7 +88,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const answers = readAnswersFile(source);
   const files = {
     ...brandFiles(answers, {
-      logo: findLogo(answers.logo, dirname(source)),
+      logo: answers.logo && readLogoFile(answers.logo, dirname(source)),
       colourNotes: (read(brandFile('colours.ts')) ?? '').split('export const colors')[0] ?? '',
       now: new Date(),
       earlier: readJson('db.json'),

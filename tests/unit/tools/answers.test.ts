@@ -11,7 +11,8 @@ import example from '../../brand/answers.json' with { type: 'json' };
 import { secondAnswers, secondSite } from '../../brand/secondBrand.ts';
 
 function problemsOf(changed: object): readonly string[] {
-  const result = readAnswers({ ...example, ...changed });
+  const logoProblem = (file: string) => (file === example.logo ? '' : `${file} has no <svg>`);
+  const result = readAnswers({ ...example, ...changed }, logoProblem);
   return 'problems' in result ? result.problems : [];
 }
 
@@ -31,18 +32,23 @@ describe('readAnswers', () => {
       'offices.0.longitude: The longitude of an office in Nepal is 80 to 89',
     ],
     [{ mobile: '+977 (061) 555123' }, 'mobile: No 0 follows +977: "+977 61-555123".'],
-    [{ colours: { brand: '#FFE600', accent: '#F29F8E' } }, 'brand colour has a contrast of 1.'],
+    [
+      { colours: { brand: '#FFE600', accent: '#F29F8E' } },
+      'brand colour is too light for white text',
+    ],
     [
       { colours: { brand: 'teal', accent: '#F29F8E' } },
       'colours.brand: A colour is six hex digits',
     ],
     [{ hours: ['Sun-Fri 17:00-9:00'] }, 'hours.0: These hours end before they begin.'],
     [{ countries: ['uk', 'uk'] }, 'countries: One of the countries is there twice.'],
+    [{ countries: ['japan'] }, 'countries.0: "japan" is not one of our countries: these are'],
+    [{ logo: 'photo.svg' }, 'logo: photo.svg has no <svg>'],
     [{ countries: [] }, 'countries: There is no country'],
     [{ email: 'desk' }, 'email: This is no e-mail address.'],
     [{ name: ' ' }, 'name: This is empty.'],
     [{ colours: { brand: '#0B6B63' } }, 'colours.accent: "accent" is missing.'],
-    [{ courses: { toeic: example.courses.pte } }, 'courses.toeic: Not one of our tests'],
+    [{ courses: { toeic: example.courses.pte } }, 'courses.toeic: "toeic" is not one of our tests'],
     [
       { courses: { pte: { year: 2026, rows: [{ course: 'A', duration: '1 week', fee: null }] } } },
       'courses.pte.rows.0.fee: A fee is a number of rupees',
@@ -52,6 +58,19 @@ describe('readAnswers', () => {
     const problems = problemsOf(changed);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
+  });
+});
+
+it('writes the name of a network as the network does', () => {
+  const social = {
+    facebook: 'https://f.test/',
+    TIKTOK: 'https://t.test/',
+    Threads: 'https://s.test/',
+  };
+  expect(readAnswers({ ...example, social })).toMatchObject({
+    answers: {
+      social: { Facebook: social.facebook, TikTok: social.TIKTOK, Threads: social.Threads },
+    },
   });
 });
 

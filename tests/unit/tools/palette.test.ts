@@ -63,8 +63,12 @@ it('gives the dark grounds the hue of the brand', () => {
 });
 
 it.each([
-  ['#FFE600', '#9BB8F2', ['brand colour has a contrast of 1.3 for white on it']],
-  ['#0B6B63', '#3D0012', ['accent colour has a contrast of 1.1 for it on the dark ground']],
+  ['#FFE600', '#9BB8F2', ['brand colour is too light for white text on it: the contrast is 1.2']],
+  [
+    '#0B6B63',
+    '#3D0012',
+    ['accent colour is too dark for dark grounds, and for dark text on it: the contrast is 1.'],
+  ],
   [
     '#0B6B63',
     '#F29F8E',
@@ -75,7 +79,7 @@ it.each([
     '#F2A516',
     ['accent colour marks the focus on dark grounds, and is too near the brand colour'],
   ],
-  ['#808080', '#F2A516', ['brand colour has a contrast of 3.9']],
+  ['#808080', '#F2A516', ['brand colour is too light for white text on it: the contrast is 3.9']],
   ['#0B6B63', '#F2A516', []],
 ])('says why the site cannot use %s and %s, with a better colour', (brand, accent, expected) => {
   const problems = colourProblems(brand, accent);
