@@ -138,10 +138,14 @@ export function readClaims(): readonly ListedFigure[] {
   return [...[paths.home, paths.about].flatMap((page) => onPage(page, claims)), ...ofCourses];
 }
 
-/** Every figure of the project, page by page, with the guides that the brand leaves out. */
-export async function readFigures(): Promise<readonly ListedFigure[]> {
-  const guides = await Promise.all(allCountries.map(({ load }) => load()));
-  const preparations = await Promise.all(allExams.map(({ load }) => load()));
+/** Every figure of these guides and blogs, page by page. Default: all of the project. */
+export async function readFigures({
+  countries = allCountries,
+  exams = allExams,
+  blogs = seedBlogs,
+} = {}): Promise<readonly ListedFigure[]> {
+  const guides = await Promise.all(countries.map(({ load }) => load()));
+  const preparations = await Promise.all(exams.map(({ load }) => load()));
   return [
     ...onPage('every guide', nepalFigures.flatMap(valuesOf)),
     ...guides.flatMap((guide) => onPage(paths.studyIn(guide.slug), countryFigures(guide))),
@@ -152,7 +156,7 @@ export async function readFigures(): Promise<readonly ListedFigure[]> {
       ),
     ),
     ...preparations.flatMap((test) => onPage(paths.testPreparation(test.slug), testFigures(test))),
-    ...seedBlogs.flatMap(({ _id, title, _figures }) =>
+    ...blogs.flatMap(({ _id, title, _figures }) =>
       onPage(
         paths.blog(_id),
         _figures.flatMap(({ source, values }) =>

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { countries, exams } from '#brand/offers.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { nextLookAt } from '#src/domain/figure.ts';
 import { CliError } from '#tools/settings/cliError.ts';
+import { root } from '#tools/settings/settings.ts';
 import { dueFigures, readClaims, readFigures } from '../assets/figures.ts';
 
 /**
@@ -9,7 +13,10 @@ import { dueFigures, readClaims, readFigures } from '../assets/figures.ts';
  */
 export async function main([month = nepalDay(new Date())]: readonly string[]): Promise<void> {
   if (!/^20\d\d-\d\d/.test(month)) throw new CliError(`'${month}' is no month, such as 2027-12.`);
-  const due = dueFigures([...readClaims(), ...(await readFigures())], month);
+  // A brand with entries of its own shows none of the sample's blogs.
+  const isOwn = existsSync(join(root, 'brand/db.json'));
+  const figures = await readFigures({ countries, exams, ...(isOwn && { blogs: [] }) });
+  const due = dueFigures([...readClaims(), ...figures], month);
   for (const figure of due) {
     const { page, name, value, source, confidence } = figure;
     const look = [`last look ${source.checked}`, confidence].filter(Boolean).join(', ');

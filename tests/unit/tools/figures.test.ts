@@ -12,6 +12,11 @@ it('every page with figures is looked at, and so are the rates of the comparison
   expect([...pages]).toEqual(expect.arrayContaining([...guides, ...exams, '/compare']));
 });
 
+it('what is not offered has no figures', async () => {
+  const left = await readFigures({ countries: [], exams: [], blogs: [] });
+  expect([...new Set(left.map(({ page }) => page))]).toEqual(['every guide', '/compare']);
+});
+
 describe('the figures to look up', () => {
   it.each([
     ['2026-10-31', []],
