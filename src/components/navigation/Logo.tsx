@@ -18,7 +18,7 @@ const Mark = styled('svg')({ width: '1.6em', height: '1.6em', flex: 'none' });
 const Name = styled('span')({
   display: 'block',
   ...headingFont,
-  fontSize: '1.083em',
+  fontSize: 'calc(1.083em * var(--scale))',
   letterSpacing: '-0.01em',
 });
 
@@ -30,6 +30,9 @@ const Descriptor = styled('span')({
   letterSpacing: '0.045em',
   opacity: 0.85,
 });
+
+/** The letters of a first word for which there is room beside 'Call Now' on a phone of 360 px. */
+const ROOM = 9.5;
 
 interface LogoProps {
   /** The company's name; its first word is large, the rest small below it. */
@@ -43,7 +46,8 @@ interface LogoProps {
  * Use it as the link to the home page in header and footer.
  */
 export function Logo({ name }: LogoProps) {
-  const [first, ...rest] = name.split(' ');
+  const [first = '', ...rest] = name.split(' ');
+  const scale = Math.min(1, ROOM / first.length);
   return (
     <Lockup translate="no">
       <Mark
@@ -54,7 +58,7 @@ export function Logo({ name }: LogoProps) {
         dangerouslySetInnerHTML={{ __html: logoMark(colors.accent) }}
       />
       <span>
-        <Name>{first}</Name> <Descriptor>{rest.join(' ')}</Descriptor>
+        <Name style={{ '--scale': scale }}>{first}</Name> <Descriptor>{rest.join(' ')}</Descriptor>
       </span>
     </Lockup>
   );

@@ -65,7 +65,7 @@ const Brand = styled('a')(({ theme }) => ({
   // Fits the narrowest screen at any text size.
   fontSize: 'min(1.1875rem, 6vw)',
   // A long name wraps, so that the button beside it stays visible.
-  '&& > *': { minWidth: 0, fontSize: '1em', whiteSpace: 'normal' },
+  '&& > *': { minWidth: 0, fontSize: '1em', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   [theme.breakpoints.up('lg')]: { fontSize: '1.5rem' },
 }));
 

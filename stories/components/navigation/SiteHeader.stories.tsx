@@ -151,5 +151,12 @@ Mobile.test(
 
 export const LongName = meta.story({
   tags: ['phone'],
-  args: { name: 'Sagarmatha International Education and Migration Consultancy' },
+  args: { name: 'Machhapuchchhre International Education and Migration Consultancy' },
+});
+
+LongName.test('leaves room for the call', viewportOf(360, 640), async ({ canvas }) => {
+  const { right } = canvas.getByText('Machhapuchchhre').getBoundingClientRect();
+  const call = canvas.getByRole('link', { name: /Call Now/ }).getBoundingClientRect();
+  await expect(right).toBeLessThan(call.left);
+  await expect(canvas.getByText('Machhapuchchhre').clientHeight).toBeLessThan(30);
 });
