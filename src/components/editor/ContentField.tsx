@@ -151,10 +151,16 @@ export function ContentField({
   }
 
   /** The message about a pasted text whose pictures the page does not show; nothing for others. */
-  function aboutPictures(markdown: string): string {
-    if (!/!\[[^\]]*\]\((?!\/uploads\/)/.test(markdown)) return '';
-    const fact = 'Pictures of other sites become links.';
-    return upload ? `${fact} To show one, save it and drop the file into the text.` : fact;
+  function aboutPictures(markdown: string, html: string): string {
+    // A file of somebody's computer, as in Word.
+    const isLost = /<img\b[^>]*\ssrc="(?!https?:|\/\/)/i.test(html);
+    const isLink = /!\[[^\]]*\]\((?!\/uploads\/)/.test(markdown);
+    const parts = [
+      isLost && 'Some pictures did not come along.',
+      isLink && 'Pictures of other sites become links.',
+      (isLost || isLink) && upload && 'To show one, save it and drop the file into the text.',
+    ];
+    return parts.filter(Boolean).join(' ');
   }
 
   const replaceAll = (text: string) => edit(({ value }) => ({ start: 0, end: value.length, text }));
@@ -210,7 +216,11 @@ export function ContentField({
   }
 
   /** Puts Markdown in the place of a text that was pasted, and formats what is around it. */
-  async function formatPasted(pasted: string, toMarkdown: (text: string) => string): Promise<void> {
+  async function formatPasted(
+    pasted: string,
+    toMarkdown: (text: string) => string,
+    html = pasted,
+  ): Promise<void> {
     const value = ref.current?.value ?? '';
     const at = value.lastIndexOf(pasted);
     setNote(undefined);
@@ -224,7 +234,7 @@ export function ContentField({
     const inserted = insertMarkdown(whole, markdown, before + after !== '');
     replaceAll(before + inserted.text + after);
     onChange({ format: 'markdown' });
-    const text = aboutPictures(markdown);
+    const text = aboutPictures(markdown, html);
     if (text) setNote({ text });
   }
 
@@ -239,10 +249,10 @@ export function ContentField({
     } catch (error) {
       console.warn('Formatted text is pasted as plain text.', error);
     }
-    const pictures = aboutPictures(markdown);
-    if (markdown === '') insertPlain();
-    else if (isMarkdown) {
-      edit((selection) => insertMarkdown(selection, markdown));
+    const pictures = aboutPictures(markdown, html);
+    if (markdown === '' || isMarkdown) {
+      if (markdown === '') insertPlain();
+      else edit((selection) => insertMarkdown(selection, markdown));
       if (pictures) setNote({ text: pictures });
     } else if (ref.current?.value.trim() === '') {
       replaceAll(markdown);
@@ -259,10 +269,10 @@ export function ContentField({
     } else {
       insertPlain();
       setNote({
-        text: 'What you pasted has formatting. The text around it can stay as it is.',
+        text: `What you pasted has formatting. The text around it can stay as it is. ${aboutPictures('', html)}`,
         action: {
           label: 'Keep the formatting',
-          onClick: () => void convert(() => formatPasted(plain, () => markdown)),
+          onClick: () => void convert(() => formatPasted(plain, () => markdown, html)),
         },
       });
     }
