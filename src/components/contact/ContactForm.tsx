@@ -57,8 +57,8 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/** An address such as 'ram@example', which the browser accepts. */
-const isIncomplete = (address: string) => /^[^@\s]+@[^@.\s]+$/.test(address.trim());
+/** The browser alone accepts 'ram@example', which reaches nobody. */
+const wholeAddress = { pattern: '.+@.+\\..+', title: 'A whole address, such as name@example.com' };
 
 /**
  * The contact form. The browser validates it; its parent owns the values, so that it can store a
@@ -84,7 +84,6 @@ export function ContactForm({
 }: ContactFormProps) {
   const [status, setStatus] = useState<'idle' | 'sent' | 'failed' | 'offline'>('idle');
   const isOnline = useIsOnline();
-  const [hasLeftEmail, setHasLeftEmail] = useState(false);
   const chats = mobile?.chats ?? [];
   const words = [values.subject, values.message].filter(Boolean).join('\n\n');
   const form = useRef<HTMLFormElement>(null);
@@ -160,13 +159,7 @@ export function ContactForm({
           className="half"
           {...line}
           {...field('user_email')}
-          onFocus={() => setHasLeftEmail(false)}
-          onBlur={() => setHasLeftEmail(true)}
-          helperText={
-            hasLeftEmail && isIncomplete(values.user_email)
-              ? 'Is this address complete? Most end like .com'
-              : undefined
-          }
+          slotProps={{ input: wholeAddress }}
         />
         <Field label="Subject" {...line} {...field('subject')} />
         <Field label="Message" required rows={6} limit={MAX_TEXT_LENGTH} {...field('message')} />
