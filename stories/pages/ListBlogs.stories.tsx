@@ -323,6 +323,7 @@ export const ChangedMeanwhile = meta.story({
 });
 
 ChangedMeanwhile.test('goes on in the form, shows both again, and keeps mine', async (context) => {
+  await expect(screen.queryByText('Failed to update blog')).toBeNull();
   await pressInDialog(context, 'Keep editing');
   await waitFor(() => expect(field('Title')).toHaveFocus());
   await expect(screen.getByText(/If you save, yours replaces theirs/)).toBeVisible();

@@ -43,9 +43,12 @@ export function useEditForm<
     try {
       onUpdated(await update(values, conflict.base));
     } catch (error) {
-      toast.error(`Failed to update ${noun}`);
       const outcome = await conflict.resolve(error);
-      if (outcome !== 'shown') setProblem(outcome === 'gone' ? goneText(noun) : NOT_SAVED);
+      // Where both texts are shown, a toast would cover what stands above them.
+      if (outcome !== 'shown') {
+        toast.error(`Failed to update ${noun}`);
+        setProblem(outcome === 'gone' ? goneText(noun) : NOT_SAVED);
+      }
       if (outcome === 'gone') onGone();
       return;
     }

@@ -52,13 +52,15 @@ function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
       }
       await requestJson(draftEndpoints.publishDraft, { id });
     } catch (error) {
-      toast.error('Failed to save draft');
       const outcome = await conflict.resolve(error);
       const reason =
         outcome === 'gone'
           ? 'Someone else has published or deleted this draft. Copy your text if you still need it.'
           : failureMessage(error);
-      if (outcome !== 'shown') setProblem(`Not saved: ${reason}`);
+      if (outcome !== 'shown') {
+        toast.error('Failed to save draft');
+        setProblem(`Not saved: ${reason}`);
+      }
       return;
     }
     discard();
