@@ -25,12 +25,10 @@ export interface EditDialogProps {
   problem?: string | null;
   /** Shown above the fields, such as a DraftNotice. */
   note?: ReactNode;
-  /** True if something was typed that is not saved: then Cancel asks first. Default: false. */
+  /** True if something was typed that is not saved: then the dialog asks first. Default: false. */
   isChanged?: boolean;
-  /** Called on Cancel, which discards the draft. */
+  /** Called on Cancel, Escape or a click on the backdrop, which discard the draft. */
   onCancel: () => void;
-  /** Called on Escape or a click on the backdrop, which keep the draft. */
-  onLeave: () => void;
   /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
   /** The form element. */
@@ -79,8 +77,7 @@ const Fields = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
  * For a few fields; a longer form needs a page.
  *
  * **Keyboard:** `Tab` stays in the dialog, `Ctrl+S` and `Enter` in a field of one line save.
- * `Escape` closes it and keeps the draft; Cancel discards it, and asks before if something was
- * typed.
+ * `Escape` and Cancel discard the draft, and ask before if something was typed.
  */
 export function EditDialog({
   title,
@@ -92,12 +89,13 @@ export function EditDialog({
   note,
   isChanged = false,
   onCancel,
-  onLeave,
   onSubmit,
   ref,
 }: EditDialogFrameProps) {
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
+
+  const cancel = () => (isChanged ? setIsAsking(true) : onCancel());
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -117,7 +115,7 @@ export function EditDialog({
       fullWidth
       maxWidth={aside ? 'lg' : 'md'}
       scroll="body"
-      onClose={onLeave}
+      onClose={cancel}
       aria-labelledby={titleId}
     >
       <Form
@@ -136,7 +134,7 @@ export function EditDialog({
           </Fields>
         </Content>
         <DialogActions>
-          <Button variant="outlined" onClick={() => (isChanged ? setIsAsking(true) : onCancel())}>
+          <Button variant="outlined" onClick={cancel}>
             Cancel
           </Button>
           <LoadingButton type="submit" isBusy={isSending}>
@@ -148,7 +146,7 @@ export function EditDialog({
       {isAsking && (
         <ConfirmDialog
           {...discardQuestion}
-          note="Escape, or a tap beside the form, keeps it."
+          note="To keep it for later, go back in the browser."
           onCancel={() => setIsAsking(false)}
           onConfirm={onCancel}
         />

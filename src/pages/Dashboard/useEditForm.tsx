@@ -86,7 +86,6 @@ export function useEditForm<
       if (conflict.isUndecided) setProblem(CHOOSE);
       else save();
     },
-    onLeave: onClose,
     onCancel() {
       discard();
       onClose();

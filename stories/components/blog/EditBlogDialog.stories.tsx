@@ -22,7 +22,6 @@ const meta = preview.meta({
     values,
     onChange: fn(),
     onCancel: fn(),
-    onLeave: fn(),
     onSubmit: fn(),
   },
   render: withValues(EditBlogDialog),

@@ -13,7 +13,6 @@ const meta = preview.meta({
     values: { message: 'They told me what the first year really costs.' },
     onChange: fn(),
     onCancel: fn(),
-    onLeave: fn(),
     onSubmit: fn(),
   },
   render: withValues(EditTestimonialDialog),
