@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useDeferredValue, useId } from 'react';
@@ -66,7 +67,11 @@ export function BlogPreview(props: BlogPreviewProps) {
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {`By ${author || 'Unknown Author'}`}
         </Typography>
-        {imageUrl && <BlogImage src={imageUrl} />}
+        {imageUrl && (
+          <Box sx={{ mb: 4 }}>
+            <BlogImage src={imageUrl} />
+          </Box>
+        )}
         <BlogText text={content} format={format || undefined} />
       </Page>
       <div inert>
