@@ -4,6 +4,7 @@ import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { networkError, respondWith } from '#mocks/msw/scenarios.ts';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { mobileViewport } from '../support/edgeCases.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
@@ -346,6 +347,11 @@ ChangedMeanwhile.test('goes on in the form, shows both again, and keeps mine', a
   // What was not touched stays theirs.
   const { updatedAt: version, author } = saved;
   await expect(sent).toMatchObject([{ method: 'PUT', body: { content, version, author } }]);
+});
+
+ChangedMeanwhile.test('begins in view on a phone', { globals: mobileViewport }, async () => {
+  const box = screen.getByRole('region', { name: /^Someone else/ });
+  await expect(box.getBoundingClientRect().top).toBeGreaterThan(-2);
 });
 
 ChangedMeanwhile.test('takes theirs, and brings mine back', async (context) => {

@@ -74,6 +74,8 @@ export function Conflict({ noun, fields, isSending = false, ...callbacks }: Conf
   const [diff, setDiff] = useState<{ texts?: typeof diffTexts }>({});
   useEffect(() => {
     box.current?.focus();
+    // Its end may be nearer, and the box shrinks when the texts are compared.
+    box.current?.scrollIntoView();
     // Without it, as offline, both texts are shown whole.
     import('#src/lib/diffTexts.ts').then(
       ({ diffTexts: texts }) => setDiff({ texts }),
