@@ -16,11 +16,13 @@ interface SentRequest {
   body: unknown;
 }
 
-/** Records the requests that the page sends from now on, except GET. */
+/** Records the requests that the page sends from now on, except GET and pictures. */
 export function watchRequests(msw: MswApi): readonly SentRequest[] {
   const sent: SentRequest[] = [];
   const record = async ({ request }: { request: Request }) => {
-    if (request.method === 'GET') return;
+    // One may still be on its way: axios loads with the first request.
+    const isPicture = request.headers.get('content-type')?.startsWith('image/');
+    if (request.method === 'GET' || isPicture) return;
     const text = await request.clone().text();
     sent.push({
       method: request.method,
