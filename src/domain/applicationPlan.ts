@@ -6,7 +6,7 @@ import { MONTH_NAMES, type YearMonth } from './nepalTime.ts';
 export interface PlannedStage {
   /** Its months: 'March and April 2027'. */
   readonly when: string;
-  /** Until when: 'By the end of April 2027'; while it is ahead, its months. */
+  /** Until when: 'By the end of April 2027', or this month; while it is ahead, its months. */
   readonly due: string;
   readonly text: string;
   /** The ISO day on which it begins: '2027-03-01'. */
@@ -71,7 +71,12 @@ export function applicationPlan(
     const when = monthsText(first, last, true);
     return {
       when,
-      due: now < first ? when : `By the end of ${monthsText(last, last, true)}`,
+      due:
+        now < first
+          ? when
+          : now < last
+            ? `By the end of ${monthsText(last, last, true)}`
+            : 'This month, or as soon as you can',
       text,
       firstDay: `${yearOf(first)}-${String((first % 12) + 1).padStart(2, '0')}-01`,
       time: now > last ? 'past' : now < first ? 'ahead' : 'now',

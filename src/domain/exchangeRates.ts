@@ -24,7 +24,7 @@ export function bankSource(day: string, checked: string): RateSource {
 }
 
 const UNDATED: RateSource = {
-  label: 'a rounded planning rate without a date',
+  label: 'our rounded rate',
   year: 2026,
   checked: FIGURES_CHECKED,
 };

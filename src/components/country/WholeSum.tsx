@@ -170,6 +170,15 @@ export function WholeSum({
   return (
     <>
       <Total>
+        {missing.length > 0 && (
+          <p>
+            <strong>
+              {isOfAYear
+                ? `Without ${inSentence(missing)}:`
+                : `A sum needs ${inSentence(missing)}.`}
+            </strong>
+          </p>
+        )}
         {isOfAYear &&
           totals.map(({ average, first, all }) => (
             <Fragment key={average ?? ''}>
@@ -186,11 +195,6 @@ export function WholeSum({
             </Fragment>
           ))}
         {isOfAYear && !isShort && <small>{`At ${rateText(rates, currency)}`}</small>}
-        {missing.length > 0 && (
-          <p>
-            <strong>{`${isOfAYear ? 'This sum is without' : 'A sum needs'} ${inSentence(missing)}.`}</strong>
-          </p>
-        )}
         <PartBars {...{ parts, rates, top, country }} />
       </Total>
       {!isShort && (

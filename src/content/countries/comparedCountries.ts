@@ -19,7 +19,7 @@ export const inMenuOrder = (slugs: readonly string[]): readonly string[] =>
 
 /** The countries in a query. Unknown ones and a fourth are left out. */
 export function readCompared(params: URLSearchParams): readonly string[] {
-  const slugs = (params.get(COMPARED_PARAM) ?? '').split(',').filter(isCountrySlug);
+  const slugs = (params.get(COMPARED_PARAM) ?? '').toLowerCase().split(',').filter(isCountrySlug);
   return inMenuOrder([...new Set(slugs)].slice(0, MAX_COMPARED));
 }
 

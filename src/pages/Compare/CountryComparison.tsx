@@ -104,7 +104,8 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
     const change = (index: 0 | 1, changed: Partial<SumOptions>) =>
       onChange((current) => {
         const both = splitOffers(current.offers[slug]);
-        const offer = formatOffer({ ...readOffer(both[index], guide, day), ...changed });
+        const before = readOffer(both[index] || both[0], guide, day);
+        const offer = formatOffer({ ...before, ...changed });
         const changedOffers = index === 0 ? joinOffers(offer, both[1]) : joinOffers(both[0], offer);
         return { offers: { ...current.offers, [slug]: changedOffers } };
       });
@@ -138,7 +139,8 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
         </More>
         {(first || second) && (
           <More summary={`A second offer from ${nameInText}`} isOpen={second !== ''}>
-            {fields(1, second)}
+            {/* It begins as the first one. */}
+            {fields(1, second || first)}
             {second && sum(second)}
           </More>
         )}

@@ -19,7 +19,9 @@ const [first = '', second = ''] = slugs;
 const read = (query: string) => readComparison(new URLSearchParams(query), builtRates);
 
 it('reads the countries in the order of the menu, whatever that of the URL is', () => {
-  expect(read(`with=${slugs.toReversed()}`).slugs).toEqual(slugs);
+  expect(read(`with=${slugs.toReversed()}`.toUpperCase().replace('WITH', 'with')).slugs).toEqual(
+    slugs,
+  );
 });
 
 it('omits unknown and duplicate slugs, and more than three', () => {

@@ -41,6 +41,8 @@ describe('applicationPlan', () => {
       'By the end of January 2028',
       'February to April 2028',
     ]);
+    const january = applicationPlan(timeline, { intake, year: 2028 }, { year: 2028, month: 1 });
+    expect(january[1]?.due).toBe('This month, or as soon as you can');
     expect(plan[0]?.text).toMatch(/^Draw up a list of universities/);
   });
 

@@ -7,7 +7,7 @@ it('says of every rate of the build who published it and when, or when we looked
     'about NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)',
   );
   expect(rateText(builtRates, 'GBP')).toBe(
-    'about NPR 194 for 1 GBP (a rounded planning rate without a date; we looked on 26 November 2026)',
+    'about NPR 194 for 1 GBP (our rounded rate; we looked on 26 November 2026)',
   );
   expect(rateText(builtRates, 'NZD')).toBe(
     'about NPR 81 for 1 NZD (our rounded planning rate, not a bank rate, 2025)',
@@ -29,6 +29,6 @@ it('says of a rate of the visitor that it is theirs', () => {
 
 it('names each source once for several rates', () => {
   expect(ratesText(builtRates, ['GBP', 'USD', 'EUR', 'EUR'])).toBe(
-    'about NPR 194 for 1 GBP, about NPR 169 for 1 EUR (a rounded planning rate without a date; we looked on 26 November 2026); about NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)',
+    'about NPR 194 for 1 GBP, about NPR 169 for 1 EUR (our rounded rate; we looked on 26 November 2026); about NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)',
   );
 });
