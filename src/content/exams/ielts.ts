@@ -86,7 +86,7 @@ export const ielts: Exam = {
   faq: questions({
     'How much does IELTS cost in Nepal?': {
       answer:
-        'Plan with NPR 28,000 to 33,000. Some versions cost more or less: the table on this page lists each one, and British Council or IDP Nepal confirms it when you book.',
+        'NPR 28,800, and 24,000 for Life Skills: these are the fees of 2025, and British Council or IDP Nepal confirms it when you book. With the tests on paper, which ended in June 2026, our answer was NPR 28,000 to 33,000.',
       source: CONSULTANCY_SOURCE,
     },
     'Should I book with British Council or IDP Nepal?':

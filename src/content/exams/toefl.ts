@@ -1,7 +1,9 @@
 import { courses } from '#brand/courses.ts';
 import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
+import { builtRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
+import { formatRange } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { steps } from '#src/domain/step.ts';
 import { certain } from '../officialSource.ts';
@@ -10,6 +12,8 @@ import * as summaries from './summaries.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
 
 const exam = usdExamFee('TOEFL iBT', 190, 210);
+
+const NPR_TODAY = builtRates.USD.npr;
 
 const own = describeCourses(courses.toefl, { preparation: 'TOEFL', paidTo: 'ETS' });
 
@@ -67,7 +71,7 @@ export const toefl: Exam = {
   courses: own.courses,
   faq: questions({
     'How much does the TOEFL exam cost?': {
-      answer: `In our table of 2025 the TOEFL iBT fee is ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. ETS shows today’s fee before you pay. It is paid to ETS and is separate from our course fee.`,
+      answer: `If ETS still asks the USD 190 to 210 of 2025, it is ${formatRange(190 * NPR_TODAY, 210 * NPR_TODAY, 'NPR')}, at ${NPR_TODAY} NPR per US dollar. ETS shows today’s fee before you pay. It is paid to ETS and is separate from our course fee. In our table of 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
       source: CONSULTANCY_SOURCE,
     },
     ...own.faq,
