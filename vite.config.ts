@@ -41,8 +41,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         deriveCredential(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),
       ),
     },
-    // Tests build there: a new page in it would load the open one again.
-    server: { proxy, watch: { ignored: ['**/.cache/**'] } },
+    // What is built there would load the open page again.
+    server: { proxy, watch: { ignored: ['**/.cache/**', '**/dist-server/**'] } },
     preview: { proxy },
     // The service worker needs a URL that stays the same.
     worker: { rolldownOptions: { output: { entryFileNames: WORKER_URL.slice(1) } } },

@@ -15,8 +15,6 @@ interface BlogFormProps extends FormCardProps {
   title?: string;
   /** The label of the button that sends. Default: the name of the form. */
   submitLabel?: string;
-  /** A button beside the one that sends, such as 'Save as draft'. */
-  secondary?: ReactNode;
   /** The text of the fields. */
   values: BlogValues;
   /** A part of the form for the picture, on a site whose server keeps pictures. */

@@ -364,7 +364,7 @@ export function ContentField({
     if (joined === text) setNote({ text: 'There are no lines to join.' });
     else {
       edit(() => ({ ...range, text: joined, selected: [0, joined.length] }));
-      setNote({ text: 'The lines are joined. Please check lists and tables.' });
+      setNote({ text: 'The lines are joined. Please check hyphens, lists and tables.' });
     }
   }
 

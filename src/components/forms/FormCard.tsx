@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
@@ -12,8 +13,12 @@ export interface FormCardProps {
   problem?: string | null;
   /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;
-  /** Called on Ctrl or Cmd with S, such as to save a draft. */
+  /** Called on Ctrl or Cmd with S and by the button of `saveLabel`, such as to save a draft. */
   onSave?: (() => void) | undefined;
+  /** The label of a button that saves, beside the one that sends; without it there is none. */
+  saveLabel?: string | undefined;
+  /** True if the focus begins on the button that saves. Default: false. */
+  autoFocusSave?: boolean;
   /** The form element. */
   ref?: Ref<HTMLFormElement>;
 }
@@ -23,8 +28,6 @@ interface FormCardFrameProps extends FormCardProps {
   title: string;
   /** The label of the button that sends. Default: the title. */
   submitLabel?: string;
-  /** A button beside the one that sends. */
-  secondary?: ReactNode;
   /** The form's fields, one per row. */
   children: ReactNode;
 }
@@ -52,22 +55,31 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export function FormCard({
   title,
   submitLabel = title,
-  secondary,
   children,
   isSending = false,
   problem = null,
   onSubmit,
   onSave,
+  saveLabel,
+  autoFocusSave = false,
   ref,
 }: FormCardFrameProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!isSending) onSubmit();
   }
-  function onKeyDown(event: KeyboardEvent) {
+  /** Fields may be empty, but what is typed by half, such as a day, would be lost. */
+  function save({ elements }: HTMLFormElement) {
+    const incomplete = [...elements].find(
+      (field) => field instanceof HTMLInputElement && field.validity.badInput,
+    );
+    if (incomplete instanceof HTMLInputElement) incomplete.reportValidity();
+    else if (!isSending) onSave?.();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (!onSave || !isShortcut(event, 's')) return;
     event.preventDefault();
-    if (!isSending) onSave();
+    save(event.currentTarget);
   }
   return (
     <Card ref={ref} method="post" onSubmit={submit} onKeyDown={onKeyDown} aria-label={title}>
@@ -77,7 +89,17 @@ export function FormCard({
         <LoadingButton type="submit" size="large" isBusy={isSending}>
           {submitLabel}
         </LoadingButton>
-        {secondary}
+        {saveLabel && (
+          <Button
+            variant="outlined"
+            size="large"
+            autoFocus={autoFocusSave}
+            aria-disabled={isSending}
+            onClick={({ currentTarget: { form } }) => form && save(form)}
+          >
+            {saveLabel}
+          </Button>
+        )}
       </Buttons>
     </Card>
   );

@@ -77,17 +77,19 @@ const Menu = styled(MenuDialog)(({ theme }) => ({
 const Wide = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: 28,
+  gap: 16,
   boxSizing: 'border-box',
   height: '100%',
-  padding: '28px 20px 20px',
+  padding: 20,
+  // On a low screen the pages scroll, and Logout stays in view.
+  '& nav': { flex: '0 1 auto', minHeight: 120, overflowY: 'auto' },
   overflowY: 'auto',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 const Title = styled('div')({
   display: 'grid',
-  gap: 24,
+  gap: 12,
   '& > :first-of-type': { fontSize: '1.125rem' },
 });
 
@@ -102,10 +104,9 @@ const Foot = styled('div')(({ theme }) => ({
   fontSize: '0.9375rem',
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: {
-    flexDirection: 'column',
-    alignItems: 'flex-start',
     marginTop: 'auto',
-    paddingTop: 20,
+    paddingTop: 12,
+    '& > span': { flexBasis: '100%' },
   },
 }));
 
@@ -119,7 +120,7 @@ const FootLink = styled(Link)({
 const LogoutButton = styled(Button)(({ theme }) => ({
   marginLeft: 'auto',
   paddingInline: 12,
-  [theme.breakpoints.up('md')]: { marginInline: -12 },
+  [theme.breakpoints.up('md')]: { marginInline: '-12px auto' },
 }));
 
 const Main = styled('main')({

@@ -9,7 +9,7 @@ import { BlogPicture, uploadToServer } from './blogPicture.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { KeptDraft } from './KeptDraft.tsx';
 import { useAddForm } from './useAddForm.ts';
-import { useSaveDraft } from './useSaveDraft.tsx';
+import { useSaveDraft } from './useSaveDraft.ts';
 
 const EditDraft = lazy(() => import('./server/EditDraft.tsx'));
 
@@ -34,7 +34,7 @@ function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
     kinds.blogs,
     blogValuesOf({}, hasServer),
   );
-  const { isPending, save, button } = useSaveDraft(form.values, idempotencyKey, draft.onDiscard);
+  const { isPending, save } = useSaveDraft(form.values, idempotencyKey, draft.onDiscard);
   return (
     <DashboardScreen heading="Add Blog" lead="It appears on the public site as soon as you add it.">
       {added?.id && (
@@ -49,8 +49,7 @@ function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
         key={starts}
         {...form}
         isSending={form.isSending || isPending}
-        secondary={hasServer && button}
-        {...(hasServer && { onSave: save, upload: uploadToServer })}
+        {...(hasServer && { onSave: save, saveLabel: 'Save as draft', upload: uploadToServer })}
         picture={hasServer && <BlogPicture form={form} />}
       />
     </DashboardScreen>

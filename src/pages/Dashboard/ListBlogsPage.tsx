@@ -19,7 +19,7 @@ import { UNTITLED } from './untitled.ts';
 import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { byMonth, type ListFilter } from './useListFilters.tsx';
-import { draftHref } from './useSaveDraft.tsx';
+import { draftHref } from './useSaveDraft.ts';
 
 /** A blog in the list; with the server also whether it is a draft. */
 type ListedBlog = Blog & { readonly isDraft?: boolean };

@@ -192,6 +192,13 @@ test('a draft is published, taken back and restored', async ({ page, context, ex
   const title = 'Mustang in May';
   const admin = await openSignedIn(context, paths.addBlog);
   await fill(admin, { Title: title });
+  const day = admin.getByLabel('Published on');
+  await admin.getByText('More', { exact: true }).click();
+  await day.focus();
+  await admin.keyboard.type('10');
+  await admin.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(day, 'a day that is typed by half is not lost').toBeFocused();
+  await day.fill('');
   await admin.getByRole('button', { name: 'Save as draft' }).click();
   await expect(heading(admin)).toHaveText('Edit Draft');
   const id = new URL(admin.url()).searchParams.get('draft') ?? '';

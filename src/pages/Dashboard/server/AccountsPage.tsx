@@ -52,7 +52,7 @@ function questionOf({ account: { username }, body }: Change, ownName: string) {
   if (body.isBlocked)
     return {
       question: 'Are you sure you want to block this account?',
-      subject: `${username}. It is logged out at once, and what it has not saved may be lost.`,
+      subject: `${username}. It is logged out at once, and can no longer save what it is writing.`,
       confirmLabel: 'Block',
     };
   return undefined;

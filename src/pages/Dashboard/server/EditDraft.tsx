@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -84,17 +83,8 @@ function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
         submitLabel="Publish"
         problem={problem}
         onSubmit={() => void saving.mutate(true)}
-        secondary={
-          <Button
-            variant="outlined"
-            size="large"
-            autoFocus={wasSaved}
-            aria-disabled={isSending}
-            onClick={() => void saving.mutate(false)}
-          >
-            Save draft
-          </Button>
-        }
+        saveLabel="Save draft"
+        autoFocusSave={wasSaved}
         onSave={() => void saving.mutate(false)}
         upload={uploadToServer}
         picture={<BlogPicture form={fields} />}

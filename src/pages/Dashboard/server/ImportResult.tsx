@@ -12,7 +12,7 @@ import {
 } from '#src/domain/importSections.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
-import { draftHref } from '../useSaveDraft.tsx';
+import { draftHref } from '../useSaveDraft.ts';
 
 /** The number of lines of a part that are shown before somebody asks for the rest. */
 const SHOWN = 20;

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { draftEndpoints } from '#contracts/blogs.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
@@ -11,7 +10,7 @@ import { paths } from '#src/pageTable.ts';
 /** The address where a draft is edited. */
 export const draftHref = (id: string) => `${paths.addBlog}?draft=${encodeURIComponent(id)}`;
 
-/** Saves what is typed as a draft on the server and opens it there. Returns a button for it. */
+/** Saves what is typed as a draft on the server and opens it there. */
 export function useSaveDraft(
   values: FieldValues,
   idempotencyKey: () => string,
@@ -39,13 +38,5 @@ export function useSaveDraft(
     if (isEmpty) toast.error('There is nothing to save yet.');
     else void mutate();
   }
-  return {
-    isPending,
-    save,
-    button: (
-      <Button variant="outlined" size="large" aria-disabled={isPending} onClick={save}>
-        Save as draft
-      </Button>
-    ),
-  };
+  return { isPending, save };
 }
