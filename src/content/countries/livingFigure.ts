@@ -1,15 +1,11 @@
 import type { Figure, FigureValue } from '#src/domain/figure.ts';
 
-/** The note on a sum that is no price. */
-export const COUNTED_FOR_LIVING =
-  'Not a price: the sum that the visa rules count for your living. Plan with what your own room and food will cost.';
-
 /** The part of the money to show that is for a student's living, as a figure of living costs. */
 export function livingFigure(moneyToShow: Figure): Figure {
   const living = (value: FigureValue): FigureValue => ({
     ...value,
     amounts: (value.amounts ?? []).filter(({ who, per }) => !who && per !== 'once'),
-    note: COUNTED_FOR_LIVING,
+    note: 'Not a price: the sum that the visa rules count for your living. Plan with what your own room and food will cost.',
   });
   const [first, ...later] = moneyToShow.values;
   return {

@@ -7,7 +7,6 @@ import {
   amountsIn,
   dayText,
   type Figure,
-  figure,
   figuresDay,
   figuresOf,
   headline,
@@ -15,7 +14,6 @@ import {
   valueOn,
 } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 
 const { monthly } = amountsIn('GBP');
 const source = { label: 'GOV.UK', year: 2026, checked: '2026-11-26' };
@@ -107,9 +105,9 @@ describe('figureText', () => {
   });
 
   it('has the value of 2025 where no newer rule is known', () => {
-    const fees = { source: CONSULTANCY_SOURCE, amounts: [amountsIn('EUR').yearly(7000)] };
-    expect(figureText(figure('living', 'Living', fees), today)).toEqual({
-      lines: [{ text: '€7,000 a year' }],
+    const [living] = figuresOf(ireland.figures, 'living');
+    expect(living && figureText(living, today)).toEqual({
+      lines: [{ text: '€7,000 to 12,000 a year' }],
       next: undefined,
       remarks: [],
       notes: [],

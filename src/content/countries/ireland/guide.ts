@@ -3,7 +3,6 @@ import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource, unsure } from '../../officialSource.ts';
-import { COUNTED_FOR_LIVING } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
 const studyVisa = officialSource(
@@ -14,11 +13,6 @@ const studyVisa2025 = of2025(studyVisa);
 const immigration = officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/');
 
 const { once, monthly, yearly } = amountsIn('EUR');
-
-const studentFinance = certain(
-  'Irish Immigration Service: student finance from 30 June 2025',
-  studyVisa.url,
-);
 
 const figures: readonly Figure[] = [
   figure('tuition', 'Tuition', {
@@ -34,15 +28,8 @@ const figures: readonly Figure[] = [
     ],
   }),
   figure('living', 'Living', {
-    values: [
-      { amounts: [yearly(7000, { to: 12000 })], source: CONSULTANCY_SOURCE },
-      {
-        validFrom: '2025-06-30',
-        amounts: [yearly(10000)],
-        note: COUNTED_FOR_LIVING,
-        ...studentFinance,
-      },
-    ],
+    amounts: [yearly(7000, { to: 12000 })],
+    source: CONSULTANCY_SOURCE,
   }),
   figure('proofOfFunds', 'Money to show', {
     note: 'Not a fee: money for your life there, which you must show you have.',
@@ -52,7 +39,7 @@ const figures: readonly Figure[] = [
         validFrom: '2025-06-30',
         amounts: [yearly(10000)],
         note: 'Beside the tuition, with bank statements of six months.',
-        ...studentFinance,
+        ...certain('Irish Immigration Service: student finance from 30 June 2025', studyVisa.url),
       },
     ],
     heldFor: 'bank statements of six months (likely, not certain)',
