@@ -44,13 +44,12 @@ test('a draft is in each tab of its author, and in no other', async ({ context, 
 });
 
 test('a draft of before is taken over once', async ({ context, page }) => {
-  await gotoHydrated(page, paths.addBlog);
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const saved = { title: '', author: '', content: '' };
     const values = { ...saved, content: 'Of before' };
     localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
   });
-  await page.reload();
+  await gotoHydrated(page, paths.addBlog);
   await expect(content(page)).toHaveValue('Of before');
   await expect(notice(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('draft:add-blog'))).toBeNull();
