@@ -42,11 +42,9 @@ export const highestPart = (sums: readonly WholeSum[], rates: Rates): number =>
 /** A source of a part. */
 export type PartSource = Pick<FigureValue, 'source' | 'confidence'>;
 
-type SumPartName = 'tuition' | 'living' | 'visa' | 'health';
-
 /** One part of the sum, in the country's currency. */
 export interface SumPart {
-  readonly name: SumPartName;
+  /** The name of the part, which no other part has. */
   readonly label: string;
   /** Without amounts the part is not in the sum. */
   readonly amounts?: { readonly first: AmountRange; readonly further: AmountRange } | undefined;
@@ -129,7 +127,6 @@ export function tuitionParts(
     const details = ['The tuition that you put in.'];
     return [
       {
-        name: 'tuition',
         label: 'Tuition',
         amounts: { first: year, further: year },
         details,
@@ -148,7 +145,6 @@ export function tuitionParts(
   const averageOf = cost?.amount.averageOf;
   return [
     {
-      name: 'tuition',
       label:
         year && choice && choices.length > 1
           ? `Tuition (${choice.label.toLowerCase()})`
@@ -166,15 +162,12 @@ export function tuitionParts(
 }
 
 /** A part that is the same each year at its price of 2025; undefined if our table has none. */
-function partOf2025(
-  part: Pick<SumPart, 'name' | 'label'>,
-  figures: readonly Figure[],
-): SumPart | undefined {
+function partOf2025(label: string, figures: readonly Figure[]): SumPart | undefined {
   const { amounts: [amount] = [], source } = figures.map(valueOf2025).find(Boolean) ?? {};
   if (!amount || !source) return undefined;
   const year = rangeOf(amount);
   const details = amount.bound === 'about' ? ['An approximate figure.'] : [];
-  return { ...part, amounts: { first: year, further: year }, details, sources: [{ source }] };
+  return { label, amounts: { first: year, further: year }, details, sources: [{ source }] };
 }
 
 const NO_PRICE = 'What the visa rules count for living, not a price.';
@@ -184,18 +177,18 @@ function livingPart(
   options: SumOptions,
   day: string,
 ): SumPart & { missing: readonly string[] } {
-  const part = { name: 'living', label: 'Living costs' } as const;
+  const label = 'Living costs';
   const prices = figuresOf(country.figures, 'living').filter(({ isCounted }) => !isCounted);
-  const of2025 = partOf2025(part, prices);
+  const of2025 = partOf2025(label, prices);
   if (of2025) return { ...of2025, missing: [] };
   const priced = partsOn(prices, day);
   const isPriced = priced.length > 0;
   const places = livingByPlace(isPriced ? priced : fundsParts(country, day), options);
-  if (places.length === 0) return { ...part, details: [], sources: [], missing: [] };
+  if (places.length === 0) return { label, details: [], sources: [], missing: [] };
   const year = enclosingRange(places.map(({ terms }) => addRanges(terms.map(rangeOfYear))));
   const terms = places.flatMap((place) => place.terms);
   return {
-    ...part,
+    label,
     amounts: { first: year, further: year },
     details: [
       ...(isPriced ? [] : [NO_PRICE]),
@@ -208,7 +201,6 @@ function livingPart(
 
 /** The amounts of rules that add up; those of one rule are alternatives. */
 function feesPart(
-  name: SumPartName,
   label: string,
   figures: readonly Figure[],
   { place: chosen }: SumOptions,
@@ -238,7 +230,6 @@ function feesPart(
       }),
     );
   return {
-    name,
     label,
     amounts:
       counted.length > 0 ? { first: sumOf(['once', 'year']), further: sumOf(['year']) } : undefined,
@@ -259,9 +250,9 @@ function healthPart(country: SumSource, options: SumOptions, day: string): SumPa
   const { figures } = country;
   const label = 'Health cover';
   const rules = figuresOf(figures, 'insurance');
-  const of2025 = partOf2025({ name: 'health', label }, rules);
+  const of2025 = partOf2025(label, rules);
   if (of2025) return of2025;
-  const part = feesPart('health', label, rules, options, day);
+  const part = feesPart(label, rules, options, day);
   const notes = rules.flatMap(({ note }) => note ?? []);
   if (part.amounts) {
     const usual = rules.find(({ paidAhead }) => paidAhead)?.paidAhead;
@@ -300,7 +291,6 @@ export function wholeSum(country: SumSource, options: SumOptions, day: string): 
   const others: readonly SumPart[] = [
     living,
     feesPart(
-      'visa',
       'Visa and permits',
       [...figuresOf(figures, 'visa'), ...figuresOf(figures, 'papers')],
       options,

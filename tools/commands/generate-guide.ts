@@ -13,8 +13,8 @@ export function generateCountry(slug: string | undefined): void {
   console.log(`Written:
   ${files.join('\n  ')}
 
-Run npm run format, and fill in every TODO: npm test -- types unit names what is left. Optional parts are in the type Country
-of src/domain/country.ts; the guides beside it show each of them.`);
+Run npm run format, and fill in every TODO: npm test -- types unit names what is left. Optional
+parts are in the type Country of src/domain/country.ts; the guides beside it show each of them.`);
 }
 
 /** Creates a guide below `dir`, and returns its paths. An error, `CliError`, writes nothing. */

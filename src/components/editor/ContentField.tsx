@@ -269,7 +269,7 @@ export function ContentField({
     } else {
       insertPlain();
       setNote({
-        text: `What you pasted has formatting. The text around it can stay as it is. ${aboutPictures('', html)}`,
+        text: `What you pasted has formatting. The text around it can stay as it is. ${aboutPictures('', html)}`.trim(),
         action: {
           label: 'Keep the formatting',
           onClick: () => void convert(() => formatPasted(plain, () => markdown, html)),
