@@ -118,6 +118,17 @@ TwoOffersOfOneCountry.test(
   },
 );
 
+Offers.test(
+  'begins a second offer with the answers of the first',
+  async ({ canvas, userEvent }) => {
+    const [, second] = await canvas.findAllByLabelText('Tuition of your offer, GBP a year');
+    await expect(second).toHaveValue('');
+    await userEvent.type(second ?? document.body, '18000');
+    const places = await canvas.findAllByLabelText('Where');
+    await expect(places[1]).toHaveValue('london');
+  },
+);
+
 /** A country of which we know little, in yen: its bars have the colour of the brand. */
 export const FewParts = meta.story({
   tags: ['picture', 'phone'],

@@ -101,10 +101,15 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
   function firstYear(guide: Country) {
     const { slug, nameInText, currency, accent } = guide;
     const [first, second] = splitOffers(offers[slug]);
+    /** A second offer begins with the answers of the first, without its tuition. */
+    const optionsOf = (both: readonly [string, string], index: 0 | 1): SumOptions =>
+      index === 0 || both[1]
+        ? readOffer(both[index], guide, day)
+        : { ...readOffer(both[0], guide, day), tuition: undefined };
     const change = (index: 0 | 1, changed: Partial<SumOptions>) =>
       onChange((current) => {
         const both = splitOffers(current.offers[slug]);
-        const before = readOffer(both[index] || both[0], guide, day);
+        const before = optionsOf(both, index);
         const offer = formatOffer({ ...before, ...changed });
         const changedOffers = index === 0 ? joinOffers(offer, both[1]) : joinOffers(both[0], offer);
         return { offers: { ...current.offers, [slug]: changedOffers } };
@@ -118,10 +123,10 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
         {...{ rates, top }}
       />
     );
-    const fields = (index: 0 | 1, offer: string) => (
+    const fields = (index: 0 | 1) => (
       <WholeSumFields
         country={guide}
-        options={readOffer(offer, guide, day)}
+        options={optionsOf([first, second], index)}
         rate={rates[currency]}
         publishedRate={publishedRates[currency]}
         onChange={(changed) => change(index, changed)}
@@ -135,12 +140,11 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
       <Accented style={accentStyle(accent)}>
         {sum(first)}
         <More summary={`Your offer from ${nameInText}`} isOpen={first !== ''}>
-          {fields(0, first)}
+          {fields(0)}
         </More>
         {(first || second) && (
           <More summary={`A second offer from ${nameInText}`} isOpen={second !== ''}>
-            {/* It begins as the first one. */}
-            {fields(1, second || first)}
+            {fields(1)}
             {second && sum(second)}
           </More>
         )}
