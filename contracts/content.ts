@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { blogEndpoints, blogs } from './blogs.ts';
 import { mergeEndpoints } from './endpoint.ts';
+import { hasMessage } from './testimonial.ts';
 import { testimonialEndpoints, testimonials } from './testimonials.ts';
 
 /** The kinds by name. A new one is a line here and in the three objects below. */
@@ -18,6 +19,12 @@ export const contentSchema = v.object({
 
 /** The entries of every kind by the name of the kind. */
 export type Content = Readonly<v.InferOutput<typeof contentSchema>>;
+
+/** The entries that the site shows. */
+export const publicContent = (content: Content): Content => ({
+  ...content,
+  testimonials: content.testimonials.filter(hasMessage),
+});
 
 /** One entry of each kind, with every field. */
 export const exampleContent: Content = {

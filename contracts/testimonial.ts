@@ -15,4 +15,7 @@ export const testimonialSchema = v.object({
 /** A student's or parent's opinion of the consultancy. */
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
+/** True if the site shows it: its message can be emptied by an update. */
+export const hasMessage = ({ message }: Testimonial) => message.trim() !== '';
+
 export const listTestimonials = defineList('testimonials', testimonialSchema);

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter, useRoutes } from 'react-router-dom';
-import { type Content, kinds } from '#contracts/content.ts';
+import { type Content, kinds, publicContent } from '#contracts/content.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { requestJson } from './api/client.ts';
 import { preloadPath } from './app/router/lazyPage.tsx';
@@ -71,7 +71,7 @@ export async function renderPage(
   };
 }
 
-/** Fetches all entries. Rejects if the API fails or a response does not match the contract. */
+/** Fetches the entries that the site shows. Rejects if the API fails or a response does not match the contract. */
 export async function fetchContent(): Promise<Content> {
   const lists = Object.values(kinds).map(
     async ({ name, list }: { name: string; list: AnyEndpoint }) => [
@@ -81,9 +81,10 @@ export async function fetchContent(): Promise<Content> {
   );
   const json = JSON.stringify(Object.fromEntries(await Promise.all(lists)));
   // Replaces lone surrogates, which JSON may contain but a page may not, by U+FFFD.
-  return JSON.parse(json, (_key, value) =>
+  const wellFormed = JSON.parse(json, (_key, value) =>
     typeof value === 'string' ? value.toWellFormed() : value,
   );
+  return publicContent(wellFormed);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { kinds } from '#contracts/content.ts';
+import { kinds, publicContent } from '#contracts/content.ts';
 import { type ContentPage, comparisonAt, contentPages } from '#server/rendering/contentPages.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
@@ -85,7 +85,7 @@ export function createPages(
     const store = createSqlStore(db);
     const lists = Object.values(kinds).map(async ({ name }) => [name, await store.list(name)]);
     const currentRates = await readRates();
-    const entries = Object.fromEntries(await Promise.all(lists));
+    const entries = publicContent(Object.fromEntries(await Promise.all(lists)));
     const before = new Map([...content.keys(), ...kept.keys()].map((path) => [path, pageAt(path)]));
     rates = currentRates;
     content = contentPages(entries, rates);

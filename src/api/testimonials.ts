@@ -1,9 +1,9 @@
-import { listTestimonials } from '#contracts/testimonial.ts';
+import { hasMessage, listTestimonials } from '#contracts/testimonial.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { networkFirst } from './offlineCache.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
-/** The testimonials for the public pages, newest first: not those whose message was emptied. */
+/** The testimonials for the public pages, newest first. */
 export function useTestimonials() {
   const { lists } = usePrerenderedData();
   const query = usePublicQuery(
@@ -11,5 +11,5 @@ export function useTestimonials() {
     (signal) => networkFirst(listTestimonials, { signal }),
     lists?.testimonials,
   );
-  return { ...query, data: query.data?.filter(({ message }) => message.trim() !== '') };
+  return { ...query, data: query.data?.filter(hasMessage) };
 }

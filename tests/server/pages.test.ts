@@ -70,8 +70,8 @@ async function createTestPages() {
     write: (index: number, title: string) =>
       store.insert('blogs', { _id: idOf(index), title, content: 'B' }),
     change: (index: number, title: string) => store.update('blogs', idOf(index), { title }),
-    praise: (index: number) =>
-      store.insert('testimonials', { _id: idOf(index), name: 'A', message: 'B' }),
+    praise: (index: number, message = 'B') =>
+      store.insert('testimonials', { _id: idOf(index), name: 'A', message }),
     remove: (index: number) => store.remove('blogs', idOf(index), 'sunita'),
   });
 }
@@ -110,6 +110,7 @@ describe('pages', () => {
     ['an old one', () => test.change(1, 'New'), [...FILES, '/blogs', pathOf(1)]],
     ['a deleted one', () => test.remove(1), [...FILES, '/blogs']],
     ['a testimonial', () => test.praise(1), ['/', '/testimonials']],
+    ['an emptied testimonial', () => test.praise(1, ' '), undefined],
     ['nothing', () => test.change(1, 'Blog 1'), undefined],
   ])('are rendered in one step if they show %s', async (_, write, paths) => {
     expect(await stepsAfter(write)).toEqual(paths ? [paths] : []);

@@ -1,6 +1,6 @@
 import { bin } from '#contracts/bin.ts';
 import { kinds } from '#contracts/content.ts';
-import type { Testimonial } from '#contracts/testimonial.ts';
+import { hasMessage, type Testimonial } from '#contracts/testimonial.ts';
 import { requestJson } from '#src/api/client.ts';
 import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
 import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
@@ -51,8 +51,8 @@ export default function ListTestimonialsPage({
 
 const filters = [byMonth];
 
-const getHref = ({ message }: Testimonial) =>
-  message.trim() === '' ? undefined : paths.testimonials;
+const getHref = (testimonial: Testimonial) =>
+  hasMessage(testimonial) ? paths.testimonials : undefined;
 
 function getSearchText({ name, message }: Testimonial): readonly string[] {
   return [name, message];

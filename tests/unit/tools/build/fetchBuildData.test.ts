@@ -5,17 +5,19 @@ import { contentSchema } from '#contracts/content.ts';
 import { fetchBuildData, prerenderApiUrl } from '#tools/build/fetchBuildData.ts';
 import { listen } from '../../../listen.ts';
 
-test('the server entry fetches both lists, without unknown fields and invalid entries', async () => {
+test('the server entry fetches what the site shows, without unknown fields and invalid entries', async () => {
   const { url, close } = await listen((_request, response) => {
     const valid = '{"_id":"1","title":"T","content":"C \\ud83c","name":"N","message":"M","__v":0}';
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(`[${valid},{"_id":"2"}]`);
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(`[${valid},{"_id":"2"},${valid.replace('"M"', '" "')}]`);
   });
   onTestFinished(close);
   vi.stubEnv('VITE_API_BASE_URL', `${url}/api`);
   vi.spyOn(console, 'error').mockReturnValue();
   const { fetchContent } = await import('#src/entry-server.tsx');
   expect(await fetchContent()).toMatchObject({
-    blogs: [{ _id: '1', title: 'T', content: 'C \uFFFD' }],
+    blogs: [{ _id: '1', title: 'T', content: 'C \uFFFD' }, { _id: '1' }],
     testimonials: [{ _id: '1', name: 'N', message: 'M' }],
   });
 });
