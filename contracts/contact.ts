@@ -1,6 +1,6 @@
 /** The contact form: to the server of this project, or to EmailJS. */
 import * as v from 'valibot';
-import { type Endpoint, messageSchema, publicBodyLimit, tooManyAttempts } from './endpoint.ts';
+import { type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
 import { text } from './entry.ts';
 import { newRequiredText, phoneText, requiredText, shortText } from './text.ts';
 
@@ -44,7 +44,6 @@ export const contactEndpoints = {
     status: 201,
     access: 'public',
     acceptsIdempotencyKey: true,
-    bodyLimit: publicBodyLimit,
     request: v.object({
       ...newFields,
       [HONEYPOT_FIELD]: v.optional(v.pipe(text, v.value('', 'must be empty'))),

@@ -11,6 +11,12 @@ export interface ApiError {
   readonly message: string;
 }
 
+/** The most bytes of a body, and the error of a larger one. */
+export interface BodyLimit {
+  readonly bytes: number;
+  readonly error: ApiError;
+}
+
 /** An endpoint below the base path of the API. `:id` in its path stands for the entity's id. */
 export interface Endpoint<Body, Data> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -25,14 +31,8 @@ export interface Endpoint<Body, Data> {
   readonly action?: string;
   /** The message of a write's response, if it returns no data. */
   readonly message?: string;
-  /** The most bytes of a JSON body, and the error of a larger one. Default: 1 MB. */
-  readonly bodyLimit?: { readonly bytes: number; readonly error: ApiError };
   /** A body that is no JSON: its content types, its most bytes, and the error of a larger one. */
-  readonly binaryBody?: {
-    readonly types: readonly string[];
-    readonly bytes: number;
-    readonly error: ApiError;
-  };
+  readonly binaryBody?: BodyLimit & { readonly types: readonly string[] };
   /** The parameters of the URL's query, if it may have some. */
   readonly query?: v.GenericSchema<Readonly<Record<string, string | undefined>>, unknown>;
   /** The JSON body of the request, if it has one. */
@@ -65,15 +65,6 @@ export const described = <const Schema extends v.GenericSchema>(schema: Schema, 
 /** The response of a call that returns nothing but a sentence for people. */
 export const messageSchema = v.object({ message: v.string() });
 
-/** The maximum size of a JSON body, in bytes: 1 MB. */
-export const MAX_BODY_BYTES = 1_048_576;
-
-/** The limit of a body that anyone may send: room for 20,000 characters in Devanagari. */
-export const publicBodyLimit = {
-  bytes: 65_536,
-  error: { status: 413, message: 'The body is larger than 64 KB' },
-} as const;
-
 /** The messages of the server about requests that no endpoint can handle, whichever it is. */
 export const commonErrors = {
   invalidJson: { status: 400, message: 'The body is not valid JSON' },
@@ -104,18 +95,25 @@ export function tooManyAttempts(seconds: number): ApiError {
   return { status: 429, message: `Too many attempts. Try again in ${wait}.` };
 }
 
+/** The limit of a JSON body of somebody who is signed in. */
+export const jsonLimit = { bytes: 1_048_576, error: commonErrors.bodyTooLarge } as const;
+
+/** The limit of a body that anyone may send: room for 20,000 characters in Devanagari. */
+const publicLimit = {
+  bytes: 65_536,
+  error: { status: 413, message: 'The body is larger than 64 KB' },
+} as const;
+
+/** The limit of the body of an endpoint. One that should have none may be as large as a public one. */
+export const limitOf = ({ access, request, binaryBody }: AnyEndpoint): BodyLimit =>
+  binaryBody ?? (request && access !== 'public' ? jsonLimit : publicLimit);
+
 /** Every error that the server may answer to a call of an endpoint, its own first. */
 export function errorsOf(endpoint: AnyEndpoint): readonly ApiError[] {
-  const { method, access, request, bodyLimit, acceptsIdempotencyKey, errors = [] } = endpoint;
+  const { method, access, request, acceptsIdempotencyKey, errors = [] } = endpoint;
   return [
     ...errors,
-    ...(request
-      ? [
-          commonErrors.invalidJson,
-          missingField(request),
-          bodyLimit?.error ?? commonErrors.bodyTooLarge,
-        ]
-      : []),
+    ...(request ? [commonErrors.invalidJson, missingField(request), limitOf(endpoint).error] : []),
     ...(acceptsIdempotencyKey ? Object.values(keyErrors) : []),
     ...(access === 'public' ? [] : [commonErrors.signInFirst]),
     ...(access === 'owner' ? [commonErrors.ownersOnly] : []),

@@ -1,12 +1,6 @@
 /** The session of the server, and the ways to sign in. */
 import * as v from 'valibot';
-import {
-  described,
-  type Endpoint,
-  messageSchema,
-  publicBodyLimit,
-  tooManyAttempts,
-} from './endpoint.ts';
+import { described, type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
 import { atMost, MAX_LINE_LENGTH } from './text.ts';
 
 /** The rights of an account: an owner can also manage the accounts. */
@@ -136,7 +130,6 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/session',
     access: 'public',
-    bodyLimit: publicBodyLimit,
     request: credentialsSchema,
     response: signedInSchema,
     errors: Object.values(signInErrors),
@@ -155,7 +148,6 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/password/link',
     access: 'public',
-    bodyLimit: publicBodyLimit,
     request: v.object({ token: tokenSchema }),
     response: linkedAccountSchema,
     errors: [linkErrors.invalid, tooManyAttempts(8)],
@@ -166,7 +158,6 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/password',
     access: 'public',
-    bodyLimit: publicBodyLimit,
     request: newPasswordSchema,
     response: signedInSchema,
     errors: [...Object.values(passwordErrors), linkErrors.invalid, tooManyAttempts(8)],

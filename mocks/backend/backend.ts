@@ -2,10 +2,11 @@
 import { Hono } from 'hono';
 import type { BinEntry } from '#contracts/bin.ts';
 import { emailEndpoint } from '#contracts/contact.ts';
+import { jsonLimit } from '#contracts/endpoint.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import { createApi, respondToErrors } from '#server/api/api.ts';
 import { readBody } from '#server/api/readBody.ts';
-import { type AccessControl, type ApiEnv, jsonLimit } from '#server/api/route.ts';
+import type { AccessControl, ApiEnv } from '#server/api/route.ts';
 import { createAuditApi } from '#server/auth/auditApi.ts';
 import { createBinApi } from '#server/bin/binApi.ts';
 import { createContentApi } from '#server/content/contentApi.ts';

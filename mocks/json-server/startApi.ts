@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import bodyParser from 'body-parser';
 import jsonServer from 'json-server';
-import { MAX_BODY_BYTES } from '#contracts/endpoint.ts';
+import { jsonLimit } from '#contracts/endpoint.ts';
 import { CliError } from '#tools/settings/cliError.ts';
 import { host, portProblem } from '#tools/settings/ports.ts';
 import type { StoredMessage } from '../backend/emailJs.ts';
@@ -39,7 +39,7 @@ export async function startApi({ port, dataDir, seedFile, onMessage }: Settings)
   // Without static files, which include json-server's home page, and without CORS, which would
   // let any open page read the data.
   app.use(jsonServer.defaults({ logger: false, noCors: true, static: join(dataDir, 'no-files') }));
-  app.use(bodyParser.raw({ limit: MAX_BODY_BYTES, type: () => true }));
+  app.use(bodyParser.raw({ limit: jsonLimit.bytes, type: () => true }));
   const toJsonServer = [jsonServer.rewriter(rewriteRules), router];
   addEndpoints(app, toJsonServer, receiveEmail(saveMessage), (collection, id) =>
     db.get(collection).find({ _id: id }).value(),

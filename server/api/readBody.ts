@@ -1,11 +1,5 @@
-import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
+import { type ApiError, type BodyLimit, commonErrors } from '#contracts/endpoint.ts';
 import { HttpError, RETRY_SOON } from './HttpError.ts';
-
-/** The most bytes of a body, and the error of a larger one. */
-interface BodyLimit {
-  readonly bytes: number;
-  readonly error: ApiError;
-}
 
 /** The bytes that are dropped beyond the limit of a body, and the longest wait for a part. */
 const DROPPED_BYTES = 8 * 2 ** 20;

@@ -1,14 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { GenericSchema, InferOutput } from 'valibot';
-import {
-  type AnyEndpoint,
-  commonErrors,
-  MAX_BODY_BYTES,
-  nothingAt,
-  pathOf,
-  publicBodyLimit,
-} from '#contracts/endpoint.ts';
+import { type AnyEndpoint, commonErrors, limitOf, nothingAt, pathOf } from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Database } from '../storage/schema.ts';
@@ -89,9 +82,6 @@ type Result<E extends AnyEndpoint> = E extends { message: string }
   ? Promise<void>
   : Data<E> | Promise<Data<E>>;
 
-/** The limit of a JSON body. */
-export const jsonLimit = { bytes: MAX_BODY_BYTES, error: commonErrors.bodyTooLarge };
-
 /**
  * Adds an endpoint of the contract to an app: checks who calls, then the body, and then runs the
  * handler. A write of somebody who is signed in runs in a transaction with its entry in the audit
@@ -121,9 +111,8 @@ export function route(
   second?: (call: AnyCall) => unknown,
 ): void {
   const [prepare, handle] = second ? [first, second] : [undefined, first];
-  const { method, path, query, request, status = 200, message, binaryBody } = endpoint;
-  const { bodyLimit = request ? jsonLimit : publicBodyLimit } = endpoint;
-  const limit = binaryBody ?? bodyLimit;
+  const { method, path, query, request, status = 200, message } = endpoint;
+  const limit = limitOf(endpoint);
   const findCaller = async (c: Context<ApiEnv>) => {
     const session = await c.var.access.findSession(c);
     assertMayCall(endpoint, session);
