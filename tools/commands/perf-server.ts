@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '#tools/settings/cliError.ts';
@@ -11,8 +10,8 @@ import { measureProgram, type Program } from '../perf/servers.ts';
 import { buildServer, serverArgs } from '../serving/builtServer.ts';
 
 /**
- * `npm run perf:server` compares the built server on SQLite with json-server, and with each `--peer
- * strapi=FOLDER` or `--peer payload=FOLDER` that tools/perf/install-peers.sh has installed.
+ * `npm run perf:server` measures the built server on SQLite, and each `--peer strapi=FOLDER` or
+ * `--peer payload=FOLDER` that tools/perf/install-peers.sh has installed.
  * `--seconds` sets how long each list is measured. A run with `--save` writes
  * docs/bench/server.json.
  */
@@ -33,11 +32,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const peers = values.peer.map((text) => peer(text, temp.dir));
   await buildServer();
   const figures: Figure[] = [];
-  for (const program of [
-    jsonServer(join(temp.dir, 'json')),
-    ours(join(temp.dir, 'data')),
-    ...peers,
-  ]) {
+  for (const program of [ours(join(temp.dir, 'data')), ...peers]) {
     figures.push(...(await measureProgram(program, seconds)));
   }
   const { budget: _, ...rows } = toRows(figures);
@@ -45,17 +40,16 @@ export async function main(args: readonly string[]): Promise<void> {
   if (values.save) writeReport(join(root, 'docs/bench/server.json'), 1, rows);
 }
 
-const paths: Program['paths'] = {
-  list: () => '/api/blogs/get',
-  create: '/api/blogs/create',
-  small: '/api/testimonials/get',
-};
-
 function ours(dataDir: string): Program {
   return {
     name: 'server on SQLite',
     args: serverArgs,
-    paths: { ...paths, page: '/' },
+    paths: {
+      list: () => '/api/blogs/get',
+      create: '/api/blogs/create',
+      small: '/api/testimonials/get',
+      page: '/',
+    },
     env: (port) => ({ PORT: `${port}`, ORIGIN: '', DATA_DIR: dataDir, DATABASE_URL: '' }),
     async signIn(url, output) {
       const token = /#first-owner=([\w-]+)/.exec(output())?.[1];
@@ -69,18 +63,5 @@ function ours(dataDir: string): Program {
       if (!response.ok) throw new Error(await response.text());
       return { ...headers, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
     },
-  };
-}
-
-/** The mock API, as the floor: it has no accounts and keeps its data in one JSON file. */
-function jsonServer(dir: string): Program {
-  mkdirSync(dir);
-  writeFileSync(join(dir, 'db.json'), JSON.stringify({ testimonials: [], blogs: [] }));
-  return {
-    name: 'json-server',
-    args: [join(root, 'tools/run.ts'), 'mock-api'],
-    env: (port) => ({ API_PORT: `${port}`, DATA_DIR: dir }),
-    paths,
-    signIn: async () => ({}),
   };
 }
