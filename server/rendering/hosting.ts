@@ -38,13 +38,14 @@ export function formatRedirects(hosting: Pick<Hosting, 'rewrites' | 'redirects'>
   ].join('');
 }
 
-/** The address to which the server redirects another form of a page's path, such as '/About/'. */
+/** The address to which a host redirects another form of a page's path, such as '/About/'. */
 export function redirectTarget(
   pathname: string,
   redirects: readonly PageRedirect[],
   isPage: (path: string) => boolean,
+  toPath = canonicalPath,
 ): string | undefined {
-  const path = canonicalPath(pathname);
+  const path = toPath(pathname);
   const redirect = redirects.find(({ from }) => from === path);
   return redirect?.to ?? (path !== pathname && isPage(path) ? path : undefined);
 }

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { type Content, kinds } from '#contracts/content.ts';
 import { isEntryId } from '#contracts/ids.ts';
+import { redirectTarget } from '#server/rendering/hosting.ts';
 import { type PublicPage, publicPages } from '#src/content/publicPages.ts';
 import { tidyPath } from '#src/domain/canonicalPath.ts';
 import { allPages, fillPath, type PageEntry, pageRedirects, pages } from '#src/pageTable.ts';
@@ -95,10 +96,6 @@ export function fileFor(pathname: string): PageFile {
   return [...publicFiles, ...shells].find(matches) ?? notFoundFile;
 }
 
-/** The address to which a host redirects another form of a page's path, such as '/about/'. */
-export function redirectFor(pathname: string): string | undefined {
-  const path = tidyPath(pathname);
-  const redirect = pageRedirects.find(({ from }) => from === path);
-  if (redirect) return redirect.to;
-  return path !== pathname && fileFor(path) !== notFoundFile ? path : undefined;
-}
+/** The address to which a static host redirects: it has no rule for letters. */
+export const redirectFor = (pathname: string): string | undefined =>
+  redirectTarget(pathname, pageRedirects, (path) => fileFor(path) !== notFoundFile, tidyPath);
