@@ -158,16 +158,12 @@ function sendError(error: unknown, res: Response): void {
     res.status(error.status).set(error.headers).json({ message: error.message });
     return;
   }
-  if (statusOf(error) === 413) {
+  if (Object(error).status === 413) {
     sendError(new HttpError(commonErrors.bodyTooLarge), res);
     return;
   }
   console.error(error);
   sendError(new HttpError(commonErrors.failed), res);
-}
-
-function statusOf(error: unknown): unknown {
-  return error instanceof Error && 'status' in error ? error.status : undefined;
 }
 
 /** The body as body-parser's `raw` leaves it: a Buffer, or an empty object if there is none. */

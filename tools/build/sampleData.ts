@@ -8,39 +8,29 @@ import { root } from '#tools/settings/settings.ts';
 const SAMPLE = 'SAMPLE';
 
 /** The parts of `brand/site.ts` that belong to the fictional consultancy. */
-export function sampleFields({
-  founder,
-  phone,
-  mobile,
-  url,
-  email,
-  social,
-  licence,
-  pan,
-}: Site): string[] {
+export function sampleFields(site: Site): string[] {
   // No number in Nepal ends in six zeros.
-  const cannotRing = ({ tel }: { tel: string }) => /0{6}$/.test(tel);
+  const cannotRing = (phone?: { tel: string }) => /0{6}$/.test(phone?.tel ?? '');
   const isExample = (address: string) => /\.example\b/.test(address);
-  return [
-    ...(founder?._sample ? ['founder (invented)'] : []),
-    ...(cannotRing(phone) ? ['phone (cannot ring)'] : []),
-    ...(mobile && cannotRing(mobile) ? ['mobile (cannot ring)'] : []),
-    ...(isExample(url) ? ['url (.example)'] : []),
-    ...(isExample(email) ? ['email (.example)'] : []),
-    ...(social.some((link) => isExample(link.url)) ? ['social (.example)'] : []),
-    ...(licence?.number === SAMPLE ? ['licence (none)'] : []),
-    ...(pan === SAMPLE ? ['PAN (none)'] : []),
-  ];
+  return namesOf({
+    'founder (invented)': site.founder?._sample,
+    'phone (cannot ring)': cannotRing(site.phone),
+    'mobile (cannot ring)': cannotRing(site.mobile),
+    'url (.example)': isExample(site.url),
+    'email (.example)': isExample(site.email),
+    'social (.example)': site.social.some(({ url }) => isExample(url)),
+    'licence (none)': site.licence?.number === SAMPLE,
+    'PAN (none)': site.pan === SAMPLE,
+  });
 }
 
 /** The facts of a lawful consultancy that `brand/site.ts` does not give. */
-export function missingFields({ licence, pan, payment }: Site): string[] {
-  return [
-    ...(licence ? [] : ['licence']),
-    ...(pan ? [] : ['pan']),
-    ...(payment ? [] : ['payment']),
-  ];
-}
+export const missingFields = ({ licence, pan, payment }: Site): string[] =>
+  namesOf({ licence: !licence, pan: !pan, payment: !payment });
+
+/** The names of what is so. */
+const namesOf = (facts: Readonly<Record<string, boolean | undefined>>): string[] =>
+  Object.keys(facts).filter((name) => facts[name]);
 
 /** True if the social card was drawn with this name. `npm run generate icons` draws it. */
 function cardShows(name: string): boolean {
