@@ -4,7 +4,6 @@ import { site } from '#brand/site.ts';
 import { contentSchema } from '#contracts/content.ts';
 import { indexedPages } from '#server/rendering/contentPages.ts';
 import { escapeXml, feedXml, sitemapXml } from '#server/rendering/crawlerFiles.ts';
-import { serializeForScript } from '#src/lib/serializeForScript.ts';
 
 const NUL = '\u0000';
 const BELL = '\u0007';
@@ -20,18 +19,6 @@ test.each([
   ['Devanagari and emoji', 'क्षमा 👨‍👩‍👧‍👦', 'क्षमा 👨‍👩‍👧‍👦'],
 ])('escapes %s in XML', (_, text, escaped) => {
   expect(escapeXml(text)).toBe(escaped);
-});
-
-test.each([
-  ['</script>'],
-  ['<!-- <script>'],
-  [']]> & "quoted" \'too\''],
-  [`${NUL}${BELL}\u2028`],
-  ['क्षमा 👨‍👩‍👧‍👦'],
-])('serializes %j for a script without changing it', (text) => {
-  const json = serializeForScript({ text });
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toEqual({ text });
 });
 
 const id = '691bfc245b3d71c0bf9838b5';
