@@ -133,6 +133,9 @@ export const theme = createTheme({
       letterSpacing: '0.08em',
       lineHeight: 1.5,
       textTransform: 'uppercase',
+      // The two or three words above a heading, in capitals by style alone: nobody spells them out.
+      color: `var(--${variablePrefix}-palette-eyebrow)`,
+      marginBottom: 6,
     },
   },
   components,

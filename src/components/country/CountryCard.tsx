@@ -1,18 +1,17 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { paths } from '#src/pageTable.ts';
 import { canHover, motion, radius } from '#src/theme/tokens.ts';
+import { CountryIllustration } from './CountryIllustration.tsx';
 
 interface CountryCardProps {
   /** The country's name: the text of the link. */
   name: string;
   /** The difference to other countries, in one line. */
   tagline: string;
-  /** The path of the country's guide. */
-  href: string;
-  /** The country's CountryIllustration. Decorative. */
-  picture: ReactNode;
+  /** The last part of the URL of its guide, which its illustration has as well. */
+  slug: string;
 }
 
 /**
@@ -58,12 +57,14 @@ const CardLink = styled(Link)({
  *
  * For choosing a country on a page; use NavItemLink in a menu, and CountryPicker for several.
  */
-export function CountryCard({ name, tagline, href, picture }: CountryCardProps) {
+export function CountryCard({ name, tagline, slug }: CountryCardProps) {
   return (
     <Card>
-      <div>{picture}</div>
+      <div>
+        <CountryIllustration slug={slug} />
+      </div>
       <Typography variant="h3" sx={{ mt: 2 }}>
-        <CardLink href={href}>{name}</CardLink>
+        <CardLink href={paths.studyIn(slug)}>{name}</CardLink>
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {tagline}

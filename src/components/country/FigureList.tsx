@@ -7,8 +7,8 @@ import type { Rates } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
 import { figureText } from '#src/domain/figureText.ts';
 import { headingFont } from '#src/theme/tokens.ts';
+import { AskUsLink } from './AskUsLink.tsx';
 import { FigureText } from './FigureText.tsx';
-import { OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 
 /** One topic with its figures, or with a fact that is none. */
 interface FigureListItem {
@@ -77,10 +77,7 @@ export function FigureList({ items, country, day, rates }: FigureListProps) {
             <dd>
               {fact && <strong>{fact}</strong>}
               {!fact && figures.length === 0 && (
-                <OfficialPageOrAskUs
-                  page={officialPage}
-                  subject={questionSubject(country, topic)}
-                />
+                <AskUsLink page={officialPage} subject={questionSubject(country, topic)} />
               )}
               {officialPage && fact && (
                 <small>

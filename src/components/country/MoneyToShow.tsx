@@ -14,7 +14,6 @@ import { capitalize, inSentence } from '#src/lib/wording.ts';
 import { headingFont } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 import { FigureText } from './FigureText.tsx';
-import { OfficialPageOrAskUs } from './OfficialPageOrAskUs.tsx';
 
 interface MoneyToShowProps {
   /** The country: its name for the subject of a question, its currency, its page on the visa. */
@@ -100,7 +99,7 @@ export function MoneyToShow({ country, toShow, rates, day, isShort = false }: Mo
         ) : (
           <>
             {!isShort && 'we know no fixed time. '}
-            <OfficialPageOrAskUs
+            <AskUsLink
               page={visa?.officialPage}
               subject={questionSubject(name, 'How long the money must be there')}
             />

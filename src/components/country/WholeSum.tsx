@@ -8,7 +8,7 @@ import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
 import { type Rates, toNpr } from '#src/domain/exchangeRates.ts';
-import { formatRange } from '#src/domain/money.ts';
+import { formatRange, lakhRange } from '#src/domain/money.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import {
   hasYearlyCosts,
@@ -19,7 +19,6 @@ import {
 import { capitalize, inSentence } from '#src/lib/wording.ts';
 import { headingFont, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
-import { PartBars } from './PartBars.tsx';
 
 interface WholeSumProps {
   /** The country: its name for the subject of a question, its currency, its page on the visa. */
@@ -61,6 +60,29 @@ const Big = styled('p')({
   // Beside others, or below them on a phone, most are on one line.
   '&[data-short]': { fontSize: 'clamp(1.3125rem, 1rem + 1.2vw, 1.75rem)' },
 });
+
+const Parts = styled('dl')(({ theme }) => ({
+  margin: '16px 0 0',
+  display: 'grid',
+  gap: 8,
+  fontVariantNumeric: 'lining-nums',
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' },
+  // On a phone of 360 px, 'Visa and permits' and 'NPR 24,440 to 38,480' are on one line.
+  '& dt': { ...theme.typography.body2, marginInlineEnd: 'auto' },
+  '& dd': { ...headingFont, fontSize: '1rem' },
+}));
+
+/** From nothing to the lowest amount full, from there to the highest amount lighter. */
+const Bar = styled('span')(({ theme }) => ({
+  flexBasis: '100%',
+  height: 10,
+  borderRadius: radius.tiny,
+  printColorAdjust: 'exact',
+  background: `linear-gradient(to right,
+    var(--accent, currentColor) var(--from),
+    color-mix(in srgb, var(--accent, currentColor) 45%, transparent) var(--from) var(--to),
+    ${theme.vars.palette.divider} var(--to))`,
+}));
 
 const TableContainer = styled('div')({ containerType: 'inline-size' });
 
@@ -262,4 +284,42 @@ function PartSources({ sources }: { sources: readonly PartSource[] }) {
       {'. '}
     </span>
   ));
+}
+
+interface PartBarsProps extends Required<Pick<WholeSumProps, 'country' | 'rates' | 'top'>> {
+  parts: Sum['parts'];
+}
+
+/** One bar for each part of the first year, all on one scale. Screen readers get the amounts. */
+function PartBars({ parts, country, rates, top }: PartBarsProps) {
+  const { currency, visa } = country;
+  const percent = (rupees: number) => `${(rupees / top) * 100}%`;
+  return (
+    <Parts>
+      {parts.map(({ label, amounts, sources: [source] }) => {
+        if (!amounts) {
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <AskUsLink
+                  page={source?.source ?? visa?.officialPage}
+                  subject={questionSubject(country.name, label)}
+                />
+              </dd>
+            </div>
+          );
+        }
+        const { first } = amounts;
+        const [from, to] = [toNpr(first.from, currency, rates), toNpr(first.to, currency, rates)];
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{lakhRange(from, to)}</dd>
+            <Bar aria-hidden="true" style={{ '--from': percent(from), '--to': percent(to) }} />
+          </div>
+        );
+      })}
+    </Parts>
+  );
 }

@@ -1,11 +1,13 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ArrowRightIcon } from '#src/components/ui/icons.tsx';
+import type { ExamSummary } from '#src/domain/exam.ts';
+import { paths } from '#src/pageTable.ts';
 import { canHover } from '#src/theme/tokens.ts';
 
 interface ExamListProps {
   /** The tests in display order. */
-  exams: readonly { name: string; tagline: string; scoreShort: string; href: string }[];
+  exams: readonly Pick<ExamSummary, 'slug' | 'name' | 'tagline' | 'scoreShort'>[];
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -56,9 +58,9 @@ const Score = styled('span')(({ theme }) => ({
 export function ExamList({ exams }: ExamListProps) {
   return (
     <List>
-      {exams.map(({ name, tagline, scoreShort, href }) => (
-        <li key={name}>
-          <Row href={href}>
+      {exams.map(({ slug, name, tagline, scoreShort }) => (
+        <li key={slug}>
+          <Row href={paths.testPreparation(slug)}>
             <Name>{name}</Name>
             <Score sx={{ color: 'text.primary' }}>{tagline}</Score>
             <Score>{`Score: ${scoreShort}`}</Score>

@@ -3,7 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx';
+import {
+  CollapsedTableOfContents,
+  TableOfContents,
+  type TableOfContentsItem,
+} from './TableOfContents.tsx';
 
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: 'clamp(32px, 4vw, 56px)',
@@ -27,8 +31,8 @@ interface ArticleLayoutProps {
 }
 
 /**
- * The main part of a long page: its sections, and beside them on wide screens the table of
- * contents.
+ * The main part of a long page: its sections, and beside them the table of contents, which is
+ * above them on a small screen.
  *
  * For long pages; a short page needs no table of contents.
  */
@@ -46,7 +50,12 @@ export function ArticleLayout({ contents, children, isAboveFold = false }: Artic
       </div>
     </Columns>
   );
-  return isAboveFold ? columns : <DeferredContent>{columns}</DeferredContent>;
+  return (
+    <>
+      <CollapsedTableOfContents items={contents} />
+      {isAboveFold ? columns : <DeferredContent>{columns}</DeferredContent>}
+    </>
+  );
 }
 
 /** A section after another one; each is deferred by itself. */

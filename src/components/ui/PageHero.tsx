@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { DarkSection } from './DarkSection.tsx';
-import { Eyebrow } from './Eyebrow.tsx';
 
 interface PageHeroProps {
   /** The page's h1. It receives focus on navigation. */
@@ -12,12 +12,10 @@ interface PageHeroProps {
   /** Two or three words above the heading. */
   eyebrow?: string;
   /** A sentence or two below the heading. */
-  lead?: ReactNode;
-  /** Buttons or figures under the lead. */
-  children?: ReactNode;
+  lead: string;
   /** Something of the page's own opposite the heading; below the lead on a phone. */
   aside?: ReactNode;
-  /** A drawing, such as MountainBackdrop or CountryIllustration. Decorative. */
+  /** A drawing, such as CountryIllustration. Decorative. Default: MountainBackdrop. */
   picture?: ReactNode;
   /**
    * The position of the drawing: at the bottom edge, behind the text, or beside it (below it
@@ -108,16 +106,15 @@ export function PageHero({
   heading,
   eyebrow,
   lead,
-  children,
   aside,
-  picture,
+  picture = <MountainBackdrop variant="hero" />,
   picturePosition = 'bottom',
   size = 'normal',
 }: PageHeroProps) {
   const padding = picturePosition === 'behind' ? PADDING.behind : PADDING[size];
   const text = (
     <Box sx={{ maxWidth: TEXT_WIDTH[picturePosition] }}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {eyebrow && <Typography variant="overline">{eyebrow}</Typography>}
       <Typography
         variant="h1"
         tabIndex={-1}
@@ -125,19 +122,16 @@ export function PageHero({
       >
         {heading}
       </Typography>
-      {lead && (
-        <Typography
-          variant="subtitle1"
-          component="p"
-          sx={{ mt: size === 'small' ? 1.25 : 2, maxWidth: '34.6em' }}
-        >
-          {lead}
-        </Typography>
-      )}
-      {children && <Box sx={{ mt: 3.5 }}>{children}</Box>}
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ mt: size === 'small' ? 1.25 : 2, maxWidth: '34.6em' }}
+      >
+        {lead}
+      </Typography>
     </Box>
   );
-  const isAtBottom = picture !== undefined && picturePosition === 'bottom';
+  const isAtBottom = picturePosition === 'bottom';
   return (
     <DarkSection component="header">
       <Container sx={{ pt: padding.top, pb: padding.bottom, '@media print': { py: 1 } }}>
@@ -151,16 +145,14 @@ export function PageHero({
         )}
       </Container>
       {isAtBottom && <Box className="no-print" sx={{ height: BOTTOM_HEIGHT[size] }} />}
-      {picture && (
-        <Picture
-          aria-hidden="true"
-          data-position={picturePosition}
-          data-size={size}
-          sx={isAtBottom ? { '--hero-art-height': BOTTOM_HEIGHT[size] } : null}
-        >
-          {picture}
-        </Picture>
-      )}
+      <Picture
+        aria-hidden="true"
+        data-position={picturePosition}
+        data-size={size}
+        sx={isAtBottom ? { '--hero-art-height': BOTTOM_HEIGHT[size] } : null}
+      >
+        {picture}
+      </Picture>
     </DarkSection>
   );
 }

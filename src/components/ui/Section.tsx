@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-import { Eyebrow } from './Eyebrow.tsx';
 
 type SectionTone = 'paper' | 'sunken' | 'inverse';
 
@@ -94,7 +93,7 @@ export function Section({
           {heading && (
             <Header>
               <div>
-                {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+                {eyebrow && <Typography variant="overline">{eyebrow}</Typography>}
                 <Typography variant="h2" id={headingId}>
                   {heading}
                 </Typography>

@@ -1,7 +1,8 @@
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { Eyebrow } from './Eyebrow.tsx';
 
 /** A section of the page: the `id` of its element, and its label in the list. */
 export interface TableOfContentsItem {
@@ -84,7 +85,7 @@ function focusHeading(id: string) {
  * The sections of a long page, on wide screens only. It is sticky and marks the current section.
  * The heading of section `x` has the id `x-heading`, as `Section` and `ArticleSection` set it.
  *
- * Inside ArticleLayout; use CollapsedTableOfContents for small screens.
+ * Inside ArticleLayout, which has the CollapsedTableOfContents of small screens.
  *
  * **Keyboard:** `Enter` on a link moves the focus to the heading of its section.
  *
@@ -94,7 +95,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
   const current = useCurrentSection(items);
   return (
     <Nav aria-label="On this page">
-      <Eyebrow>On this page</Eyebrow>
+      <Typography variant="overline">On this page</Typography>
       <List>
         {items.map(({ id, label }) => (
           <li key={id}>
@@ -109,5 +110,50 @@ export function TableOfContents({ items }: TableOfContentsProps) {
         ))}
       </List>
     </Nav>
+  );
+}
+
+const Bar = styled('nav')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Summary = styled('summary')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  width: 'fit-content',
+  paddingBlock: 14,
+  cursor: 'pointer',
+}));
+
+const BarList = styled('ol')(({ theme }) => ({
+  padding: '0 0 12px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  columnGap: 24,
+  '& a': { ...theme.typography.body2, display: 'block', paddingBlock: 11, color: 'inherit' },
+}));
+
+/**
+ * The sections of a long page for small screens: a line that opens the list. It works without a
+ * script.
+ */
+export function CollapsedTableOfContents({ items }: TableOfContentsProps) {
+  return (
+    <Bar aria-label="On this page">
+      <Container>
+        <details>
+          <Summary>On this page</Summary>
+          <BarList>
+            {items.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </BarList>
+        </details>
+      </Container>
+    </Bar>
   );
 }

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { about } from '#brand/about.ts';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
-import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { CoreValues } from '#src/components/ui/CoreValues.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
@@ -34,11 +33,7 @@ export default function AboutPage() {
   return (
     <>
       <PageMeta title={about.heading} description={about.lead} path={paths.about} />
-      <PageHero
-        heading={about.heading}
-        lead={about.lead}
-        picture={<MountainBackdrop variant="hero" />}
-      />
+      <PageHero heading={about.heading} lead={about.lead} />
       <Section id="who-we-are" heading={about.whoWeAre.heading} isAboveFold>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '39.7em' }}>
           {about.whoWeAre.paragraphs.map((paragraph) => (

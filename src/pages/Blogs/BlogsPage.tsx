@@ -4,7 +4,6 @@ import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx'
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
-import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -28,7 +27,6 @@ export default function BlogsPage() {
         lead="Papers, tests, costs and visas, explained by the people who sit with them every day."
         size="small"
         aside={(isLoading || blogs[0]) && <LatestPost blog={blogs[0]} />}
-        picture={<MountainBackdrop variant="hero" />}
       />
       <Section heading="Latest Blogs" id={LIST_ID} isBelowHero>
         {stale && <StaleDataNotice {...stale} onRetry={reload} />}

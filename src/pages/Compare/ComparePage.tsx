@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { CountryPicker } from '#src/components/country/CountryPicker.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
-import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
@@ -72,7 +71,6 @@ export default function ComparePage() {
         lead="What up to three countries cost, and what the bank must show. Put in your offers, and send the link to the family."
         size="small"
         aside={<FlagRope />}
-        picture={<MountainBackdrop variant="hero" />}
       />
       <Section isBelowHero>
         <Selection>

@@ -11,7 +11,6 @@ import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
-import { OfficialPageOrAskUs } from '#src/components/country/OfficialPageOrAskUs.tsx';
 import { WholeSum } from '#src/components/country/WholeSum.tsx';
 import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
 import { More } from '#src/components/ui/More.tsx';
@@ -94,7 +93,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
       return figure ? (
         <FigureText country={name} isShort {...{ figure, day, rates }} />
       ) : (
-        <OfficialPageOrAskUs page={visa?.officialPage} subject={questionSubject(name, label)} />
+        <AskUsLink page={visa?.officialPage} subject={questionSubject(name, label)} />
       );
     });
 

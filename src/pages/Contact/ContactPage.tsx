@@ -12,7 +12,6 @@ import { ClickToLoadMap } from '#src/components/contact/ClickToLoadMap.tsx';
 import { ContactForm } from '#src/components/contact/ContactForm.tsx';
 import { ContactInformation } from '#src/components/contact/ContactInformation.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
-import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { BELOW_HERO } from '#src/components/ui/Section.tsx';
 import { addressLine, addressOf, hoursText, officeMap } from '#src/content/offices.ts';
@@ -109,13 +108,7 @@ export default function ContactPage({
         path={paths.contact}
         jsonLd={[organization()]}
       />
-      <PageHero
-        heading={contact.heading}
-        lead={contact.lead}
-        size="small"
-        aside={<OfficeLine />}
-        picture={<MountainBackdrop variant="hero" />}
-      />
+      <PageHero heading={contact.heading} lead={contact.lead} size="small" aside={<OfficeLine />} />
       <Columns>
         <section aria-labelledby="write-to-us">
           <Typography variant="h2" id="write-to-us" sx={{ mb: { xs: 2, md: 3 } }}>

@@ -5,7 +5,6 @@ import { accentScope, accentStyle } from '#src/components/country/accent.ts';
 import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
 import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
-import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
 import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts';
@@ -49,7 +48,6 @@ export default function CountryPage({ country }: CountryPageProps) {
       />
       <Hero country={country} />
       <Answer country={country} />
-      <CollapsedTableOfContents items={contents} />
       <ArticleLayout contents={contents}>
         {shown.map(({ id, Content }) => (
           <Content key={id} country={country} />

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
+import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { Checklist } from '#src/components/country/Checklist.tsx';
 import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
 import { FigureList } from '#src/components/country/FigureList.tsx';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
-import { OfficialPageOrAskUs } from '#src/components/country/OfficialPageOrAskUs.tsx';
 import { RankingTable } from '#src/components/country/RankingTable.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
@@ -257,7 +257,7 @@ export function Costs({ country }: SectionProps) {
       {hasCosts && studyCosts(country, day, 'postgraduate').length === 0 && (
         <Typography sx={{ mt: 2 }}>
           {'Postgraduate, per year: '}
-          <OfficialPageOrAskUs
+          <AskUsLink
             page={{ label: 'on the university’s page' }}
             subject={`${name}: postgraduate costs`}
           />

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
@@ -6,7 +7,6 @@ import type { Kind } from '#contracts/kind.ts';
 import { requestJson } from '#src/api/client.ts';
 import { useSession } from '#src/auth/SessionProvider.tsx';
 import { StatCard } from '#src/components/ui/StatCard.tsx';
-import { TwoColumnGrid } from '#src/components/ui/TwoColumnGrid.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { allPages, paths } from '#src/pageTable.ts';
@@ -38,6 +38,13 @@ function KindCard({ kind: { name, noun, nameField, list } }: { kind: AnyKind }) 
   );
 }
 
+/** In two columns where there is room. */
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gap: 20,
+});
+
 /** The dashboard's start page: for each kind the number of entries, and links to its screens. */
 export default function DashboardPage() {
   const { session } = useSession();
@@ -51,7 +58,7 @@ export default function DashboardPage() {
           <OwnerNotices />
         </Suspense>
       )}
-      <TwoColumnGrid>
+      <Cards>
         {Object.values<AnyKind>(kinds).map((kind) => (
           <KindCard key={kind.name} kind={kind} />
         ))}
@@ -65,7 +72,7 @@ export default function DashboardPage() {
             <MessagesCard />
           </Suspense>
         )}
-      </TwoColumnGrid>
+      </Cards>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3, maxWidth: '60ch' }}>
         After 3 minutes without activity you are logged out. What you were writing is kept in this
         browser and is there again when you sign in.{' '}

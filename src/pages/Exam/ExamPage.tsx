@@ -9,7 +9,6 @@ import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
 import { ScoreScale } from '#src/components/exam/ScoreScale.tsx';
 import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
-import { CollapsedTableOfContents } from '#src/components/ui/CollapsedTableOfContents.tsx';
 import { ContactButtons } from '#src/components/ui/ContactButtons.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
@@ -53,7 +52,6 @@ export default function ExamPage({ exam }: ExamPageProps) {
         picture={<ExamIllustration exam={exam.slug} />}
         picturePosition="behind"
       />
-      <CollapsedTableOfContents items={contents} />
       <ArticleLayout contents={contents} isAboveFold>
         <AboutExam exam={exam} />
         <Scores score={exam.score} />
@@ -202,9 +200,7 @@ function OtherExams({ slug }: Pick<Exam, 'slug'>) {
   return (
     <div className="no-print">
       <Section id="other-tests" heading="Other tests" tone="sunken">
-        <ExamList
-          exams={others.map((exam) => ({ ...exam, href: paths.testPreparation(exam.slug) }))}
-        />
+        <ExamList exams={others} />
         <SourceList sources={others.map(({ scoreSource }) => scoreSource)} />
       </Section>
     </div>

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
 import { CountryCard, CountryGrid } from '#src/components/country/CountryCard.tsx';
-import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
 import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { FeatureGrid } from '#src/components/ui/FeatureGrid.tsx';
@@ -71,12 +70,7 @@ export default function HomePage() {
         <CountryGrid>
           {offeredCountries.map(({ slug, name, tagline }) => (
             <li key={slug}>
-              <CountryCard
-                name={name}
-                tagline={tagline}
-                href={paths.studyIn(slug)}
-                picture={<CountryIllustration slug={slug} />}
-              />
+              <CountryCard {...{ slug, name, tagline }} />
             </li>
           ))}
         </CountryGrid>
@@ -99,12 +93,7 @@ export default function HomePage() {
           heading={home.exams.heading}
           lead={home.exams.lead}
         >
-          <ExamList
-            exams={offeredExams.map((exam) => ({
-              ...exam,
-              href: paths.testPreparation(exam.slug),
-            }))}
-          />
+          <ExamList exams={offeredExams} />
           <SourceList sources={offeredExams.map(({ scoreSource }) => scoreSource)} />
         </Section>
       )}

@@ -1,4 +1,3 @@
-import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
@@ -19,12 +18,7 @@ export default function PrivacyPage({
   return (
     <>
       <PageMeta title="Privacy" description={LEAD} path={paths.privacy} />
-      <PageHero
-        heading="Privacy"
-        lead={LEAD}
-        size="small"
-        picture={<MountainBackdrop variant="hero" />}
-      />
+      <PageHero heading="Privacy" lead={LEAD} size="small" />
       {privacyParts(hasServer, import.meta.env.MESSAGES_KEPT).map(
         ({ id, heading, items }, index) => (
           <Section

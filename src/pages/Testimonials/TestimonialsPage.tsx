@@ -4,7 +4,6 @@ import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx'
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
-import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
@@ -33,7 +32,6 @@ export default function TestimonialsPage() {
         }
         size="small"
         aside={(isLoading || testimonials) && <PullQuote testimonials={testimonials} />}
-        picture={<MountainBackdrop variant="hero" />}
       />
       {(isLoading || testimonials) && (
         <Section isBelowHero>

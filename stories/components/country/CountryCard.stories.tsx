@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CountryCard, CountryGrid } from '#src/components/country/CountryCard.tsx';
-import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
-import { paths } from '#src/pageTable.ts';
 import {
   desktopViewport,
   longText,
@@ -17,8 +15,7 @@ const meta = preview.meta({
   args: {
     name: 'Ireland',
     tagline: 'Study in English in a small country of the EU',
-    href: paths.studyIn('ireland'),
-    picture: <CountryIllustration slug="ireland" />,
+    slug: 'ireland',
   },
   render: (args) => (
     <CountryGrid>
@@ -31,7 +28,7 @@ const meta = preview.meta({
 
 /** A country without a picture of its own has the common one. */
 export const CommonPicture = meta.story({
-  args: { name: 'Japan', picture: <CountryIllustration slug="common" /> },
+  args: { name: 'Japan', slug: 'common' },
 });
 
 /** The name is the link, and the whole card can be clicked. */
@@ -55,12 +52,7 @@ const gridOf = (count: number) => ({
     <CountryGrid>
       {countries.slice(0, count).map(({ slug, name, tagline }) => (
         <li key={slug}>
-          <CountryCard
-            name={name}
-            tagline={tagline}
-            href={paths.studyIn(slug)}
-            picture={<CountryIllustration slug={slug} />}
-          />
+          <CountryCard {...{ slug, name, tagline }} />
         </li>
       ))}
     </CountryGrid>
@@ -77,9 +69,6 @@ export const Four = meta.story(gridOf(4));
 Four.test('is one row', async ({ canvas }) => {
   await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(4);
 });
-
-/** A country without a drawing has the text alone. */
-export const NoPicture = meta.story({ args: { picture: null } });
 
 export const ContentStress = meta.story({
   tags: ['picture'],

@@ -6,7 +6,7 @@ import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
 import { DEFAULT_SUM_OPTIONS, type SumOptions } from '#src/domain/sumOptions.ts';
-import { wholeSum } from '#src/domain/wholeSum.ts';
+import { highestPart, wholeSum } from '#src/domain/wholeSum.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 import { sampleRates } from '../../support/rates.ts';
 
@@ -61,6 +61,16 @@ export const Family = meta.story({
   args: sumOf(canada, { hasPartner: true, children: 2 }),
   play: open,
 });
+
+Short.test(
+  'fills half of a bar if another country has twice as much',
+  { args: { top: 2 * highestPart([meta.input.args.sum], sampleRates) } },
+  async ({ canvasElement }) => {
+    const bars = canvasElement.querySelectorAll<HTMLElement>('dd + [aria-hidden]');
+    const ends = Array.from(bars, (bar) => Number.parseFloat(bar.style.getPropertyValue('--to')));
+    await expect(Math.max(...ends)).toBe(50);
+  },
+);
 
 /** Nothing is known: no bars, no sum. */
 export const NothingKnown = meta.story({ args: sumOf({ ...usa, figures: [] }) });

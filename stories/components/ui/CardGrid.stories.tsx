@@ -15,7 +15,7 @@ const cards = (count: number) =>
 /** The page takes it from here: react-docgen does not read styled elements. */
 const description = [
   'A list of cards in one, two or three columns, depending on the width of the screen.',
-  'For many equal cards; use TwoColumnGrid for two, and StackedList for rows of text.',
+  'For many equal cards.',
 ].join('\n\n');
 
 const meta = preview.meta({
@@ -26,12 +26,6 @@ const meta = preview.meta({
 });
 
 export const ThreeColumns = meta.story({ tags: ['phone'], globals: desktopViewport });
-
-export const TwoColumns = meta.story({
-  globals: { viewport: { value: 'tablet', isRotated: false } },
-});
-
-export const OneCard = meta.story({ args: { children: cards(1) } });
 
 /** All cards of a row are as tall as the longest. */
 export const OneLongCard = meta.story({
@@ -45,6 +39,3 @@ export const OneLongCard = meta.story({
   },
   globals: desktopViewport,
 });
-
-/** Cards far below the viewport are laid out when they come near it. */
-export const Many = meta.story({ args: { children: cards(30) } });

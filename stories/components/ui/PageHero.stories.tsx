@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import preview from '#.storybook/preview';
 import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
 import { ExamIllustration } from '#src/components/exam/ExamIllustration.tsx';
-import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import {
   desktopViewport,
@@ -18,27 +16,11 @@ const meta = preview.meta({
   args: {
     heading: 'Explore Our Blog',
     lead: 'Papers, tests, costs and visas, explained by the people who sit with them every day.',
-    picture: <MountainBackdrop variant="hero" />,
   },
 });
 
 /** The page's h1 can be focused; the drawing is decorative. Dark in both schemes. */
 export const WithPicture = meta.story();
-
-/** Without lead and picture. */
-export const HeadingAlone = meta.story({ args: { lead: undefined, picture: undefined } });
-
-/** A line above the heading, and a link that looks like a button below the lead. */
-export const WithEyebrowAndButton = meta.story({
-  args: {
-    eyebrow: 'Study In',
-    children: (
-      <Button href="/contact" variant="contained" size="large">
-        Get a Free Consultation
-      </Button>
-    ),
-  },
-});
 
 /** Small for pages that show their content at once, above one of the normal size. */
 export const Small = meta.story({
@@ -64,9 +46,13 @@ export const PictureBeside = meta.story({
   globals: desktopViewport,
 });
 
-/** The drawing is behind the text instead of below it. */
+/** The drawing is behind the text instead of below it; a line is above the heading. */
 export const PictureBehind = meta.story({
-  args: { picture: <ExamIllustration exam="ielts" />, picturePosition: 'behind' },
+  args: {
+    eyebrow: 'Test Preparation',
+    picture: <ExamIllustration exam="ielts" />,
+    picturePosition: 'behind',
+  },
 });
 
 export const ContentStress = meta.story({

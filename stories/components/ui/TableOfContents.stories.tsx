@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TableOfContents } from '#src/components/ui/TableOfContents.tsx';
-import { desktopViewport, mobileViewport } from '../../support/edgeCases.ts';
+import { CollapsedTableOfContents, TableOfContents } from '#src/components/ui/TableOfContents.tsx';
+import { desktopViewport, mobileViewport, nepaliName } from '../../support/edgeCases.ts';
 
 const items = [
   { id: 'costs', label: 'Costs' },
@@ -53,4 +53,30 @@ AtTheTop.test('is not on a phone', { globals: mobileViewport }, async ({ canvas 
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 
-export const One = meta.story({ args: { items: items.slice(0, 1) } });
+/** On a small screen it is one line, and a click shows the links. */
+export const Collapsed = meta.story({
+  tags: ['dark'],
+  parameters: { layout: 'fullscreen' },
+  args: { items: [...items, { id: 'name', label: nepaliName }] },
+  globals: mobileViewport,
+  render: (args) => <CollapsedTableOfContents {...args} />,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('On this page')),
+});
+
+Collapsed.test('can be tapped', async ({ args, canvas }) => {
+  const links = canvas.getAllByRole('link');
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    args.items.map(({ id }) => `#${id}`),
+  );
+  for (const link of links) {
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+Collapsed.test(
+  'is not on a laptop',
+  { globals: desktopViewport, play: () => {} },
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+);

@@ -24,7 +24,6 @@ import {
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
-import { StackedList } from '#src/components/ui/StackedList.tsx';
 import { waitText } from '#src/domain/waitText.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { downloadCsv } from '#src/lib/downloadFile.ts';
@@ -36,6 +35,7 @@ import { paths } from '#src/pageTable.ts';
 import type { EntryChange } from '../ChosenEntries.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
+import { StackedList } from '../StackedList.ts';
 import { exportMessages } from './exportMessages.ts';
 import { MessageEntry } from './MessageEntry.tsx';
 
