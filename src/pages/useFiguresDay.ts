@@ -1,5 +1,5 @@
 import { nepalDay } from '#contracts/nepalDay.ts';
-import { type Figure, figuresDay, isOutdated } from '#src/domain/figure.ts';
+import { type Figure, figuresDay } from '#src/domain/figure.ts';
 import { FIGURES_CHECKED } from '#src/domain/source.ts';
 import { useClock } from '#src/lib/useClock.ts';
 
@@ -10,6 +10,3 @@ import { useClock } from '#src/lib/useClock.ts';
 export function useFiguresDay(figures: readonly Figure[]): string {
   return useClock((now) => figuresDay(figures, nepalDay(now)), FIGURES_CHECKED);
 }
-
-/** True if the last look at the figures is more than six months ago. */
-export const useIsOutdated = () => useClock((now) => isOutdated(nepalDay(now)), false);

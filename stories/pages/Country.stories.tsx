@@ -57,6 +57,18 @@ LoadedUk.test(
 );
 
 LoadedUk.test(
+  'asks to check the figures when the last look was more than six months ago',
+  {
+    beforeEach: () => {
+      MockDate.set('2027-06-01T00:01:00+05:45');
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/check the official pages before/)).toBeVisible();
+  },
+);
+
+LoadedUk.test(
   'keeps the ticks of the last visit',
   {
     beforeEach: () => {

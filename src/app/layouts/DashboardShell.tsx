@@ -12,7 +12,7 @@ import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx'
 import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { AccountDrafts } from '#src/drafts/AccountDrafts.tsx';
-import { allPages, pages, paths } from '#src/pageTable.ts';
+import { allPages, paths } from '#src/pageTable.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { useNewMessageCount } from './useNewMessageCount.ts';
 import { endServerSession } from './useServerSession.ts';
@@ -67,9 +67,6 @@ export function DashboardShell({
         links={dashboardLinks(hasServer, session.account, newMessages)}
         currentHref={pathname}
         currentLabel={allPages.find(({ path }) => path === pathname)?.label}
-        homeHref={paths.dashboard}
-        siteHref={paths.home}
-        guide={{ label: pages.staffGuide.label, href: paths.staffGuide }}
         username={session.username}
         onLogout={handleSignOut}
       >

@@ -55,7 +55,7 @@ const CardLink = styled(Link)({
 /**
  * A country to study in: illustration, name and tagline.
  *
- * For choosing a country on a page; use NavItemLink in a menu, and CountryPicker for several.
+ * For choosing a country on a page; use HeaderMenu in a menu, and CountryPicker for several.
  */
 export function CountryCard({ name, tagline, slug }: CountryCardProps) {
   return (

@@ -53,7 +53,7 @@ const Score = styled('span')(({ theme }) => ({
 /**
  * A list of tests, each a link with name, tagline and score range.
  *
- * For choosing a test on a page; use NavItemLink in a menu.
+ * For choosing a test on a page; use HeaderMenu in a menu.
  */
 export function ExamList({ exams }: ExamListProps) {
   return (

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ExternalIcon, LogoutIcon } from '#src/components/ui/icons.tsx';
+import { pages, paths } from '#src/pageTable.ts';
 import { type DashboardLink, DashboardNavigation, NewCount } from './DashboardNavigation.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
@@ -19,12 +20,6 @@ interface DashboardLayoutProps {
   currentHref: string;
   /** The name of the current page, which a phone shows in the bar. */
   currentLabel?: string | undefined;
-  /** The path of the dashboard's home page, linked from 'Admin Panel'. */
-  homeHref: string;
-  /** The public site. */
-  siteHref: string;
-  /** The page that explains the work. */
-  guide: { readonly label: string; readonly href: string };
   /** The name of the admin who is signed in. */
   username: string;
   /** Called when the admin logs out. */
@@ -148,16 +143,18 @@ export function DashboardLayout({
   links,
   currentHref,
   currentLabel,
-  homeHref,
-  siteHref,
-  guide,
   username,
   onLogout,
 }: DashboardLayoutProps) {
   const newCount = links.reduce((sum, link) => sum + (link.newCount ?? 0), 0);
   const title = (
     <Typography variant="h4" component="h2">
-      <Link href={homeHref} color="inherit" underline="hover" sx={{ display: 'block', py: 0.75 }}>
+      <Link
+        href={paths.dashboard}
+        color="inherit"
+        underline="hover"
+        sx={{ display: 'block', py: 0.75 }}
+      >
         Admin Panel
       </Link>
     </Typography>
@@ -169,10 +166,10 @@ export function DashboardLayout({
         <span>
           Signed in as <strong>{username}</strong>
         </span>
-        <FootLink href={guide.href} color="inherit">
-          {guide.label}
+        <FootLink href={paths.staffGuide} color="inherit">
+          {pages.staffGuide.label}
         </FootLink>
-        <FootLink href={siteHref} color="inherit">
+        <FootLink href={paths.home} color="inherit">
           Open the site <ExternalIcon fontSize="inherit" />
         </FootLink>
         <LogoutButton color="inherit" startIcon={<LogoutIcon />} onClick={onLogout}>

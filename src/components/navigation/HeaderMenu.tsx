@@ -1,10 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { ArrowRightIcon, ChevronDownIcon } from '#src/components/ui/icons.tsx';
-import { motion } from '#src/theme/tokens.ts';
-import { NavItemLink } from './NavItemLink.tsx';
+import { headingFont, motion, radius } from '#src/theme/tokens.ts';
 import { inPage, navItemStyles, panelStyles } from './navigationStyles.ts';
-import { ariaCurrent, containsCurrentPage, isInLink, type NavMenu } from './navigationTypes.ts';
+import {
+  ariaCurrent,
+  containsCurrentPage,
+  isInLink,
+  type NavItem,
+  type NavMenu,
+} from './navigationTypes.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
 const Entry = styled('li')(({ theme }) => ({
@@ -89,6 +94,56 @@ const Items = styled('ul')(({ theme }) => ({
   },
 }));
 
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 14,
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '10px 12px',
+  borderRadius: radius.medium,
+  '&:hover': { backgroundColor: theme.vars.palette.surfaceSunken },
+  '& a': {
+    color: theme.vars.palette.text.primary,
+    ...headingFont,
+    fontSize: '1.1875rem',
+    lineHeight: 1.2,
+    textDecoration: 'none',
+  },
+  // The whole row is the click target, but the link's accessible name is only the text.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -1 },
+  '& a[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.secondary.dark,
+    textDecorationThickness: 3,
+    textUnderlineOffset: '0.22em',
+  },
+  '& span': {
+    display: 'block',
+    marginTop: 2,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
+    lineHeight: 1.35,
+  },
+  [theme.breakpoints.down('md')]: {
+    gap: 10,
+    minHeight: 48,
+    paddingBlock: 4,
+    '& a': { fontFamily: 'inherit', fontSize: '1.0625rem' },
+    '& span': { display: 'none' },
+  },
+}));
+
+const Icon = styled('div')(({ theme }) => ({
+  display: 'grid',
+  width: 44,
+  '&& > *': { width: '100%', height: 'auto' },
+  [theme.breakpoints.down('md')]: { width: 32 },
+}));
+
 interface HeaderMenuProps {
   /** The menu's label, its items, and a hint for visitors who cannot choose yet. */
   menu: NavMenu;
@@ -107,7 +162,8 @@ interface HeaderMenuProps {
  * **Keyboard:** `Enter` or `Space` opens the panel, `↓` opens it and goes to its first page. `Tab`
  * past the last link and `Escape` close it.
  *
- * **Screen reader:** The label and 'button, collapsed'; 'current' if the open page is in the menu.
+ * **Screen reader:** The label and 'button, collapsed'; 'current' if the open page is in the menu. A
+ * link is described by its tagline.
  */
 export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
   const panelId = useId();
@@ -153,11 +209,31 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
           </Hint>
           <Items data-items>
             {menu.items.map((item) => (
-              <NavItemLink key={item.href} item={item} currentPath={currentPath} />
+              <MenuItem key={item.href} item={item} currentPath={currentPath} />
             ))}
           </Items>
         </PanelInner>
       </Panel>
     </Entry>
+  );
+}
+
+/** A country or a test: icon, name and tagline, which a phone leaves out. */
+function MenuItem({ item, currentPath }: { item: NavItem; currentPath: string }) {
+  const taglineId = useId();
+  return (
+    <Item>
+      <Icon aria-hidden="true">{item.icon}</Icon>
+      <div>
+        <a
+          href={item.href}
+          aria-current={ariaCurrent(item.href, currentPath)}
+          aria-describedby={taglineId}
+        >
+          {item.name}
+        </a>
+        <span id={taglineId}>{item.tagline}</span>
+      </div>
+    </Item>
   );
 }

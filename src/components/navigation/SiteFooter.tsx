@@ -1,15 +1,25 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#src/components/ui/icons.tsx';
+import {
+  ClockIcon,
+  FacebookIcon,
+  InstagramIcon,
+  LinkIcon,
+  MailIcon,
+  PhoneIcon,
+  PinIcon,
+  TikTokIcon,
+  XIcon,
+  YouTubeIcon,
+} from '#src/components/ui/icons.tsx';
 import { colors } from '#src/theme/tokens.ts';
 import { ColorSchemeRadioGroup } from './ColorSchemeRadioGroup.tsx';
 import { Logo } from './Logo.tsx';
 import { ariaCurrent, type NavLink } from './navigationTypes.ts';
-import { SocialLinks } from './SocialLinks.tsx';
 
 const Footer = styled('footer')({ '@media print': { display: 'none' } });
 
@@ -94,6 +104,30 @@ const Bottom = styled('div')(({ theme }) => ({
     fontSize: '0.9375rem',
   },
 }));
+
+/** A network without an icon of its own gets that of a link. */
+const icons: Readonly<Record<string, ComponentType>> = {
+  Facebook: FacebookIcon,
+  YouTube: YouTubeIcon,
+  Instagram: InstagramIcon,
+  TikTok: TikTokIcon,
+  X: XIcon,
+};
+
+const Networks = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
 
 const PrintLine = styled('p')({
   display: 'none',
@@ -228,5 +262,24 @@ function SiteMapColumn({ column, currentPath }: { column: FooterColumn; currentP
         ))}
       </ul>
     </Column>
+  );
+}
+
+/** They open in a new tab. */
+function SocialLinks({ links }: { links: SiteFooterProps['social'] }) {
+  return (
+    <Networks aria-label="Social media">
+      {links.map(({ name, url }) => {
+        const Icon = icons[name] ?? LinkIcon;
+        return (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener">
+              <Icon />
+              {name}
+            </a>
+          </li>
+        );
+      })}
+    </Networks>
   );
 }

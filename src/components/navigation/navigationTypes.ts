@@ -13,7 +13,7 @@ export interface NavItem {
   /** Its difference from the others, in one line. */
   readonly tagline: string;
   /** Decorative. */
-  readonly icon?: ReactNode;
+  readonly icon: ReactNode;
 }
 
 /** An entry of the navigation that opens a panel. */

@@ -4,10 +4,8 @@ import { about } from '#brand/about.ts';
 import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
-import { CoreValues } from '#src/components/ui/CoreValues.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
-import { PersonProfile } from '#src/components/ui/PersonProfile.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
@@ -18,15 +16,12 @@ import {
   REGISTRATION_ID,
   registration,
 } from '#src/content/registration.ts';
-import type { Founder as FounderData } from '#src/domain/site.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { CoreValues } from './CoreValues.tsx';
+import { PersonProfile } from './PersonProfile.tsx';
 
 const { achievements, founder } = about;
-
-function Founder({ _sample, ...person }: FounderData) {
-  return <PersonProfile {...person} isSample={_sample === true} />;
-}
 
 /** The consultancy, its achievements, core values, founder and way of working. */
 export default function AboutPage() {
@@ -62,7 +57,7 @@ export default function AboutPage() {
       </Section>
       {founder.person && (
         <Section id="founder" tone="sunken" heading={founder.heading}>
-          <Founder {...founder.person} />
+          <PersonProfile {...founder.person} />
         </Section>
       )}
       <Section id="how-we-work" heading={about.howWeWork.heading}>

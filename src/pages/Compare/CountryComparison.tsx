@@ -8,7 +8,6 @@ import { accentScope, accentStyle } from '#src/components/country/accent.ts';
 import { ComparisonIntakes } from '#src/components/country/ComparisonIntakes.tsx';
 import { ComparisonTable } from '#src/components/country/ComparisonTable.tsx';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
-import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
 import { WholeSum } from '#src/components/country/WholeSum.tsx';
@@ -37,7 +36,8 @@ import { highestPart, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
-import { useFiguresDay, useIsOutdated } from '../useFiguresDay.ts';
+import { FiguresDay } from '../FiguresDay.tsx';
+import { useFiguresDay } from '../useFiguresDay.ts';
 import { Fact, RankedUniversities, StudyCosts } from './cells.tsx';
 
 const Accented = styled('div')(accentScope);
@@ -65,7 +65,6 @@ interface CountryComparisonProps {
 export function CountryComparison({ guides, comparison, onChange }: CountryComparisonProps) {
   const { rates, offers } = comparison;
   const day = useFiguresDay(guides.flatMap(({ figures }) => figures));
-  const isOutdated = useIsOutdated();
   const publishedRates = useRates();
   /** The offers of a country, as in the URL; the first one also if nothing is known of it. */
   const offersOf = (guide: Country) => {
@@ -160,7 +159,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
   return (
     <>
       <Box sx={{ mb: { xs: 2, sm: 0.5 } }}>
-        <FiguresDay isOutdated={isOutdated} />
+        <FiguresDay />
       </Box>
       <ComparisonTable
         columns={guides.map(({ slug, name }) => ({

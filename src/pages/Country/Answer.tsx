@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
-import { FiguresDay } from '#src/components/country/FiguresDay.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
 import { WholeSum } from '#src/components/country/WholeSum.tsx';
 import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
@@ -23,7 +22,8 @@ import { hasYearlyCosts, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { useNow } from '#src/lib/useClock.ts';
 import { inSentence } from '#src/lib/wording.ts';
-import { useFiguresDay, useIsOutdated } from '../useFiguresDay.ts';
+import { FiguresDay } from '../FiguresDay.tsx';
+import { useFiguresDay } from '../useFiguresDay.ts';
 import { useUrlState } from '../useUrlState.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -54,7 +54,6 @@ interface AnswerProps {
 export function Answer({ country }: AnswerProps) {
   const { nameInText, currency } = country;
   const day = useFiguresDay(country.figures);
-  const isOutdated = useIsOutdated();
   const publishedRates = useRates();
   const [{ options, rates }, change] = useUrlState(
     (query) => readSumState(query, country, day, publishedRates),
@@ -103,7 +102,7 @@ export function Answer({ country }: AnswerProps) {
         </div>
       </Columns>
       <Box sx={{ mt: 3 }}>
-        <FiguresDay isOutdated={isOutdated} />
+        <FiguresDay />
       </Box>
     </Section>
   );

@@ -27,16 +27,15 @@ import { type ExamSlug, itemsOf } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
+import { rateText } from '#src/domain/rateText.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { costFigures, livingText, studyCosts } from '#src/domain/studyCosts.ts';
+import { costFigures, livingText, studyCosts, YEARS_TEXT } from '#src/domain/studyCosts.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { useNow } from '#src/lib/useClock.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
-import { AdviceNote } from './AdviceNote.tsx';
 import { ApplicationPlan } from './ApplicationPlan.tsx';
-import { CostNotes } from './CostNotes.tsx';
 import { useTicks } from './useTicks.ts';
 
 interface SectionProps {
@@ -288,7 +287,18 @@ export function Costs({ country }: SectionProps) {
           .map((note) => (
             <Lead key={note}>{note}</Lead>
           ))}
-        <CostNotes {...{ currency, hasCosts }} />
+        <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
+          {hasCosts && `${YEARS_TEXT} `}
+          Not in this list: the flight, the tests, and the papers and examinations named under
+          Requirements.
+        </Typography>
+        {hasCosts && (
+          <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
+            {`In rupees at ${rateText(rates, currency)}. `}
+            <Link href="#whole-sum">Enter your bank’s rate</Link>
+            {' with the whole sum.'}
+          </Typography>
+        )}
       </More>
       <SourceList sources={figureSources(costFigures(country), day)} />
     </ArticleSection>
@@ -331,6 +341,21 @@ export function VisaSection({ country }: SectionProps) {
       )}
       <SourceList sources={figureSources([...english, ...rest], day)} />
     </ArticleSection>
+  );
+}
+
+/** A note that a guide is no advice on a visa case, and who may give such advice. */
+function AdviceNote({ country: { nameInText, visa } }: SectionProps) {
+  return (
+    <Lead>
+      This is general information, no advice on your own visa case.
+      {visa?.advisers && (
+        <>
+          {` Who may give such advice for ${nameInText} is in the register of the `}
+          <Link href={visa.advisers.url}>{visa.advisers.name}</Link>.
+        </>
+      )}
+    </Lead>
   );
 }
 

@@ -1,13 +1,25 @@
-import { ExamFeeConversion } from '#src/components/exam/ExamFeeConversion.tsx';
+import { styled } from '@mui/material/styles';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
 import type { ExamFees } from '#src/domain/exam.ts';
 import { formatAmount } from '#src/domain/money.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 
 interface ExamFeesTableProps {
   /** The test's name, for the caption. */
   name: string;
   fees: ExamFees;
 }
+
+const Conversion = styled('figure')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  '& figcaption': theme.typography.subtitle2,
+  '& p': {
+    ...headingFont,
+    margin: '4px 0 0',
+    fontSize: '1.125rem',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+}));
 
 /** The fees of the exam: a table, or a conversion from dollars to rupees. */
 export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
@@ -42,11 +54,10 @@ export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
       // A range is one factor.
       const foreign = usd.includes(' to ') ? `(${usd})` : usd;
       return (
-        <ExamFeeConversion
-          caption={`${caption}, at our rate of that year`}
-          rate={nprPerUsd}
-          {...{ foreign, npr }}
-        />
+        <Conversion>
+          <figcaption>{`${caption}, at our rate of that year`}</figcaption>
+          <p>{`${foreign} × ${nprPerUsd} = ${npr}`}</p>
+        </Conversion>
       );
     }
   }

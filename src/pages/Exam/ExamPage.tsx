@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography';
 import { site } from '#brand/site.ts';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
-import { ExamIllustration } from '#src/components/exam/ExamIllustration.tsx';
 import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
 import { ScoreScale } from '#src/components/exam/ScoreScale.tsx';
 import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
-import { ContactButtons } from '#src/components/ui/ContactButtons.tsx';
+import { ContactButtons } from '#src/components/ui/CallToAction.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
@@ -30,6 +29,7 @@ import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { ExamFeesTable } from './ExamFeesTable.tsx';
+import { ExamIllustration } from './ExamIllustration.tsx';
 
 interface ExamPageProps {
   exam: Exam;

@@ -6,7 +6,7 @@ import { home } from '#brand/home.ts';
 import { site } from '#brand/site.ts';
 import { RouteMap } from '#src/components/country/RouteMap.tsx';
 import { MOUNTAIN_TOP, MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
-import { ContactButtons } from '#src/components/ui/ContactButtons.tsx';
+import { ContactButtons } from '#src/components/ui/CallToAction.tsx';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';

@@ -7,7 +7,6 @@ import { site } from '#brand/site.ts';
 import { CountryCard, CountryGrid } from '#src/components/country/CountryCard.tsx';
 import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
-import { FeatureGrid } from '#src/components/ui/FeatureGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
@@ -15,10 +14,10 @@ import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { organization } from '#src/content/structuredData.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { FeatureGrid } from './FeatureGrid.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { LatestBlogs } from './LatestBlogs.tsx';
 import { LatestTestimonials } from './LatestTestimonials.tsx';
-import { reasonIcons } from './reasonIcons.tsx';
 
 /** The home page: what we offer, countries, tests, and the latest testimonials and blogs. */
 export default function HomePage() {
@@ -76,13 +75,7 @@ export default function HomePage() {
         </CountryGrid>
       </Section>
       <Section id="why" heading={home.whyChooseUs.heading}>
-        <FeatureGrid
-          reasons={home.whyChooseUs.reasons.map(({ title, text, icon }) => ({
-            title,
-            text,
-            icon: reasonIcons[icon],
-          }))}
-        />
+        <FeatureGrid reasons={home.whyChooseUs.reasons} />
         <SourceList sources={home.whyChooseUs.reasons.flatMap(({ source }) => source ?? [])} />
       </Section>
       {offeredExams.length > 0 && (

@@ -15,9 +15,6 @@ const meta = preview.meta({
     links: dashboardLinks,
     currentHref: paths.addBlog,
     currentLabel: pages.addBlog.label,
-    homeHref: paths.dashboard,
-    siteHref: paths.home,
-    guide: { label: pages.staffGuide.label, href: paths.staffGuide },
     username: 'admin',
     onLogout: fn(),
     children: (

@@ -1,13 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { siteMap } from '#src/app/layouts/navigation.tsx';
 import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
 import { addressLine, hoursText } from '#src/content/offices.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
-import { someCountries } from '../../support/offered.ts';
-
-const [_country] = someCountries('newzealand');
 
 const meta = preview.meta({
   component: SiteFooter,
@@ -62,4 +59,14 @@ export const LongTexts = meta.story({
     social: [...site.social, { name: 'LinkedIn', url: 'https://linkedin.consultancy.example/' }],
   },
   globals: mobileViewport,
+});
+
+LongTexts.test('has social media that can be tapped', async ({ args, canvas }) => {
+  const list = within(canvas.getByRole('list', { name: 'Social media' }));
+  for (const { name, url } of args.social) {
+    const link = list.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  }
 });

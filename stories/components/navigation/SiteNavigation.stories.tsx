@@ -44,6 +44,7 @@ Open.test('has all pages, and closes when the focus leaves it', async ({ canvas,
     await expect(link).toBeVisible();
     await expect(link.closest('li')?.offsetHeight).toBeGreaterThanOrEqual(44);
   }
+  await expect(canvas.getByText(country.tagline)).not.toBeVisible();
   const [askUs] = canvas.getAllByRole('link', { name: 'Ask us' });
   await expect(askUs?.offsetHeight).toBeGreaterThanOrEqual(44);
   await expect(canvas.getByRole('link', { name: country.shortName })).toHaveAttribute(

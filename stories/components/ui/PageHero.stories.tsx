@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
-import { ExamIllustration } from '#src/components/exam/ExamIllustration.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
+import { ExamIllustration } from '#src/pages/Exam/ExamIllustration.tsx';
 import {
   desktopViewport,
   longNepaliText,

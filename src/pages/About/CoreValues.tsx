@@ -1,11 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-interface CoreValuesProps {
-  /** The principles in display order. */
-  values: readonly { title: string; text: string }[];
-}
-
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,12 +9,8 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/**
- * A few principles, each with a title and a short explanation.
- *
- * For about three of equal weight; use FeatureGrid for reasons with a drawing.
- */
-export function CoreValues({ values }: CoreValuesProps) {
+/** A few principles of equal weight, each with a title and a short explanation. */
+export function CoreValues({ values }: { values: readonly { title: string; text: string }[] }) {
   return (
     <List>
       {values.map(({ title, text }) => (

@@ -1,11 +1,25 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import {
+  CapIcon,
+  CoinsIcon,
+  CompassIcon,
+  EditIcon,
+  PassportIcon,
+  PeopleIcon,
+} from '#src/components/ui/icons.tsx';
+import type { Reason, ReasonIcon } from '#src/domain/reason.ts';
 
-interface FeatureGridProps {
-  /** The reasons in display order; the icon is decorative. */
-  reasons: readonly { title: string; text: string; icon: ReactNode }[];
-}
+/** The icon of each reason. */
+const reasonIcons: Readonly<Record<ReasonIcon, ReactNode>> = {
+  compass: <CompassIcon />,
+  campus: <CapIcon />,
+  rupee: <CoinsIcon />,
+  pencil: <EditIcon />,
+  passport: <PassportIcon />,
+  family: <PeopleIcon />,
+};
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -29,17 +43,13 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/**
- * A grid of reasons, each with a drawing, a title and a sentence or two.
- *
- * For short texts; use DescriptionList for longer ones, and CoreValues for a few principles.
- */
-export function FeatureGrid({ reasons }: FeatureGridProps) {
+/** A grid of reasons, each with a drawing, a title and a sentence or two. */
+export function FeatureGrid({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <List>
       {reasons.map(({ title, text, icon }) => (
         <li key={title}>
-          {icon}
+          {reasonIcons[icon]}
           <Typography variant="h3">{title}</Typography>
           <Typography color="text.secondary" sx={{ mt: 1 }}>
             {text}

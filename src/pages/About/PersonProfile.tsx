@@ -1,19 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { SampleMark } from './SampleMark.tsx';
-
-interface PersonProfileProps {
-  /** The person's full name. */
-  name: string;
-  /** The person's position, such as 'Founder'. */
-  role: string;
-  /** The paragraphs of the introduction, as plain text. */
-  paragraphs: readonly string[];
-  /** In the person's own words, without quotation marks. */
-  quote: string;
-  /** The person is invented. */
-  isSample?: boolean;
-}
+import { SampleMark } from '#src/components/ui/SampleMark.tsx';
+import type { Founder } from '#src/domain/site.ts';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -36,25 +24,15 @@ const Quote = styled('blockquote')(({ theme }) => ({
   textWrap: 'balance',
 }));
 
-/**
- * Introduces a member of staff: a quotation, name, role, and a few paragraphs.
- *
- * For staff only; use TestimonialCard for students.
- */
-export function PersonProfile({
-  name,
-  role,
-  paragraphs,
-  quote,
-  isSample = false,
-}: PersonProfileProps) {
+/** Introduces the founder: a quotation, name, role, and a few paragraphs. */
+export function PersonProfile({ name, role, paragraphs, quote, _sample }: Founder) {
   return (
     <Layout>
       <figure>
         <Quote>{`“${quote}”`}</Quote>
         <Typography component="figcaption" sx={{ mt: 2.5, fontWeight: 700 }}>
           {name}
-          {isSample && <SampleMark />}
+          {_sample && <SampleMark />}
           <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
             {role}
           </Typography>
