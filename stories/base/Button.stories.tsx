@@ -43,11 +43,6 @@ export const Destructive = meta.story({
   args: { children: 'Delete', variant: 'text', color: 'error' },
 });
 
-/** In tables and lists. */
-export const Small = meta.story({
-  args: { size: 'small' },
-});
-
 /** Readable in both schemes. */
 export const Disabled = meta.story({
   args: { disabled: true },

@@ -46,7 +46,3 @@ const meta = preview.meta({
 
 /** Its caption is its name. */
 export const Normal = meta.story();
-
-export const Small = meta.story({
-  args: { size: 'small' },
-});

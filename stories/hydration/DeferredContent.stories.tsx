@@ -11,14 +11,7 @@ const meta = preview.meta({
   args: { children: <p>Content below the fold</p> },
 });
 
-/** In the browser the content is rendered at once. */
-export const Default = meta.story();
-
-Default.test('is shown', ({ canvas }) =>
-  expect(canvas.getByText('Content below the fold')).toBeVisible(),
-);
-
-/** It has no box of its own, so its content is an item of the grid around it. */
+/** In the browser the content is rendered at once. It has no box of its own, so its content is an item of the grid around it. */
 export const InAGrid = meta.story({
   name: 'In a grid',
   render: ({ children }) => (

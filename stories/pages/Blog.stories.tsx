@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { Blog } from '#contracts/blog.ts';
 import { contentEndpoints } from '#contracts/content.ts';
@@ -13,7 +13,7 @@ import { failed, offline, pending } from '../support/responses.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-const [newest, blog, _oldest] = blogs;
+const [newest, blog] = blogs;
 
 const meta = preview.meta({
   component: BlogPage,
@@ -35,6 +35,14 @@ export const Loaded = meta.story({
     await showOthers(context);
     blurAndScrollToTop();
   },
+});
+
+Loaded.test('has no newer blog, and the older one at the right', async ({ canvas }) => {
+  const links = within(canvas.getByRole('navigation', { name: 'More blogs' })).getAllByRole('link');
+  await expect(links.map(({ textContent }) => textContent)).toEqual([`Next${blog.title}`]);
+  await expect(links[0]?.getBoundingClientRect().right).toBe(
+    canvas.getByRole('navigation', { name: 'More blogs' }).getBoundingClientRect().right,
+  );
 });
 
 Loaded.test(
@@ -144,6 +152,29 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('getBlog', longBlog)),
   play: untilShown(longBlog.title),
 });
+
+LongContent.test('loads the other blogs when the end is near', async (context) => {
+  await new Promise(requestAnimationFrame);
+  await expect(context.canvas.queryByRole('navigation', { name: 'More blogs' })).toBeNull();
+  context.msw.use(
+    respondWith('listBlogs', [{ ...newest, title: longBlog.title }, longBlog, ...blogs.slice(1)]),
+  );
+  await showOthers(context);
+  window.scrollTo(0, 0);
+  await expect(context.canvas.getByRole('link', { name: /^Previous/ })).toBeInTheDocument();
+});
+
+LongContent.test(
+  'names no other blog if there is none',
+  {
+    beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog])),
+  },
+  async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Copy link' }).scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.queryByRole('navigation', { name: 'More blogs' })).toBeNull();
+  },
+);
 
 const markdown: Blog = {
   ...newest,

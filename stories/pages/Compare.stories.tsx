@@ -144,6 +144,27 @@ export const MissingFigures = meta.story({
   play: untilCompared,
 });
 
+MissingFigures.test(
+  'has each cell with its country, and each month in one place',
+  async (context) => {
+    const { canvas } = context;
+    const work = await topic(canvas, 'Work in term');
+    await expect(work.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      [uk, ireland, usa].map(({ name }) => name),
+    );
+    await expect(work.getAllByRole('definition')).toHaveLength(3);
+    const intakes = canvas.getByRole('region', { name: 'Intakes' });
+    await expect(within(intakes).getByText('January (many courses)')).toBeVisible();
+    const [british = [], , american = []] = [...intakes.querySelectorAll('dl > div')].map((row) =>
+      [...row.querySelectorAll('div[data-courses]')].map((bar) => bar.getBoundingClientRect()),
+    );
+    await expect(british[0]?.right).toBeCloseTo(american[0]?.right ?? 0, 0);
+    await expect(british[1]?.left).toBeCloseTo(american[1]?.left ?? 0, 0);
+    const strips = intakes.querySelector('figure');
+    await expect(strips?.offsetWidth).toBe(intakes.offsetWidth);
+  },
+);
+
 MissingFigures.test('names what is not in the sum', async ({ canvas }) => {
   const [, ofIreland, ofUsa] = await cells(canvas, FIRST_YEAR);
   // 10,300 + 7,000 + 60 + 300 + 500; 40,000 + 12,000 + 100 + 300 + 500, at 147

@@ -9,6 +9,7 @@ import { usa } from '#src/content/countries/usa/guide.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import CountryPage from '#src/pages/Country/CountryPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { mobileViewport } from '../support/edgeCases.ts';
 import { fewParts } from '../support/fewParts.ts';
 import { untilShown } from '../support/untilShown.ts';
 
@@ -105,6 +106,30 @@ export const LoadedAustralia = meta.story({
   play: untilShown(/^Not in order of rank\./),
 });
 
+/** The ranks and the head of their column, in the table of universities. */
+const rankingIn = (canvas: Canvas) => {
+  const table = within(canvas.getByRole('table', { name: 'QS World University Rankings 2025' }));
+  const rows = table.getAllByRole('row').slice(1);
+  const ranks = rows.map((row) => row.firstElementChild?.textContent);
+  return { ranks, headers: table.getAllByRole('columnheader'), row: rows[0] };
+};
+
+LoadedAustralia.test('does not say that the ranks are sorted', async ({ canvas }) => {
+  const { ranks, headers } = rankingIn(canvas);
+  await expect(ranks).toEqual(australia.universities.map(({ rank }) => `${rank}`));
+  await expect(headers[0]).not.toHaveAttribute('aria-sort');
+});
+
+LoadedAustralia.test(
+  'has each rank under its header on a phone',
+  { globals: mobileViewport },
+  async ({ canvas }) => {
+    const { headers, row } = rankingIn(canvas);
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    await expect(Array.from(row?.children ?? [], left)).toEqual(headers.map(left));
+  },
+);
+
 /** A guide with few parts: what is not there is neither a section nor in the table of contents. */
 export const FewParts = meta.story({
   name: 'Few parts, no picture',
@@ -149,6 +174,12 @@ LoadedUsa.test('links to contact for living costs, and to a test', async ({ canv
     const [link] = canvas.getAllByRole('link', { name: new RegExp(name) });
     await expect(link).toHaveAttribute('href', paths.testPreparation(slug));
   }
+});
+
+LoadedUsa.test('says that the ranks are sorted', async ({ canvas }) => {
+  const { ranks, headers } = rankingIn(canvas);
+  await expect(ranks[0]).toBe('1');
+  await expect(headers[0]).toHaveAttribute('aria-sort', 'ascending');
 });
 
 const { visa: _visa, ...known } = usa;

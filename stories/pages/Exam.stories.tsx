@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { gre } from '#src/content/exams/gre.ts';
 import { ielts } from '#src/content/exams/ielts.ts';
@@ -9,6 +9,7 @@ import { toefl } from '#src/content/exams/toefl.ts';
 import type { ExamSlug } from '#src/domain/exam.ts';
 import ExamPage from '#src/pages/Exam/ExamPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({ component: ExamPage, parameters: { layout: 'fullscreen' } });
 
@@ -26,6 +27,21 @@ export const LoadedIelts = meta.story({
 
 LoadedIelts.test('has no link to enrol', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', enrol)).toBeNull();
+});
+
+const openQuestions = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll('details[name][open] summary'), (it) => it.textContent);
+
+LoadedIelts.test('shows one answer at a time', async ({ canvas, canvasElement, userEvent }) => {
+  const [first, second] = ielts.faq;
+  if (!first || !second) throw new Error('IELTS has no two questions.');
+  for (const { question, answer } of [first, second]) {
+    await userEvent.click(canvas.getByText(question));
+    await waitFor(() => expect(canvas.getByText(answer)).toBeVisible());
+    await expect(openQuestions(canvasElement)).toEqual([question]);
+  }
+  await userEvent.click(canvas.getByText(second.question));
+  await waitFor(() => expect(canvas.getByText(second.answer)).not.toBeVisible());
 });
 
 /** Ranges of fees. */
@@ -55,6 +71,12 @@ export const LoadedGre = meta.story({
   parameters: routeTo('gre'),
 });
 
+/** A scale that does not begin at zero. */
+LoadedGre.test('fills the lines of its scales', async ({ canvasElement }) => {
+  const ends = [...canvasElement.querySelectorAll<HTMLElement>('figure [data-end]')];
+  await expect(new Set(ends.map(({ style }) => style.left))).toEqual(new Set(['0%', '100%']));
+});
+
 export const LoadedSat = meta.story({
   name: 'SAT',
   args: { exam: sat },
@@ -66,3 +88,18 @@ LoadedSat.test('has the fee of today above that of 2025', async ({ canvas }) => 
   const of2025 = canvas.getByText('$60 × 135 = NPR 8,100');
   await expect(today.compareDocumentPosition(of2025)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+LoadedSat.test(
+  'has room for its ticks on a phone',
+  { globals: mobileViewport },
+  async (context) => {
+    const [scale] = context.canvas.getAllByRole('figure');
+    const boxes = [...(scale?.querySelectorAll('[aria-hidden] span') ?? [])]
+      .filter((tick) => tick.checkVisibility())
+      .map((tick) => tick.getBoundingClientRect());
+    await expect(boxes.length).toBeGreaterThan(2);
+    for (const [place, { left }] of boxes.entries()) {
+      await expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+    }
+  },
+);

@@ -1,12 +1,14 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { home } from '#brand/home.ts';
 import { contentEndpoints } from '#contracts/content.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import HomePage from '#src/pages/Home/HomePage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { desktopViewport } from '../support/edgeCases.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
@@ -20,6 +22,29 @@ export const Loaded = meta.story({
   tags: ['dark'],
   play: untilShown(blogs[0].title),
 });
+
+Loaded.test('has cards that can be clicked everywhere', async ({ canvas }) => {
+  for (const { name, slug } of offeredCountries) {
+    const heading = canvas.getByRole('heading', { level: 3, name });
+    const link = within(heading).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', paths.studyIn(slug));
+    heading.scrollIntoView({ block: 'center' });
+    const { left, top } = heading.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top - 40)).toBe(link);
+  }
+});
+
+Loaded.test(
+  'has four cards in one row, so that none is alone',
+  { globals: desktopViewport },
+  async ({ canvas }) => {
+    const [first] = offeredCountries;
+    const card = canvas.getByRole('heading', { level: 3, name: first?.name ?? '' }).closest('li');
+    const list = card?.parentElement ?? document.body;
+    list.replaceChildren(...Array.from({ length: 4 }, () => document.createElement('li')));
+    await expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(4);
+  },
+);
 
 /** The data from the API is below the tests, outside of the screenshot. */
 const visual = { element: '[data-deferred]:has(> #tests) ~ [data-deferred] > *' };

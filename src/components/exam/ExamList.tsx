@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowRightIcon } from '#src/components/ui/icons.tsx';
 import type { ExamSummary } from '#src/domain/exam.ts';
 import { paths } from '#src/pageTable.ts';
-import { canHover } from '#src/theme/tokens.ts';
+import { canHover, headingFont } from '#src/theme/tokens.ts';
 
 interface ExamListProps {
   /** The tests in display order. */
@@ -36,12 +36,7 @@ const Row = styled(Link)(({ theme }) => ({
   },
 }));
 
-const Name = styled('strong')(({ theme }) => ({
-  fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
-  fontSize: '1.625rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
-}));
+const Name = styled('strong')({ ...headingFont, fontSize: '1.625rem', lineHeight: 1.2 });
 
 const Score = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,

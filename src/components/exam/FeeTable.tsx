@@ -104,7 +104,7 @@ function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
 /**
  * A table of fees with large amounts.
  *
- * For amounts; use RankingTable for ranks, and ComparisonTable to compare countries.
+ * For amounts of money in Nepal; use FigureList for fees and rules of an authority.
  */
 export function FeeTable(props: FeeTableProps) {
   const { caption, columns, rows } = props;

@@ -32,7 +32,7 @@ const Root = styled('details')(({ theme }) => ({
 /**
  * The rest of a section, which few readers need at once. It opens without a script.
  *
- * For what we add; what everybody must read is on the page itself. For questions use FaqAccordion.
+ * For what we add; what everybody must read is on the page itself.
  */
 export function More({ summary, children, isOpen = false }: MoreProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles';
+import { headingFont } from '#src/theme/tokens.ts';
 
 interface StatListProps {
   /** The figures in display order: the value, and what it counts. */
   figures: readonly { value: string; label: string }[];
 }
 
-const List = styled('dl')(({ theme }) => ({
+const List = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '16px clamp(24px, 4vw, 56px)',
   '& > div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': {
-    fontFamily: theme.typography.h1.fontFamily ?? 'inherit',
-    fontWeight: 600,
+    ...headingFont,
     fontSize: 'clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem)',
     lineHeight: 1.1,
     fontVariantNumeric: 'lining-nums',
   },
   '& dt': { fontSize: '0.9375rem', lineHeight: 1.4 },
-}));
+});
 
 /**
  * Key figures, each large with its label below: '98%', 'visa success rate'.

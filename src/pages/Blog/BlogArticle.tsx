@@ -7,7 +7,6 @@ import { lastChangeOf, publishedAt } from '#contracts/ids.ts';
 import { pictureCard } from '#contracts/pictureFiles.ts';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { BlogText } from '#src/components/blog/BlogText.tsx';
-import { RenderWhenVisible } from '#src/components/ui/RenderWhenVisible.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { blogPosting } from '#src/content/structuredData.ts';
@@ -104,9 +103,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
       </Box>
       <ShareButtons title={title} />
       <Box sx={{ mt: 4 }}>
-        <RenderWhenVisible key={_id}>
-          <AdjacentPosts id={_id} />
-        </RenderWhenVisible>
+        <AdjacentPosts key={_id} id={_id} />
       </Box>
     </>
   );

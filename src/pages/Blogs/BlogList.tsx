@@ -20,7 +20,7 @@ const SearchField = lazy(async () => ({
   default: (await import('#src/components/forms/SearchField.tsx')).SearchField,
 }));
 const PageLinks = lazy(async () => ({
-  default: (await import('#src/components/ui/PageLinks.tsx')).PageLinks,
+  default: (await import('./PageLinks.tsx')).PageLinks,
 }));
 
 /** The id of the section that a link to a page scrolls to. */

@@ -5,8 +5,6 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { accentScope, accentStyle } from '#src/components/country/accent.ts';
-import { ComparisonIntakes } from '#src/components/country/ComparisonIntakes.tsx';
-import { ComparisonTable } from '#src/components/country/ComparisonTable.tsx';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
@@ -38,6 +36,8 @@ import { capitalize } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { FiguresDay } from '../FiguresDay.tsx';
 import { useFiguresDay } from '../useFiguresDay.ts';
+import { ComparisonIntakes } from './ComparisonIntakes.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
 import { Fact, RankedUniversities, StudyCosts } from './cells.tsx';
 
 const Accented = styled('div')(accentScope);

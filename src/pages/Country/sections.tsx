@@ -8,7 +8,6 @@ import { Checklist } from '#src/components/country/Checklist.tsx';
 import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
 import { FigureList } from '#src/components/country/FigureList.tsx';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
-import { RankingTable } from '#src/components/country/RankingTable.tsx';
 import { ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { More } from '#src/components/ui/More.tsx';
@@ -36,6 +35,7 @@ import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { ApplicationPlan } from './ApplicationPlan.tsx';
+import { RankingTable } from './RankingTable.tsx';
 import { useTicks } from './useTicks.ts';
 
 interface SectionProps {

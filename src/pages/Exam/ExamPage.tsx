@@ -6,11 +6,9 @@ import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
 import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
-import { ScoreScale } from '#src/components/exam/ScoreScale.tsx';
 import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import { ContactButtons } from '#src/components/ui/CallToAction.tsx';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
-import { FaqAccordion } from '#src/components/ui/FaqAccordion.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
@@ -30,6 +28,8 @@ import { PageMeta } from '../PageMeta.tsx';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { ExamFeesTable } from './ExamFeesTable.tsx';
 import { ExamIllustration } from './ExamIllustration.tsx';
+import { FaqAccordion } from './FaqAccordion.tsx';
+import { ScoreScale } from './ScoreScale.tsx';
 
 interface ExamPageProps {
   exam: Exam;

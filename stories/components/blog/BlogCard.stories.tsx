@@ -39,12 +39,6 @@ Full.test('is a link as a whole', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('status')).toHaveTextContent(href);
 });
 
-export const Sample = meta.story({ args: { isSample: true } });
-
-export const NoImage = meta.story({ args: { imageUrl: undefined } });
-
-export const NoAuthor = meta.story({ args: { author: undefined } });
-
 /** One word, which gets an ellipsis as well; 400 words; Devanagari, cut between two syllables. */
 export const ContentStress = meta.story({
   name: 'Short, long and Nepali',

@@ -41,11 +41,6 @@ OneStage.test('has one heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading')).toHaveTextContent('From Nepal');
 });
 
-/** Documents without a note or a link. */
-export const NamesAlone = meta.story({
-  args: { requirements: uk.requirements.map(({ name, stage }) => ({ name, stage })) },
-});
-
 /** A document whose rule has changed has the newer rule below it. */
 export const RuleChanged = meta.story({ args: { requirements: canada.requirements } });
 

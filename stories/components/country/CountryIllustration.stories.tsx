@@ -11,15 +11,3 @@ const meta = preview.meta({
 
 /** Decorative: the country's name is beside it. */
 export const One = meta.story();
-
-/** Each country has a drawing of its own. */
-export const AllSix = meta.story({
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 }}>
-      {countries.map(({ slug }) => (
-        <CountryIllustration key={slug} slug={slug} />
-      ))}
-    </div>
-  ),
-});

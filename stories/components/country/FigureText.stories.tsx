@@ -31,12 +31,6 @@ const meta = preview.meta({
 /** The fee of today, large and in rupees first; the newer one with its first day. */
 export const BeforeTheChange = meta.story({ tags: ['phone', 'dark'] });
 
-/** From the day of the change, the newer fee stands alone. */
-export const AfterTheChange = meta.story({ args: { day: '2027-04-08' } });
-
-/** A figure that is not certain says so. */
-export const Likely = meta.story({ args: { figure: figureOf('likely') } });
-
 /** A figure that we are not sure of is not shown. */
 export const Unsure = meta.story({ args: { country: 'Canada', figure: figureOf('unsure') } });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { IntakeCalendar } from '#src/components/country/IntakeCalendar.tsx';
+import { newZealand } from '#src/content/countries/newzealand/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 
@@ -39,9 +40,22 @@ export const BetweenTwoMonths = meta.story({
   args: { intakes: usa.intakes, today: { year: 2026, month: 3 } },
 });
 
-export const OneIntake = meta.story({
-  args: { intakes: [{ months: [12], label: 'December', courses: 'main' }] },
-});
+BetweenTwoMonths.test(
+  'has a look for each number of courses: the fuller and higher, the more',
+  { args: { intakes: [...uk.intakes, ...newZealand.intakes] } },
+  async ({ canvasElement }) => {
+    const look = (courses: string) => {
+      const bar = canvasElement.querySelector<HTMLElement>(`div[data-courses="${courses}"]`);
+      const { backgroundColor, backgroundImage } = getComputedStyle(bar ?? document.body);
+      return { height: bar?.offsetHeight ?? 0, fill: `${backgroundColor} ${backgroundImage}` };
+    };
+    const kinds = ['main', 'many', 'some', 'few'].map(look);
+    const heights = kinds.map(({ height }) => height);
+    await expect(heights).toEqual([...heights].sort((one, other) => other - one));
+    await expect(new Set(heights).size).toBe(4);
+    await expect(new Set(kinds.map(({ fill }) => fill)).size).toBe(4);
+  },
+);
 
 /** Without intakes, 'Ask us' leads to the contact page with the subject filled in. */
 export const NotKnown = meta.story({ tags: ['picture'], args: { intakes: [] } });

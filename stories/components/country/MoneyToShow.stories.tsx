@@ -23,9 +23,6 @@ const meta = preview.meta({
 /** The sum in lakh, what holds from a day that is known, and for how long it must be there. */
 export const NewSumSoon = meta.story({ tags: ['phone', 'dark'] });
 
-/** Since that day it is the only sum. */
-export const NewSum = meta.story({ args: of(uk, '2026-11-30', { place: 'london' }) });
-
 /** The rules in detail, with what can be shown instead. */
 export const Opened = meta.story({
   tags: ['picture'],

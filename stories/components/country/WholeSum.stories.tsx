@@ -56,12 +56,6 @@ WithoutYearlyCosts.test('has no sum of a year', async ({ canvas }) => {
 /** In a comparison the exact amounts are in the guide. */
 export const Short = meta.story({ args: { isShort: true } });
 
-/** A family, and a figure that is likely. */
-export const Family = meta.story({
-  args: sumOf(canada, { hasPartner: true, children: 2 }),
-  play: open,
-});
-
 Short.test(
   'fills half of a bar if another country has twice as much',
   { args: { top: 2 * highestPart([meta.input.args.sum], sampleRates) } },

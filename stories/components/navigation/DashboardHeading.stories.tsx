@@ -8,8 +8,3 @@ const meta = preview.meta({
 
 /** The h1 of a page of the dashboard. */
 export const Plain = meta.story();
-
-/** One sentence below the heading says what the page does. */
-export const WithLead = meta.story({
-  args: { lead: 'It appears on the public site as soon as you add it.' },
-});

@@ -40,11 +40,6 @@ LegalName.test('has one full stop', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const Tablet = meta.story({
-  name: 'On a tablet',
-  globals: { viewport: { value: 'tablet', isRotated: false } },
-});
-
 /** A long address, and a social network without an icon of its own. */
 export const LongTexts = meta.story({
   tags: ['picture'],

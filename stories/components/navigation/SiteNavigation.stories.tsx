@@ -4,9 +4,8 @@ import preview from '#.storybook/preview';
 import { navigation } from '#src/app/layouts/navigation.tsx';
 import { SiteNavigation } from '#src/components/navigation/SiteNavigation.tsx';
 import { paths } from '#src/pageTable.ts';
-import { desktopViewport, mobileViewport, smallestViewport } from '../../support/edgeCases.ts';
+import { mobileViewport, smallestViewport } from '../../support/edgeCases.ts';
 import { someCountries, someExams } from '../../support/offered.ts';
-import { viewportOf } from '../../support/viewportOf.ts';
 
 const [country] = someCountries('newzealand');
 const [exam] = someExams('sat');
@@ -66,16 +65,8 @@ export const Tablet = Open.extend({
   globals: { viewport: { value: 'tablet', isRotated: false } },
 });
 
-export const Landscape = Open.extend({
-  tags: ['!dark'],
-  name: 'On a phone in landscape',
-  ...viewportOf(740, 360),
-});
-
 export const Smallest = Open.extend({
   tags: ['!dark'],
   name: 'On a phone of 320 px',
   globals: smallestViewport,
 });
-
-export const Row = meta.story({ globals: desktopViewport });

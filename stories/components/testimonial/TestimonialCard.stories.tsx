@@ -23,11 +23,6 @@ const meta = preview.meta({
 /** The message in quotes, with the name as its source. */
 export const Plain = meta.story();
 
-export const Sample = meta.story({ args: { isSample: true } });
-
-/** The message may be empty. */
-export const NoMessage = meta.story({ args: { message: '' } });
-
 export const LineBreaks = meta.story({
   args: { message: 'My first visa file had gaps.\nThe second one passed.' },
 });

@@ -14,8 +14,6 @@ const meta = preview.meta({
 /** The first 120 characters, then an ellipsis. */
 export const Plain = meta.story({ args: { detail: 'Prakash Tamang' } });
 
-export const Sample = meta.story({ args: { detail: 'Prakash Tamang', isSample: true } });
-
 export const WithImage = meta.story({
   args: {
     title: withImage.title,

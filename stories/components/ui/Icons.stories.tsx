@@ -16,7 +16,12 @@ const Sheet = styled('ul')({
   '& li': { display: 'grid', justifyItems: 'center', gap: 8, fontSize: '0.8125rem' },
 });
 
-const meta = preview.meta({ component: WarningIcon });
+const description = `A grid of 24 px, a stroke of 1.75, round ends. To add one, draw it as a path on this grid in \`src/components/ui/icons.tsx\`. The site uses no emoji: they are missing on many devices and look different on the others.`;
+
+const meta = preview.meta({
+  component: WarningIcon,
+  parameters: { docs: { description: { component: description } } },
+});
 
 /** All icons with the names of their exports. Beside a text they are hidden from screen readers. */
 export const All = meta.story({

@@ -22,17 +22,6 @@ const meta = preview.meta({
 /** The page's h1 can be focused; the drawing is decorative. Dark in both schemes. */
 export const WithPicture = meta.story();
 
-/** Small for pages that show their content at once, above one of the normal size. */
-export const Small = meta.story({
-  args: { size: 'small' },
-  render: (args) => (
-    <main>
-      <PageHero {...args} />
-      <PageHero {...args} size="normal" />
-    </main>
-  ),
-});
-
 /** Something of the page's own is opposite the heading, and below the lead on a phone. */
 export const WithAside = meta.story({
   tags: ['phone'],

@@ -27,9 +27,6 @@ export const WithAction = meta.story({
   args: { action: <Button href="/blogs">All blogs</Button> },
 });
 
-/** With an anchor it is a landmark named by its heading. */
-export const WithAnchor = meta.story({ args: { id: 'countries' } });
-
 /** Below a small hero the content begins sooner. */
 export const BelowHero = meta.story({
   name: 'Below a hero',
@@ -40,9 +37,4 @@ export const BelowHero = meta.story({
       <Section {...args} isBelowHero={false} />
     </>
   ),
-});
-
-/** Without a heading. */
-export const WithoutHeading = meta.story({
-  render: ({ children }) => <Section>{children}</Section>,
 });

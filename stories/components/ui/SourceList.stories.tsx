@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { mobileViewport, nepaliText } from '../../support/edgeCases.ts';
 
 const ranking = {
   label: 'QS World University Rankings 2025',
@@ -28,10 +27,4 @@ export const One = meta.story();
 export const Several = meta.story({
   tags: ['phone'],
   args: { sources: [ranking, visaPage, CONSULTANCY_SOURCE, visaPage] },
-});
-
-export const ContentStress = meta.story({
-  name: 'Long and Nepali',
-  args: { sources: [{ label: nepaliText.repeat(2), year: 2025, checked: '2026-11-22' }] },
-  globals: mobileViewport,
 });

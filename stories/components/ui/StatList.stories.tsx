@@ -25,8 +25,6 @@ export const Inverse = meta.story({
   ),
 });
 
-export const One = meta.story({ args: { figures: three.slice(0, 1) } });
-
 /** They wrap on narrow screens. */
 export const Mobile = meta.story({
   tags: ['picture'],

@@ -13,8 +13,6 @@ const meta = preview.meta({ component: Steps, args: { steps } });
 /** An ordered list, side by side on wide screens. */
 export const Three = meta.story({ globals: desktopViewport });
 
-export const One = meta.story({ args: { steps: steps.slice(0, 1) } });
-
 /** Stacked on a phone. */
 export const ContentStress = meta.story({
   name: 'Short, long and Nepali',

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
-import { longText } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
@@ -30,7 +29,3 @@ Empty.test(
 );
 
 export const Ticked = meta.story({ args: { isTicked: true } });
-
-export const LongContent = meta.story({
-  args: { children: longText.slice(0, 400) },
-});

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
 import { paths } from '#src/pageTable.ts';
 import { canHover, motion, radius } from '#src/theme/tokens.ts';
-import { CountryIllustration } from './CountryIllustration.tsx';
 
 interface CountryCardProps {
   /** The country's name: the text of the link. */
@@ -17,8 +17,6 @@ interface CountryCardProps {
 /**
  * A list of CountryCards: two columns on a phone, or one if the text is large; otherwise three, or
  * four for four cards.
- *
- * For CountryCards only; use CardGrid for other cards.
  */
 export const CountryGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -52,11 +50,7 @@ const CardLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/**
- * A country to study in: illustration, name and tagline.
- *
- * For choosing a country on a page; use HeaderMenu in a menu, and CountryPicker for several.
- */
+/** A country to study in: illustration, name and tagline. */
 export function CountryCard({ name, tagline, slug }: CountryCardProps) {
   return (
     <Card>

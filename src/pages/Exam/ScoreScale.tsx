@@ -2,11 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ScoreScale as Scale } from '#src/domain/exam.ts';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
-interface ScoreScaleProps {
-  /** The name of the score, its lowest and highest value, and the step between ticks. */
-  scale: Scale;
-}
-
 /** Width of the figure, in px, below which every other number is left out. */
 const NARROW = 300;
 
@@ -67,12 +62,8 @@ function ticks({ min, max, tick }: Scale): number[] {
   return Array.from({ length: Math.floor((max - min) / tick) + 1 }, (_, step) => min + step * tick);
 }
 
-/**
- * A score range, drawn as a line with ticks. The caption says the same in words.
- *
- * For one range; use DescriptionList for the parts of a test.
- */
-export function ScoreScale({ scale }: ScoreScaleProps) {
+/** A score range, drawn as a line with ticks. The caption says the same in words. */
+export function ScoreScale({ scale }: { scale: Scale }) {
   const { label, min, max } = scale;
   return (
     <Figure>

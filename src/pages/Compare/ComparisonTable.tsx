@@ -82,12 +82,8 @@ const Cells = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * Compares a few items side by side, topic by topic; stacked on a phone.
- *
- * For two or three items; use FeeTable for a list of figures.
- *
- * **Screen reader:** A heading for each topic, then the name of each item with its text. It is a
- * list, not a table, so that it reads the same on a phone.
+ * Compares two or three items side by side, topic by topic; stacked on a phone. It is a list for
+ * each topic, not a table, so that a screen reader reads the same on a phone.
  */
 export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
   return (

@@ -1,14 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
+import { useOpenInPrint } from '#src/components/ui/useOpenInPrint.ts';
 import type { FaqItem } from '#src/domain/exam.ts';
 import { motion } from '#src/theme/tokens.ts';
-import { useOpenInPrint } from './useOpenInPrint.ts';
-
-interface FaqAccordionProps {
-  /** The questions in their order; each appears once. */
-  items: readonly FaqItem[];
-}
 
 const Root = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -73,10 +68,8 @@ const Sign = styled('span')(({ theme }) => ({
 /**
  * Questions with collapsible answers, of which one is open at a time. It works without a script,
  * and hydration keeps the open answer. In print all answers are open.
- *
- * For details that few readers need; put what everybody must read on the page itself.
  */
-export function FaqAccordion({ items }: FaqAccordionProps) {
+export function FaqAccordion({ items }: { items: readonly FaqItem[] }) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   useOpenInPrint(root, name);

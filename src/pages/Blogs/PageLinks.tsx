@@ -10,14 +10,8 @@ interface PageLinksProps {
   hrefOf: (page: number) => string;
 }
 
-/**
- * Links to the pages of a long list. Renders nothing for a single page.
- *
- * For lists that visitors share and search engines read; use ShowMore in the dashboard, and
- * PreviousNextNav for a series.
- */
+/** Links to the pages of a long list, which visitors share and search engines read. */
 export function PageLinks({ page, count, hrefOf }: PageLinksProps) {
-  if (count < 2) return null;
   return (
     <Pagination
       aria-label="Pages"

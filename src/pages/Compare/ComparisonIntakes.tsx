@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
+import { accentScope, accentStyle } from '#src/components/country/accent.ts';
+import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
+import { IntakeBars, IntakeList } from '#src/components/country/IntakeCalendar.tsx';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import { type Country, intakeText } from '#src/domain/country.ts';
+import type { Country } from '#src/domain/country.ts';
 import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
-import { AskUsLink } from './AskUsLink.tsx';
-import { accentScope, accentStyle } from './accent.ts';
-import { CountryFlag } from './CountryFlag.tsx';
-import { IntakeList, IntakeSwatch, intakeBarStyles, intakeShares } from './intakeBars.ts';
 
 interface ComparisonIntakesProps {
   /** In display order. Without intakes a country shows 'Ask us'. */
@@ -51,16 +51,6 @@ const Months = styled('div')(({ theme }) => ({
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Height of the bar of a main intake, in px. */
-const HEIGHT = 32;
-
-const Bar = styled('div')({
-  ...intakeBarStyles,
-  gridRow: 1,
-  alignSelf: 'end',
-  marginInline: 3,
-});
-
 const Names = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'grid',
@@ -72,12 +62,8 @@ const Names = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The intakes of a few countries, each on a strip of the twelve months below one another. The
- * fuller and higher a bar, the more courses begin. The intakes are text too.
- *
- * For several countries; use IntakeCalendar for one.
- *
- * **Screen reader:** Each country with its intakes in words; the strips of months are silent.
+ * The intakes of a few countries, each on a strip of the twelve months below one another, and in
+ * words. The strips are silent.
  */
 export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
   return (
@@ -106,25 +92,9 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
             ) : (
               <dd>
                 <Months aria-hidden="true">
-                  {intakes.map(({ label, months: [first = 1, ...more], courses }) => (
-                    <Bar
-                      key={label}
-                      data-courses={courses}
-                      style={{
-                        gridColumn: `${first} / span ${more.length + 1}`,
-                        height: HEIGHT * intakeShares[courses],
-                      }}
-                    />
-                  ))}
+                  <IntakeBars intakes={intakes} height={32} />
                 </Months>
-                <IntakeList>
-                  {intakes.map((intake) => (
-                    <li key={intake.label}>
-                      <IntakeSwatch aria-hidden="true" data-courses={intake.courses} />
-                      {intakeText(intake)}
-                    </li>
-                  ))}
-                </IntakeList>
+                <IntakeList intakes={intakes} />
               </dd>
             )}
           </Row>

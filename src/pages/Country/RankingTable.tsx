@@ -13,8 +13,8 @@ interface RankingTableProps {
   caption: string;
   /** In display order; the table does not sort them. */
   universities: readonly University[];
-  /** True if they are sorted by rank. Default: false. */
-  isSorted?: boolean;
+  /** True if they are sorted by rank. */
+  isSorted: boolean;
 }
 
 /** Below this width of the container, in px, the text is smaller. */
@@ -71,12 +71,8 @@ const Root = styled(Table)(({ theme }) => ({
   },
 }));
 
-/**
- * A table of universities with large ranks.
- *
- * For rankings; use FeeTable for amounts.
- */
-export function RankingTable({ caption, universities, isSorted = false }: RankingTableProps) {
+/** A table of universities with large ranks. */
+export function RankingTable({ caption, universities, isSorted }: RankingTableProps) {
   return (
     <Frame>
       <Root>
