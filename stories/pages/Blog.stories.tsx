@@ -154,7 +154,7 @@ export const LongContent = meta.story({
 });
 
 LongContent.test('loads the other blogs when the end is near', async (context) => {
-  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(context.canvas.queryByRole('navigation', { name: 'More blogs' })).toBeNull();
   context.msw.use(
     respondWith('listBlogs', [{ ...newest, title: longBlog.title }, longBlog, ...blogs.slice(1)]),
