@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { questionSubject } from '#src/domain/contactLink.ts';
-import { type Intake, intakeText } from '#src/domain/country.ts';
+import type { Intake } from '#src/domain/country.ts';
 import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
 import { MONTH_NAMES, type YearMonth } from '#src/domain/nepalTime.ts';
 import { inSentence } from '#src/lib/wording.ts';
-import { headingFont, radius } from '#src/theme/tokens.ts';
+import { headingFont } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
+import { IntakeBars, IntakeList } from './intakeBars.ts';
 
 interface IntakeCalendarProps {
   /** The months in which courses begin; without any it shows 'Ask us'. */
@@ -111,7 +112,16 @@ export function IntakeCalendar({ intakes, leadMonths, country, today }: IntakeCa
         {MONTH_NAMES.map((name, index) => (
           <Cell key={name} style={{ gridColumn: index + 1 }} />
         ))}
-        <IntakeBars intakes={intakes} height={HEIGHT} next={upcoming?.next?.intake} />
+        <IntakeBars
+          intakes={intakes}
+          height={HEIGHT}
+          next={upcoming?.next?.intake}
+          flag={
+            <Flag viewBox="0 0 26 36">
+              <path d="M2 36V2l22 8-22 8" strokeLinejoin="round" />
+            </Flag>
+          }
+        />
         {MONTH_NAMES.map((name, index) => (
           <MonthName
             key={name}
@@ -148,106 +158,5 @@ function UpcomingText({ next, nextMain, tooLate }: UpcomingIntakes) {
         {nextMain && nextMain !== next && `Most courses begin in ${inWords(nextMain)}.`}
       </p>
     </>
-  );
-}
-
-/** The height of a bar, in parts of that of a main intake: the more courses, the higher. */
-const intakeShares: Record<Intake['courses'], number> = {
-  main: 1,
-  many: 0.7,
-  some: 0.47,
-  few: 0.28,
-};
-
-const stripes = (width: string) =>
-  `repeating-linear-gradient(135deg, var(--accent, currentColor) 0 ${width}, transparent ${width} 6px)`;
-
-/** Filled, in thick or thin stripes, or empty: the more courses, the fuller, without a colour. */
-const intakeBarStyles = {
-  border: '2px solid var(--accent, currentColor)',
-  borderStartStartRadius: radius.tiny,
-  borderStartEndRadius: radius.tiny,
-  printColorAdjust: 'exact',
-  '&[data-courses="main"]': {
-    backgroundColor: 'var(--accent, currentColor)',
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      borderColor: 'CanvasText',
-      backgroundColor: 'CanvasText',
-    },
-  },
-  '&[data-courses="many"]': { backgroundImage: stripes('3px') },
-  '&[data-courses="some"]': { backgroundImage: stripes('1.5px') },
-} as const;
-
-const Bar = styled('div')({
-  ...intakeBarStyles,
-  position: 'relative',
-  gridRow: 1,
-  alignSelf: 'end',
-  marginInline: 3,
-});
-
-interface IntakeBarsProps {
-  intakes: readonly Intake[];
-  /** Of the bar of a main intake, in px. */
-  height: number;
-  /** The intake with the flag. */
-  next?: Intake | undefined;
-}
-
-/** A bar for each intake on a grid of the twelve months. */
-export function IntakeBars({ intakes, height, next }: IntakeBarsProps) {
-  return intakes.map((intake) => (
-    <Bar
-      key={intake.label}
-      data-courses={intake.courses}
-      style={{
-        gridColumn: `${intake.months[0] ?? 1} / span ${intake.months.length}`,
-        height: height * intakeShares[intake.courses],
-      }}
-    >
-      {intake === next && (
-        <Flag viewBox="0 0 26 36">
-          <path d="M2 36V2l22 8-22 8" strokeLinejoin="round" />
-        </Flag>
-      )}
-    </Bar>
-  ));
-}
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 32px',
-  '& li': {
-    ...theme.typography.body1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    overflowWrap: 'anywhere',
-  },
-}));
-
-/** The key to the bar of an intake. */
-const Swatch = styled('span')({
-  ...intakeBarStyles,
-  flex: 'none',
-  width: 18,
-  height: 18,
-  borderRadius: radius.tiny,
-});
-
-/** The intakes in words. */
-export function IntakeList({ intakes }: Pick<IntakeBarsProps, 'intakes'>) {
-  return (
-    <List>
-      {intakes.map((intake) => (
-        <li key={intake.label}>
-          <Swatch aria-hidden="true" data-courses={intake.courses} />
-          {intakeText(intake)}
-        </li>
-      ))}
-    </List>
   );
 }

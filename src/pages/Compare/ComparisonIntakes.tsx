@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { accentScope, accentStyle } from '#src/components/country/accent.ts';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
-import { IntakeBars, IntakeList } from '#src/components/country/IntakeCalendar.tsx';
+import { IntakeBars, IntakeList } from '#src/components/country/intakeBars.ts';
 import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
 import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
