@@ -1,5 +1,5 @@
 import MockDate from 'mockdate';
-import { fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { checkCredential } from '#src/auth/credential.ts';
@@ -51,6 +51,13 @@ export const AfterAutomaticLogout = meta.story({
     fireEvent.mouseMove(document.body);
     await canvas.findByText(/^You were logged out after 3 minutes without activity\./);
   },
+});
+
+AfterAutomaticLogout.test('leads back to the form, which has the text', async (context) => {
+  await signIn(context);
+  await waitFor(() =>
+    expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought'),
+  );
 });
 
 /** A toast confirms the logout. */

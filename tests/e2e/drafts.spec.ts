@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { createTempDir } from '#tools/settings/tempDir.ts';
 import { test } from './admin.ts';
 import { gotoHydrated, waitForHydration } from './fixtures.ts';
-import { credentials, fill } from './forms.ts';
+import { credentials, fill, signIn } from './forms.ts';
 
 /** In IndexedDB, which stories do not have. They have what a form does with a draft. */
 
@@ -26,6 +27,8 @@ test('a draft is in each tab of its author, and in no other', async ({ context, 
   await content(page).fill('Half a thought');
   await tab.getByRole('link', { name: 'Add Blog' }).click();
   await expect(content(tab)).toHaveValue('Half a thought');
+  // Closed at the end of a sentence.
+  await content(tab).fill('Half a thought, and more');
   await tab.close();
 
   const other = await signInAs(context, 'sita');
@@ -35,7 +38,7 @@ test('a draft is in each tab of its author, and in no other', async ({ context, 
   await other.close();
 
   const author = await signInAs(context, credentials.username);
-  await expect(content(author)).toHaveValue('Half a thought');
+  await expect(content(author)).toHaveValue('Half a thought, and more');
   await author.getByRole('button', { name: 'Clear the form' }).click();
   await author.getByRole('button', { name: 'Throw away' }).click();
   await author.reload();
@@ -54,4 +57,37 @@ test('a draft of before is taken over once', async ({ context, page }) => {
   await expect(notice(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('draft:add-blog'))).toBeNull();
   await expect(content(await signInAs(context, 'sita'))).toHaveValue('');
+});
+
+test('a browser that is killed has the draft when it opens again', async ({
+  site,
+  launchOptions,
+}) => {
+  const { dir, remove } = createTempDir('profile');
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(dir, {
+      ...launchOptions,
+      baseURL: site.url,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.goto(paths.addBlog);
+    await signIn(page);
+    return { context, page };
+  };
+  const { context, page } = await open();
+  await content(page).pressSequentially('Half a thought of Rara.');
+  await page.waitForTimeout(500);
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const pid = processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
+  expect(pid).toBeGreaterThan(1);
+  const isClosed = context.waitForEvent('close');
+  process.kill(pid, 'SIGKILL');
+  await isClosed;
+
+  const again = await open();
+  await expect(content(again.page)).toHaveValue('Half a thought of Rara.');
+  await again.context.close();
+  remove();
 });

@@ -1,28 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { someCountries } from '../../../stories/support/offered.ts';
 import { tablet } from '../devices.ts';
 import { footer, gotoHydrated, test } from '../fixtures.ts';
 import { comparison } from '../public-paths.ts';
-
-const [country] = someCountries('uk');
 
 test.use({ colorScheme: 'dark', forcedColors: 'active', reducedMotion: 'reduce' });
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
-
-for (const path of [paths.home, paths.contact, paths.studyIn(country.slug)]) {
-  test(`every button of ${path} has a border`, async ({ page }) => {
-    await gotoHydrated(page, path);
-    const buttons = page.locator('.MuiButton-root:visible');
-    await expect(buttons.first()).toBeVisible();
-    const widths = await buttons.evaluateAll((nodes) =>
-      nodes.map((node) => `${node.textContent} ${getComputedStyle(node).borderTopWidth}`),
-    );
-    expect(widths.filter((text) => !/ [1-9][\d.]*px$/.test(text))).toEqual([]);
-  });
-}
 
 test('the focus ring is visible', async ({ page }) => {
   await gotoHydrated(page, paths.contact);
