@@ -37,9 +37,4 @@ test('a father finds and shares his sum, and takes his plan along', async ({ vis
   await visit.click('link', 'Contact us');
   await visit.expectPath(/^\/contact/);
   await expect.poll(() => visit.value('Subject')).toBe('United Kingdom');
-  await visit.type('Name', 'Hari Adhikari');
-  await visit.type('Email', 'hari@example.com');
-  await visit.type('Message', 'Is that what others pay?');
-  await visit.click('button', 'Send Message');
-  await visit.find('dialog', /Thank You!/);
 });

@@ -21,33 +21,24 @@ async function scroll(visit: Visit): Promise<void> {
     .toBe(0);
 }
 
-for (const size of ['laptop', 'tablet'] as const) {
+for (const size of ['laptop', 'tablet', 'phone'] as const) {
   test(`the header's menus open below it on a ${size}, scrolled or not`, async ({ visit }) => {
+    const menus = size === 'phone' ? ['Menu'] : ['Study In', 'Test Preparation'];
     await visit.resize(size);
     await visit.hydrated(guide);
     for (const isScrolled of [false, true]) {
       if (isScrolled) await scroll(visit);
-      for (const menu of ['Study In', 'Test Preparation']) {
+      for (const menu of menus) {
         await visit.click('button', menu);
         await expect.poll(() => visit.gapBelowHeader()).toBe(0);
         await visit.press('ESCAPE');
         await expect.poll(() => visit.gapBelowHeader()).toBeNull();
-        await expect.poll(() => visit.focused()).toBe(menu);
+        await expect.poll(() => visit.focused()).toMatch(menu);
       }
     }
-    await visit.click('button', 'Study In');
+    expect(await visit.scrollY()).toBe(900);
+    await visit.click('button', menus[0] ?? '');
     const link = await visit.find('link', new RegExp(`^${country.shortName}`));
     await expect.poll(() => visit.isInView(link)).toBe(true);
   });
 }
-
-test('the menu of a phone opens where the page is scrolled to', async ({ visit }) => {
-  await visit.resize('phone');
-  await visit.hydrated(guide);
-  await scroll(visit);
-  await visit.click('button', 'Menu');
-  await expect.poll(() => visit.gapBelowHeader()).toBe(0);
-  await visit.clickAt(8, 600);
-  await expect.poll(() => visit.gapBelowHeader()).toBeNull();
-  expect(await visit.scrollY()).toBe(900);
-});

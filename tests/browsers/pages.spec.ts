@@ -18,25 +18,6 @@ test('a reload keeps the place', async ({ visit }) => {
   expect(await visit.scrollY()).toBeLessThan(before + 100);
 });
 
-test('a form that is not filled in leads to its first field, below the header', async ({
-  visit,
-}) => {
-  await visit.hydrated('/contact');
-  await visit.click('button', 'Send Message');
-  await visit.still();
-  await expect
-    .poll(() => visit.run(() => document.activeElement?.getAttribute('name')))
-    .toBe('user_name');
-  const distance = () =>
-    visit.run(() => {
-      const top =
-        document.activeElement?.closest('.MuiFormControl-root')?.getBoundingClientRect().top ?? 0;
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      return top - header;
-    });
-  await expect.poll(distance).toBeGreaterThan(0);
-});
-
 test('a page that is left while it loads logs no error', async ({ visit, gate }) => {
   await visit.hydrated('/blogs');
   const release = gate.hold(/^\/api\/blogs/);

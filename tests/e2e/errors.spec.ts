@@ -2,15 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { banner, footer, gotoHydrated, heading, test } from './fixtures.ts';
 
-test("an unknown URL is a 404 and 'Page not found'", async ({ page, request, expectedErrors }) => {
-  expectedErrors.push(/404/);
-  expect((await request.get('/no/such/page')).status()).toBe(404);
-  await gotoHydrated(page, '/studyin/atlantis');
-  await expect(page.getByText('Unexpected Application Error: 404 Not Found')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(paths.contact);
-});
-
 test.describe('the script of one page cannot be loaded', () => {
   test.beforeEach(async ({ page, expectedErrors }) => {
     expectedErrors.push(/dynamically imported module/, /ERR_/, /Failed to load resource/);

@@ -122,5 +122,8 @@ export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The header. */
 export const banner = (page: Page) => page.getByRole('banner');
+/** A link of the header. */
+export const headerLink = (page: Page, name: string) =>
+  banner(page).getByRole('link', { name, exact: true });
 /** The footer. */
 export const footer = (page: Page) => page.getByRole('contentinfo');

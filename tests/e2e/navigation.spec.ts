@@ -4,12 +4,10 @@ import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
-import { banner, footer, gotoHydrated, heading, tabTo, test } from './fixtures.ts';
+import { banner, footer, gotoHydrated, headerLink, heading, tabTo, test } from './fixtures.ts';
 import { contactForm, message, thanks } from './forms.ts';
 import { pageKinds, publicPaths } from './public-paths.ts';
 
-const headerLink = (page: Page, name: string) =>
-  banner(page).getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('a link opens in the same document, and Back restores the place', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
-import { banner, gotoHydrated, test } from './fixtures.ts';
+import { gotoHydrated, headerLink, test } from './fixtures.ts';
 import { recordRequests, saveData } from './requests.ts';
 
 const guide = paths.studyIn(someCountries('uk')[0].slug);
@@ -14,9 +14,6 @@ function recordScripts(page: Page): string[] {
   });
   return names;
 }
-
-const headerLink = (page: Page, name: string) =>
-  banner(page).getByRole('link', { name, exact: true });
 
 test('a hovered link has its page loaded, and nothing of the API', async ({ page }) => {
   await gotoHydrated(page, paths.contact);
