@@ -100,15 +100,17 @@ describe('a session', () => {
   it.each([
     ['30 minutes without a request', 'seen_at', 30],
     ['8 hours in any case', 'created_at', 480],
+    ['a request by a clock that was half an hour ahead', 'seen_at', -30],
+    ['a sign-in by such a clock', 'created_at', -30],
   ] as const)('ends after %s', async (_name, column, minutes) => {
-    const { headers, id } = await createEditor(`minutes${minutes}`);
+    const { headers, id } = await createEditor(`${column}${minutes}`);
     const setAge = (ms: number) => {
       const update = db.updateTable('sessions').where('account_id', '=', id);
       return update.set({ [column]: Date.now() - ms }).execute();
     };
-    await setAge(minutes * 60_000 - 10_000);
+    await setAge(minutes * 60_000 - Math.sign(minutes) * 10_000);
     expect(await accountOf(headers)).not.toBeNull();
-    await setAge(minutes * 60_000 + 1);
+    await setAge(minutes * 60_000 + Math.sign(minutes) * 10_000);
     expect(await accountOf(headers)).toBeNull();
     const testimonial = { name: 'A', message: 'B' };
     const write = await call('POST', '/api/testimonials/create', testimonial, headers);
