@@ -55,6 +55,35 @@ it('says the same of an empty database as on SQLite', async () => {
   );
 });
 
+it('refuses a restore beside a running server, also after PostgreSQL has crashed', async () => {
+  const env = { DATABASE_URL: await cluster.createDatabase() };
+  const servers = [
+    await startTestServer({ env }),
+    await startTestServer({ env, isEmpty: true }),
+  ] as const;
+  const [{ settings }] = servers;
+  const file = join(settings.dataDir, 'backup');
+  await backup([file], settings);
+  const restoreAll = () => restore([file, '--replace'], settings);
+  await expect(restoreAll()).rejects.toThrow(/Another server uses the database/);
+  cluster.crash();
+  cluster.start();
+  // A server takes the lock again within a second.
+  await wait(1_000);
+  await expect(restoreAll()).rejects.toThrow(/Another server uses the database/);
+  await servers[1].server.stop();
+  await expect(restoreAll()).rejects.toThrow(/Another server uses the database/);
+  await servers[0].server.stop();
+  await restoreAll();
+  const restoring = await openPostgres(env.DATABASE_URL, { isServer: true, isAlone: true });
+  await expect(openPostgres(env.DATABASE_URL, { isServer: true })).rejects.toThrow(
+    /being restored/,
+  );
+  await restoring.close();
+  await servers[0].restart();
+  await servers[0].signIn();
+});
+
 // Last, because it stops the cluster.
 it('responds with 503 while PostgreSQL is away, and recovers by itself', async () => {
   const testimonial = { name: 'Asmita', message: 'B' };

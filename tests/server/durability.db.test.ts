@@ -2,12 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Storage } from '#server/storage/storage.ts';
+import { openStorage } from '#server/storage/open.ts';
 import { bundleServer } from '#tools/serving/builtServer.ts';
 import { type RunningProgram, startProgram } from '#tools/serving/startProgram.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
 import { tempDir } from './onEnd.ts';
 import { encode, noise } from './samplePictures.ts';
+import { newDatabase } from './testDatabase.ts';
 import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
 
 /** The number of kills. The setting KILLS changes it, for a longer run by hand. */
@@ -17,58 +18,44 @@ const KILLS = Number(process.env.KILLS ?? 3);
 const ENTRIES = 15;
 const PICTURES = 5;
 
-interface Database {
-  /** The settings that make the server use it. */
-  readonly env: () => Readonly<Record<string, string>>;
-  /** An event that happens when the server is killed. */
-  readonly crash?: () => void;
-  readonly open: (dataDir: string) => Promise<Storage>;
-  /** Throws if the database is damaged. */
-  readonly check: (storage: Storage) => Promise<void>;
-}
+// In the project, where it finds its packages.
+const build = createTempDir('server');
+const dataDir = tempDir();
+let server: RunningProgram | undefined;
 
-/** Kills the built server in bursts of writes and uploads. */
-export function describeDurability({ env, crash, open, check }: Database): void {
-  // In the project, where it finds its packages.
-  const build = createTempDir('server');
-  const dataDir = tempDir();
-  let server: RunningProgram | undefined;
+beforeAll(() => bundleServer(build.dir), 60_000);
 
-  beforeAll(() => bundleServer(build.dir), 60_000);
+afterAll(async () => {
+  await server?.stop('SIGKILL');
+  build.remove();
+});
 
-  afterAll(async () => {
-    await server?.stop('SIGKILL');
-    build.remove();
-  });
-
-  it(`loses nothing confirmed in ${KILLS} kills, and what there is stays whole`, async () => {
-    const entries: string[] = [];
-    const pictures: string[] = [];
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      server = await startProgram([join(build.dir, 'main.js')], {
-        env: (port, url) => ({
-          ...{ PORT: String(port), ORIGIN: url, DATABASE_URL: '', DATA_DIR: dataDir },
-          ...env(),
-        }),
-        readyPath: '/readyz',
-        prints: 'Keeps its data in',
-      });
-      const confirmed = await writeUntilKilled(server);
-      entries.push(...confirmed.entries);
-      pictures.push(...confirmed.pictures);
-      crash?.();
-    }
-    await using storage = await open(dataDir);
-    const rows = await storage.db.selectFrom('testimonials').select('id').execute();
-    const kept = new Set(rows.map(({ id }) => id));
-    expect(entries.filter((id) => !kept.has(id))).toEqual([]);
-    await check(storage);
-    const folder = join(dataDir, 'uploads');
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.webp'));
-    expect(files.map((name) => `/uploads/${name}`)).toEqual(expect.arrayContaining(pictures));
-    for (const name of files) await sharp(join(folder, name)).stats();
-  }, 600_000);
-}
+it(`loses nothing confirmed in ${KILLS} kills, and what there is stays whole`, async () => {
+  const database = await newDatabase();
+  const entries: string[] = [];
+  const pictures: string[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    server = await startProgram([join(build.dir, 'main.js')], {
+      env: (port, url) => ({
+        ...{ PORT: String(port), ORIGIN: url, DATABASE_URL: '', DATA_DIR: dataDir },
+        ...database,
+      }),
+      readyPath: '/readyz',
+      prints: 'Keeps its data in',
+    });
+    const confirmed = await writeUntilKilled(server);
+    entries.push(...confirmed.entries);
+    pictures.push(...confirmed.pictures);
+  }
+  await using storage = await openStorage({ dataDir, databaseUrl: database.DATABASE_URL });
+  const rows = await storage.db.selectFrom('testimonials').select('id').execute();
+  const kept = new Set(rows.map(({ id }) => id));
+  expect(entries.filter((id) => !kept.has(id))).toEqual([]);
+  const folder = join(dataDir, 'uploads');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.webp'));
+  expect(files.map((name) => `/uploads/${name}`)).toEqual(expect.arrayContaining(pictures));
+  for (const name of files) await sharp(join(folder, name)).stats();
+}, 600_000);
 
 /** Writes with eight requests at a time until the server is killed. Returns what it confirmed. */
 async function writeUntilKilled({ url, output, stop }: RunningProgram) {
