@@ -6,7 +6,7 @@ import { nepalDay } from '#contracts/nepalDay.ts';
 import { blogs, type Client, type Kind, kinds, sentFields, UNKNOWN_ID } from './client.ts';
 
 const ID = /^[0-9a-f]{24}$/;
-const UNREADABLE_ID = 'no%20such%20thing';
+const UNREADABLE_IDS = ['no%20such%20thing', '%E0%A4%A'];
 
 /** The contract for every kind of entry. */
 export function describeEntities({ call, create, list, expectError }: Client) {
@@ -121,11 +121,14 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       await expectError(404, call('DELETE', pathOf(kind.remove, _id)));
     });
 
-    it.each([UNKNOWN_ID, UNREADABLE_ID])('responds to the unknown id %s with 404', async (id) => {
-      const at = (path: string) => path.replace(':id', id);
-      await expectError(404, call('PUT', at(kind.update.path), kind.sample));
-      await expectError(404, call('DELETE', at(kind.remove.path)));
-    });
+    it.each([UNKNOWN_ID, ...UNREADABLE_IDS])(
+      'responds to the unknown id %s with 404',
+      async (id) => {
+        const at = (path: string) => path.replace(':id', id);
+        await expectError(404, call('PUT', at(kind.update.path), kind.sample));
+        await expectError(404, call('DELETE', at(kind.remove.path)));
+      },
+    );
 
     it('responds to another method with 405 and Allow', async () => {
       const { _id } = await create(kind, kind.sample);

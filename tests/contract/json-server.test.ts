@@ -50,13 +50,6 @@ const create = (fields: object = {}, query = '', headers = {}) =>
     body: JSON.stringify({ ...asmita, ...fields }),
   });
 
-it('responds with 404 to an id with invalid encoding', async () => {
-  await restart();
-  const response = await fetch(`${api?.url}/api/blogs/get/%E0%A4%A`);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ message: expect.any(String) });
-});
-
 it('ignores the query parameters and the method override of json-server', async () => {
   await restart();
   for (const name of ['Asmita', 'Bimala']) {

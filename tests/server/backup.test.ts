@@ -11,9 +11,8 @@ import {
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { EMPTIED_TABLES, TABLES } from '#server/ops/archive.ts';
-import { startBackups } from '#server/ops/automaticBackups.ts';
 import { runCommand } from '#server/ops/commands.ts';
 import { openBackup } from '#server/ops/openBackup.ts';
 import { png } from './samplePictures.ts';
@@ -108,55 +107,37 @@ it.each([
   expect((await server.read('/api/audit', session)).length).toBeGreaterThan(5);
 });
 
-describe('a picture that cannot be read', () => {
-  /** A folder in the place of the file: it is there, and reading it fails, for root, too. */
-  async function makeUnreadable(): Promise<string> {
-    const imageUrl = await upload('#224466');
-    await server.addBlog({ imageUrl });
-    const file = fileIn(imageUrl.slice(1));
-    rmSync(file);
-    mkdirSync(file);
-    return imageUrl;
-  }
+it('a picture that cannot be read is a 503, not a 404, and fails doctor and a backup, which leaves no file', async () => {
+  const imageUrl = await upload('#224466');
+  await server.addBlog({ imageUrl });
+  const name = imageUrl.slice('/uploads/'.length);
+  // A folder in the place of the file: it is there, and reading it fails, for root, too.
+  rmSync(fileIn(`uploads/${name}`));
+  mkdirSync(fileIn(`uploads/${name}`));
+  expect((await server.call('GET', imageUrl)).status).toBe(503);
+  const failure = new RegExp(`The backup cannot be written: .*${imageUrl}: EISDIR`);
+  await expect(run('backup', fileIn('backup'))).rejects.toThrow(failure);
+  expect(existsSync(fileIn('backup'))).toBe(false);
+  await expect(run('doctor')).rejects.toThrow(/Pictures/);
+  const lines = vi.mocked(console.info).mock.calls.map(([line]) => line);
+  expect(lines).toContainEqual(expect.stringMatching(`failed  Pictures: .*${imageUrl}: EISDIR`));
+  // What does not exist is gone: the backup has the rest.
+  rmSync(fileIn(`uploads/${name}`), { recursive: true });
+  const missing = `Pictures of blogs are missing: 1 (${name})`;
+  await expect(run('backup', fileIn('backup'))).rejects.toThrow(missing);
+  expect(existsSync(fileIn('backup'))).toBe(true);
 
-  it('fails a backup, which leaves no file', async () => {
-    const imageUrl = await makeUnreadable();
-    const failure = new RegExp(`The backup cannot be written: .*${imageUrl}: EISDIR`);
-    await expect(run('backup', fileIn('backup'))).rejects.toThrow(failure);
-    expect(existsSync(fileIn('backup'))).toBe(false);
-    const backups = startBackups({ ...server.settings, backupDir: fileIn('backups') }, () => {});
-    await backups.run();
-    expect((await backups.status()).failure?.reason).toMatch(/storage of the pictures.*EISDIR/);
-    await backups.stop();
-    // What does not exist is gone: the backup has the rest.
-    const name = imageUrl.slice('/uploads/'.length);
-    rmSync(fileIn(`uploads/${name}`), { recursive: true });
-    const missing = `Pictures of blogs are missing: 1 (${name})`;
-    await expect(run('backup', fileIn('backup'))).rejects.toThrow(missing);
-    expect(existsSync(fileIn('backup'))).toBe(true);
-  });
-
-  it('fails the check of doctor', async () => {
-    const imageUrl = await makeUnreadable();
-    await expect(run('doctor')).rejects.toThrow(/Pictures/);
-    const lines = vi.mocked(console.info).mock.calls.map(([line]) => line);
-    expect(lines).toContainEqual(expect.stringMatching(`failed  Pictures: .*${imageUrl}: EISDIR`));
-  });
-
-  it('is a 503 of the site, not a 404, as is a folder that cannot be read', async () => {
-    const imageUrl = await makeUnreadable();
-    expect((await server.call('GET', imageUrl)).status).toBe(503);
-    rmSync(fileIn('uploads'), { recursive: true });
-    writeFileSync(fileIn('uploads'), '');
-    await server.restart();
-    for (const _each of [1, 2]) expect((await server.call('GET', imageUrl)).status).toBe(503);
-    await expect(run('backup', fileIn('backup'))).rejects.toThrow(/storage of the pictures/);
-  });
+  rmSync(fileIn('uploads'), { recursive: true });
+  writeFileSync(fileIn('uploads'), '');
+  await server.restart();
+  for (const _each of [1, 2]) expect((await server.call('GET', imageUrl)).status).toBe(503);
+  await expect(run('backup', fileIn('other'))).rejects.toThrow(/storage of the pictures/);
 });
 
-async function expectRefused(content: Buffer, message = /bad is damaged or no backup/) {
+async function expectRefused(content: Buffer) {
   writeFileSync(fileIn('bad'), content);
-  await expect(run('restore', fileIn('bad'), '--replace')).rejects.toThrow(message);
+  const restored = run('restore', fileIn('bad'), '--replace');
+  await expect(restored).rejects.toThrow(/bad is damaged or no backup/);
 }
 
 it('restore changes nothing if the file is from elsewhere, cut off, has a wrong byte, or lacks a part', async () => {
@@ -170,10 +151,6 @@ it('restore changes nothing if the file is from elsewhere, cut off, has a wrong 
 
   await expectRefused(Buffer.from('text'));
   await expectRefused(gzipSync('{}'));
-  const names = ['testimonials', 'blogs', 'accounts', 'messages', 'outbox', 'audit'];
-  const tables = Object.fromEntries(names.map((table) => [table, []]));
-  const newer = { format: 'consultancy-backup-1', migrations: ['9'], tables };
-  await expectRefused(gzipSync(JSON.stringify(newer)), /newer server/);
   for (const part of [0, 0.01, 0.3, 0.7, 0.999]) {
     await expectRefused(whole.subarray(0, Math.floor(whole.length * part)));
     await expectRefused(gzipSync(tar.subarray(0, Math.floor((tar.length - 1024) * part))));

@@ -9,7 +9,7 @@ import { createTempDir } from '#tools/settings/tempDir.ts';
 import { tempDir } from './onEnd.ts';
 import { encode, noise } from './samplePictures.ts';
 import { newDatabase } from './testDatabase.ts';
-import { OWNER, sessionHeaders, tokenOf } from './testServer.ts';
+import { cookiesOf, OWNER, tokenOf } from './testServer.ts';
 
 /** The number of kills. The setting KILLS changes it, for a longer run by hand. */
 const KILLS = Number(process.env.KILLS ?? 3);
@@ -68,7 +68,7 @@ async function writeUntilKilled({ url, output, stop }: RunningProgram) {
   const signedIn = await (token
     ? send('POST', '/password', JSON.stringify({ ...OWNER, token }))
     : send('POST', '/session', JSON.stringify(OWNER)));
-  const session = { ...sessionHeaders(signedIn), ...origin };
+  const session = { ...cookiesOf(signedIn), ...origin };
   const entry = JSON.stringify({ name: 'A', message: 'x'.repeat(2000) });
   let killed: Promise<void> | undefined;
   const isEnough = () => entries.length >= ENTRIES && pictures.length >= PICTURES;

@@ -81,4 +81,4 @@ it('an address that has used up its guesses may try again in one minute', async 
   expect(await guessAs(50)).toBe(429);
   vi.setSystemTime(Date.now() + 60_000);
   expect(await guessAs(51)).toBe(401);
-});
+}, 60_000);

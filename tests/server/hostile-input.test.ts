@@ -84,18 +84,10 @@ const post = (headers: string, body: string) =>
 const chunked = (body: string) => post('Transfer-Encoding: chunked', body);
 const paths = ['/', '/api/blogs/get', '/healthz', '/blogs/1', '/api/nothing', '/uploads/x'];
 
-/** Requests that no browser sends. Those that the server understands ask it to close. */
+/** Requests that no browser sends, and that Node's HTTP server lets through or bounds. */
 const badRequests = [
-  `${'G'.repeat(20_000)} / HTTP/1.1\r\n\r\n`,
-  ...['2.0', '9.99'].map((version) => `GET / HTTP/${version}\r\nHost: x\r\n\r\n`),
-  `GET  /\r\n\r\n`,
-  '\0'.repeat(500),
-  `\x16\x03\x01${'\x05\x7f'.repeat(50)}`,
-  `GET / HTTP/1.1\r\nConnection: close\r\n\r\n`,
   get(`X: ${'y'.repeat(40_000)}\r\n`),
   get('X: 1\r\n'.repeat(2_000)),
-  get('X: a\0b\r\n'),
-  get('X : a\r\n Y: folded\r\n'),
   ...paths.map((path) => get('', path).repeat(20)),
   ...paths.flatMap((path) =>
     ['%', '%zz', '%00', '%c0%ae', '/%2e%2e/%2e%2e', '?%', '\\..\\', '//'].map((end) =>
@@ -115,13 +107,8 @@ const badRequests = [
   get(`X-Forwarded-For: ${'::ffff:1.2.3.4, '.repeat(900)}\r\n`),
   get('Range: bytes=9999999999-,-1,0-0,a\r\n'),
   get('Host: y\r\n'),
-  get('Content-Length: 5\r\nContent-Length: 6\r\n'),
-  get('Expect: 100-continue\r\nUpgrade: h2c\r\n'),
-  get('Expect: the unexpected\r\n'),
-  ...['zz', '-1', 'f'.repeat(99)].map((size) => chunked(`${size}\r\n{}\r\n0\r\n\r\n`)),
   chunked(`2;${'x'.repeat(30_000)}\r\n{}\r\n0\r\n\r\n`),
   chunked(`${'1\r\n[\r\n'.repeat(9_000)}0\r\n\r\n`),
-  ...['-1', '1e9', '0x10', '9'.repeat(20)].map((size) => post(`Content-Length: ${size}`, '{}')),
   post('Content-Length: 2\r\nContent-Encoding: gzip', '{}'),
 ];
 
@@ -227,22 +214,6 @@ describe('the server', () => {
     expect(errors()).toEqual([]);
     for (const status of [200, 400, 404, 431]) expect(statuses).toContain(status);
   });
-
-  it.each([
-    'Content-Length: 2\r\nContent-Length: 40',
-    'Content-Length: 2, 40',
-    'Content-Length: 40\r\nTransfer-Encoding: chunked',
-    'Transfer-Encoding: xchunked',
-    'Transfer-Encoding: chunked, identity',
-    'Transfer-Encoding : chunked',
-    'X: a\nTransfer-Encoding: chunked',
-  ])('takes no second request out of a body with %j', async (headers) => {
-    const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-    const request = `POST /api/contact HTTP/1.1\r\nHost: x\r\nOrigin: ${ORIGIN}\r\n${headers}\r\n\r\n`;
-    const responses = responsesIn(await send(`${request}0\r\n\r\n${smuggled}`).answer);
-    expect(responses.map(({ status }) => status)).toEqual([400]);
-    expect(server.log.filter(({ path }) => path === '/smuggled')).toEqual([]);
-  });
 });
 
 /** A request, and the status that it gets. */
@@ -292,14 +263,10 @@ describe('ten times the input takes no more than in proportion, of', () => {
     ['If-None-Match', (size) => read('/', { 'if-none-match': 'W/"a" , '.repeat(size / 8) })],
     ['X-Forwarded-For', (size) => read('/', { 'x-forwarded-for': '::1,'.repeat(size / 4) })],
     ['proxies', (size) => read('/', { 'x-forwarded-for': '127.0.0.1,'.repeat(size / 10) })],
-    ['fields of JSON', (size) => refused(`{${'"a":1,'.repeat(size / 2)}"a":1}`)],
-    ['depth of JSON', (size) => refused(arrays(size * 2))],
     ['spaces', (size) => contact({ name: `${' '.repeat(size * 4)}x` })],
     ['an e-mail address', (size) => contact({ email: `a@${'a.'.repeat(size * 2)}` })],
     ['accents in a password', (size) => refused(credentials(size), '/api/session')],
     ['a token', (size) => refused(`{"token":"${'='.repeat(size * 4)}"}`, '/api/password')],
-    ['a form', (size) => refused('a&'.repeat(size * 2))],
-    ['a form of several parts', (size) => refused('--x\r\nA: b\r\n\r\n'.repeat(size / 4))],
     ['a blog', (size) => refused(`{"title":"${' \\n'.repeat(size * 25)}"}`, blogPath, owner)],
   ])('%s', async (_name, requestOf) => {
     const small = await timeOf(requestOf(1_200));

@@ -8,14 +8,15 @@ import { messageOf, startTestServer, type TestServer } from './testServer.ts';
 
 const wordPressFile = join(import.meta.dirname, 'wordpress-7.1.xml');
 
+let server: TestServer;
+let output: string[] = [];
+beforeEach(async () => {
+  output = [];
+  vi.spyOn(console, 'info').mockImplementation((line) => void output.push(line));
+  server = await startTestServer({ hasSite: true });
+});
+
 describe('import <file>', () => {
-  let server: TestServer;
-  let output: string[] = [];
-  beforeEach(async () => {
-    output = [];
-    vi.spyOn(console, 'info').mockImplementation((line) => void output.push(line));
-    server = await startTestServer({ hasSite: true });
-  });
   const run = (file: string) => runCommand('import', [file], server.settings);
   const get = async (path: string) => {
     const response = await fetch(server.server.url + path, { redirect: 'manual' });
@@ -54,10 +55,6 @@ describe('import <file>', () => {
 });
 
 describe('/api/import', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
   const file = readFileSync(wordPressFile, 'utf8');
   const send = (body: string, headers = server.owner) =>
     server.call('POST', '/api/import', body, { ...headers, 'content-type': 'text/xml' });

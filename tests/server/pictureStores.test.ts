@@ -28,7 +28,6 @@ const bucket = await startFakeS3();
 afterAll(bucket.close);
 
 const env = {
-  DATA_DIR: dataDir,
   S3_BUCKET_URL: `${bucket.url}/`,
   S3_ACCESS_KEY_ID: KEYS.accessKeyId,
   S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
@@ -63,11 +62,11 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, open) => {
   });
 });
 
-describe.each([
+describe.each<[string, Record<string, string>]>([
   ['a folder', {}],
   ['a bucket', env],
-])('the card of a picture in %s', (_name, { DATA_DIR: _dir, ...settings }: Partial<typeof env>) => {
-  it('is made again if it is missing, for a blog alone, and is in no backup', async () => {
+])('in %s', (_name, settings) => {
+  it('the card of a picture is made again if it is missing, for a blog alone, and is in no backup', async () => {
     const server = await startTestServer({ env: settings });
     const { imageUrl } = await (await server.upload(await png(50, 50))).json();
     const cardUrl = pictureCard(imageUrl) ?? '';
@@ -92,28 +91,25 @@ describe.each([
     expect(backup).toContain('-1600.webp');
     expect(backup).not.toContain('-card.jpg');
   });
-});
 
-it.each([
-  ['a folder', {}],
-  ['a bucket', { ...env, DATA_DIR: tempDir() }],
-])('doctor and a backup name what a picture in %s lacks', async (_name, settings) => {
-  const server = await startTestServer({ env: settings });
-  const { imageUrl } = await (await server.upload(await png(60, 60))).json();
-  await server.addBlog({ imageUrl });
-  const doctor = async () => {
-    const print = vi.spyOn(console, 'info').mockImplementation(() => {});
-    await runCommand('doctor', [], server.settings).catch(() => {});
-    return print.mock.calls.join('\n');
-  };
-  expect(await doctor()).toContain('ok      Pictures');
-  const lost = imageUrl.slice('/uploads/'.length).replace('1600', '960');
-  rmSync(join(server.settings.dataDir, 'uploads', lost), { force: true });
-  bucket.objects.delete(`/bucket/site/${lost}`);
-  const missing = `Pictures of blogs are missing: 1 (${lost})`;
-  expect(await doctor()).toContain(`failed  Pictures: ${missing}`);
-  const backup = runCommand('backup', [join(server.settings.dataDir, 'b')], server.settings);
-  await expect(backup).rejects.toThrow(missing);
+  it('doctor and a backup name what a picture lacks', async () => {
+    const server = await startTestServer({ env: settings });
+    const { imageUrl } = await (await server.upload(await png(60, 60))).json();
+    await server.addBlog({ imageUrl });
+    const doctor = async () => {
+      const print = vi.spyOn(console, 'info').mockImplementation(() => {});
+      await runCommand('doctor', [], server.settings).catch(() => {});
+      return print.mock.calls.join('\n');
+    };
+    expect(await doctor()).toContain('ok      Pictures');
+    const lost = imageUrl.slice('/uploads/'.length).replace('1600', '960');
+    rmSync(join(server.settings.dataDir, 'uploads', lost), { force: true });
+    bucket.objects.delete(`/bucket/site/${lost}`);
+    const missing = `Pictures of blogs are missing: 1 (${lost})`;
+    expect(await doctor()).toContain(`failed  Pictures: ${missing}`);
+    const backup = runCommand('backup', [join(server.settings.dataDir, 'b')], server.settings);
+    await expect(backup).rejects.toThrow(missing);
+  });
 });
 
 describe('the S3 bucket', () => {
@@ -223,8 +219,7 @@ describe('a bucket', () => {
 });
 
 it('strangers may read pictures of blogs from the bucket, and cost no request for others', async () => {
-  const { DATA_DIR: _own, ...s3 } = env;
-  const server = await startTestServer({ env: s3 });
+  const server = await startTestServer({ env });
   const { owner } = server;
   const { imageUrl } = await (await server.upload(await png())).json();
   const hash = hashOf(imageUrl.slice('/uploads/'.length));

@@ -7,13 +7,14 @@ import { loadStaticFiles } from '#server/http/staticFiles.ts';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { rawGet, sendRaw } from './connection.ts';
 import { tempDir } from './onEnd.ts';
+import { writeSite } from './pagesSite.ts';
 import { startTestServer } from './testServer.ts';
 
 const dir = join(tempDir(), 'site');
 const script = 'export const text = "text";'.repeat(50);
 
 mkdirSync(join(dir, 'assets'), { recursive: true });
-mkdirSync(join(dir, 'blogs'));
+writeSite(dir);
 for (const [name, text] of Object.entries({
   '../secret.txt': 'outside of the site',
   [HOSTING_FILE]: JSON.stringify({
@@ -28,12 +29,8 @@ for (const [name, text] of Object.entries({
     ],
     redirects: [{ from: '/guides', to: '/#guides' }],
   }),
-  'index.html': 'home',
   'about.html': 'about',
   'dashboard.html': 'dashboard',
-  '404.html': 'not found',
-  'blogs.html': 'blogs',
-  'blogs/blog.html': 'blog shell',
   'assets/index-1.js': script,
   'card.html': `<link rel="canonical" href="${site.url}/card">`,
   'robots.txt': `Sitemap: ${site.url}/sitemap.xml`,
@@ -53,9 +50,9 @@ const get = (path: string, headers = {}, method = 'GET') =>
 
 describe('static files', () => {
   it.each([
-    ['/', 200, 'home'],
+    ['/', 200, 'home of the build'],
     ['/about', 200, 'about'],
-    ['/blogs', 200, 'blogs'],
+    ['/blogs', 200, 'blogs of the build'],
     ['/blogs/1', 200, 'blog shell'],
     ['/dashboard', 200, 'dashboard'],
     ['/dashboard/blogs/list', 200, 'dashboard'],

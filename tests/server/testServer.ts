@@ -62,14 +62,14 @@ export async function startTestServer(options: Options = {}) {
   async function signIn(credentials: { username: string; password: string } = OWNER) {
     const response = await call('POST', '/api/session', credentials);
     if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
-    return sessionHeaders(response);
+    return cookiesOf(response);
   }
 
   /** The headers of a session of the owner; none if the server is empty. */
   let owner: Record<string, string> = {};
   if (!isEmpty) {
     const token = tokenOf(server.firstOwnerLink);
-    owner = sessionHeaders(await call('POST', '/api/password', { token, ...OWNER }));
+    owner = cookiesOf(await call('POST', '/api/password', { token, ...OWNER }));
   }
 
   /** Sends a request of the owner. */
@@ -117,7 +117,7 @@ export async function startTestServer(options: Options = {}) {
       const { account, link } = await response.json();
       const first = await call('POST', '/api/password', { token: tokenOf(link), password });
       const id: string = account.id;
-      return { id, username, password, headers: sessionHeaders(first) };
+      return { id, username, password, headers: cookiesOf(first) };
     },
     /** Stops the server and starts it again on the same database. */
     async restart() {
@@ -149,12 +149,6 @@ export function sendForm(
 /** The token of a link that sets a password. */
 export function tokenOf(link: string | undefined): string {
   return new URL(link ?? '', ORIGIN).hash.replace(/^#[\w-]+=/, '');
-}
-
-/** The headers of the session that a response starts. */
-export function sessionHeaders(response: Response): Record<string, string> {
-  const [cookie = ''] = response.headers.get('set-cookie')?.split(';') ?? [];
-  return { cookie, origin: ORIGIN };
 }
 
 /** The headers of a browser that keeps every cookie of a response. */
