@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -44,14 +44,11 @@ export function startCluster() {
   chmodSync(dir, 0o755);
   const data = join(dir, 'data');
 
-  function run(program: string, args: readonly string[]): void {
-    const user = uid === undefined ? {} : { uid, gid: uid };
-    const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: dir };
-    const options = { cwd: dir, env, encoding: 'utf8', ...user, stdio: 'pipe' } as const;
-    const result: SpawnSyncReturns<string> = spawnSync(join(programs, program), args, options);
-    if (result.status === 0) return;
-    throw new Error(`${program} failed: ${result.error ?? ''} ${result.stderr} ${result.stdout}`);
-  }
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: dir };
+  const user = uid === undefined ? {} : { uid, gid: uid };
+  // An error has what the program printed.
+  const run = (program: string, args: readonly string[]) =>
+    void execFileSync(join(programs, program), args, { cwd: dir, env, ...user, stdio: 'pipe' });
 
   const start = () =>
     run('pg_ctl', [
