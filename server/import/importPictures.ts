@@ -3,13 +3,13 @@ import type { ImportReport } from '#contracts/import.ts';
 import { MAX_PICTURE_BYTES, pictureErrors } from '#contracts/pictures.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { cutText } from '#src/lib/cutText.ts';
+import { elementsIn } from '#src/lib/htmlToMarkdown/tidyHtml.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { encodePicture } from '../uploads/encodePicture.ts';
 import type { PictureStore } from '../uploads/pictureStore.ts';
 import { fetchPublic } from './fetchPublic.ts';
 import type { Wxr, WxrItem } from './readWxr.ts';
-import { elementsIn } from './wordPressHtml.ts';
 
 /** After how many failures in a row a host is not asked any more. */
 const MAX_FAILURES = 3;

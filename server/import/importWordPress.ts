@@ -9,6 +9,7 @@ import { nepalDay } from '#contracts/nepalDay.ts';
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { htmlToMarkdown } from '#src/lib/htmlToMarkdown/htmlToMarkdown.ts';
+import { elementsIn } from '#src/lib/htmlToMarkdown/tidyHtml.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { validate } from '../api/validation.ts';
@@ -28,7 +29,7 @@ import {
 } from './importPictures.ts';
 import { addressKey, keepOldAddresses } from './oldAddresses.ts';
 import type { Wxr, WxrItem } from './readWxr.ts';
-import { elementsIn, readWordPressHtml, readWordPressTitle } from './wordPressHtml.ts';
+import { readWordPressHtml, readWordPressTitle } from './wordPressHtml.ts';
 
 /** The longest text that comes at all, as a draft that somebody makes shorter. */
 const MAX_DRAFT_LENGTH = 5 * MAX_TEXT_LENGTH;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { createElement, textOf } from '#src/lib/htmlToMarkdown/tidyHtml.ts';
+import { createElement, elementsIn, textOf } from '#src/lib/htmlToMarkdown/tidyHtml.ts';
 
 /** The longest HTML of a post that is read. Of pictures inside it only the place counts. */
 const MAX_POST_LENGTH = 300_000;
@@ -198,15 +198,6 @@ function cleaned(node: RootContent, lost: Set<string>): (Element | Text)[] {
   if (behind) lost.add(`a picture behind a text: ${behind.slice(0, MAX_SHOWN)}`);
   node.children = node.children.flatMap((child) => cleaned(child, lost));
   return [node];
-}
-
-/** All elements within a node, itself not. */
-export function* elementsIn(node: Root | Element): Generator<Element> {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    yield child;
-    yield* elementsIn(child);
-  }
 }
 
 const BLOCKS = words(

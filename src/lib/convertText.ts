@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { fromDom } from 'hast-util-from-dom';
 import { htmlToMarkdown } from './htmlToMarkdown/htmlToMarkdown.ts';
+import { createElement } from './htmlToMarkdown/tidyHtml.ts';
 
 /** Returns HTML as Markdown. For browsers; nothing of it is loaded or run. */
 export function htmlTextToMarkdown(html: string): string {
@@ -15,22 +16,13 @@ export function plainToMarkdown(text: string): string {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return htmlToMarkdown({
     type: 'root',
-    children: paragraphs.map((paragraph) => ({
-      type: 'element',
-      tagName: 'p',
-      properties: {},
-      children: paragraph.split('\n').flatMap(toLine),
-    })),
+    children: paragraphs.map((paragraph) =>
+      createElement('p', paragraph.split('\n').flatMap(toLine)),
+    ),
   });
 }
 
-function toLine(line: string, index: number): ElementContent[] {
-  const text: ElementContent = { type: 'text', value: line };
-  const lineBreak: ElementContent = {
-    type: 'element',
-    tagName: 'br',
-    properties: {},
-    children: [],
-  };
-  return index === 0 ? [text] : [lineBreak, text];
+function toLine(value: string, index: number): ElementContent[] {
+  const text: ElementContent = { type: 'text', value };
+  return index === 0 ? [text] : [createElement('br'), text];
 }

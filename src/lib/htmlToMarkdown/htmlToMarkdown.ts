@@ -1,10 +1,11 @@
-import type { Root } from 'hast';
-import { toMdast } from 'hast-util-to-mdast';
+import type { Element, Root } from 'hast';
+import { type State, toMdast } from 'hast-util-to-mdast';
+import type { ListItem } from 'mdast';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
+import { resolveAddresses } from './resolveAddresses.ts';
 import { tidyHtml } from './tidyHtml.ts';
-import { tidyMarkdown } from './tidyMarkdown.ts';
 
 /**
  * Returns HTML as Markdown with headings from `##` on. `base` is the address of the page that
@@ -14,13 +15,9 @@ import { tidyMarkdown } from './tidyMarkdown.ts';
  * RangeError for a tree that is some thousand levels deep.
  */
 export function htmlToMarkdown(tree: Root, { base }: { base?: string } = {}): string {
-  const markdown = toMdast(tidyHtml(tree), {
-    document: true,
-    // Markdown has no underline, and an underlined text need not be in italics.
-    handlers: { u: (state, node) => state.all(node) },
-  });
-  if (markdown.type !== 'root') return '';
-  return toMarkdown(tidyMarkdown(markdown, base), {
+  resolveAddresses(tree, base);
+  const handlers = { li: listItem };
+  return toMarkdown(toMdast(tidyHtml(tree), { document: true, handlers }), {
     bullet: '-',
     rule: '-',
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
@@ -28,6 +25,13 @@ export function htmlToMarkdown(tree: Root, { base }: { base?: string } = {}): st
   })
     .replace(/(?<=\]\(\S*)\\&(?!#?\w{1,32};)/g, '&')
     .trimEnd();
+}
+
+/** As the default, but a list below the text of an item needs no empty line before it. */
+function listItem(state: State, item: Element): ListItem {
+  const children = state.toFlow(state.all(item));
+  const spread = children.filter(({ type }) => type !== 'list').length > 1;
+  return { type: 'listItem', spread, checked: null, children };
 }
 
 /** Our pages keep the line breaks of Markdown; CommonMark demands a backslash before each. */

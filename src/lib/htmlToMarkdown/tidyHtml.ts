@@ -1,7 +1,28 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 
-const DROPPED = new Set(['button', 'input', 'select', 'style', 'script', 'textarea']);
+const DROPPED = new Set(['base', 'button', 'input', 'select', 'style', 'script', 'textarea']);
 const LIST = /^[ou]l$/;
+const HEADING = /^h[1-6]$/;
+const CELL = /^t[dh]$/;
+const BREAK = /^br$/;
+
+/** Elements that begin a line of their own. */
+const BLOCK =
+  /^(?:address|article|aside|blockquote|center|div|d[dlt]|fig(?:caption|ure)|footer|h[1-6r]|header|li|main|nav|ol|p|pre|section|table|t[dhr]|tbody|tfoot|thead|ul)$/;
+
+/** Inline elements that Markdown does not have, underlining included: only their text counts. */
+const PLAIN = /^(?:abbr|big|cite|dfn|font|ins|label|nobr|o:p|small|span|su[bp]|time|u)$/;
+
+/** The mark that an element stands for. */
+const MARKS: Readonly<Record<string, string>> = {
+  ...{ b: 'strong', strong: 'strong', em: 'em', i: 'em', mark: 'em' },
+  ...{ del: 'del', s: 'del', strike: 'del' },
+};
+
+/** Elements that need no text. */
+const VOID = /^(?:br|hr|iframe|img|source|t[dhr]|tbody|tfoot|thead)$/;
+const VISIBLE = /^(?:hr|iframe|img)$/;
+
 const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i;
 // Word's 'mso-bidi-font-weight' is about Arabic and Hebrew letters alone.
 const NORMAL = /(?<!-)font-weight\s*:\s*(?:normal|[1-4]00)/i;
@@ -14,11 +35,11 @@ const WORD_MARKER = /mso-list\s*:\s*ignore/i;
 /** A longer span says nothing, and would make a huge table. */
 const LONGEST_SPAN = 30;
 
-/** Elements that begin a line of their own in a cell, which has one line in Markdown. */
-const BLOCK = /^(?:blockquote|div|h[1-6]|li|ol|p|ul)$/;
-
 /** A figure, such as a fee or a score, but no year. */
 const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d.,]))\d/;
+
+/** The highest heading of a text, below the title of its page. */
+const TOP_LEVEL = 2;
 
 /** A list paragraph of Word until it is in its list. */
 const WORD_ITEM = 'word-list-item';
@@ -44,6 +65,15 @@ export function textOf(node: Root | RootContent): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/** All elements within a node, itself not. */
+export function* elementsIn(node: Root | Element): Generator<Element> {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
 /** The outermost elements below a node that pass a test, in order. */
 function find(node: Element, matches: (element: Element) => boolean): Element[] {
   return node.children.flatMap((child) => {
@@ -57,13 +87,56 @@ const named =
   ({ tagName }: Element) =>
     name.test(tagName);
 
-/** Returns HTML as its readers see it, with the lists and titles of Word as elements. */
+const isElement = (node: ElementContent | undefined, name: RegExp): node is Element =>
+  node?.type === 'element' && name.test(node.tagName);
+
+const isSpace = (node: ElementContent | undefined) =>
+  node?.type === 'text' && node.value.trim() === '';
+
+/** True for nodes that show nothing. */
+const isBlank = (nodes: readonly ElementContent[]): boolean =>
+  nodes.every((node) =>
+    node.type === 'element'
+      ? !VISIBLE.test(node.tagName) && !node.properties.poster && isBlank(node.children)
+      : isSpace(node),
+  );
+
+const isEdge = (node: ElementContent) => isSpace(node) || isElement(node, BREAK);
+
+/** Nodes without the white space at both ends, between that before and behind them. */
+function splitEdges(nodes: readonly ElementContent[]) {
+  const start = nodes.findIndex((node) => !isEdge(node));
+  const end = nodes.findLastIndex((node) => !isEdge(node)) + 1;
+  return [nodes.slice(0, start), nodes.slice(start, end), nodes.slice(end)] as const;
+}
+
+/** The only node beside white space. */
+function onlyOf(nodes: readonly ElementContent[]): ElementContent | undefined {
+  const [only, ...others] = nodes.filter((node) => !isEdge(node));
+  return others.length === 0 ? only : undefined;
+}
+
+/** The content of a heading, also of one of a column, which is bold anyway. */
+function withoutBold(nodes: ElementContent[]): ElementContent[] {
+  const only = onlyOf(nodes);
+  return isElement(only, /^strong$/) ? only.children : nodes;
+}
+
+/**
+ * Returns HTML as its readers see it: without what is empty or hidden, with one element for each
+ * mark, with the lists and titles of Word as elements, and with headings from the second level on.
+ */
 export function tidyHtml(tree: Root): Root {
-  return { type: 'root', children: tidyChildren(tree.children) };
+  const root = createElement('div', paragraphsOf(tidyChildren(tree.children)));
+  const headings = [...elementsIn(root)].filter(named(HEADING));
+  const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
+  const shift = TOP_LEVEL - headings.reduce((least, each) => Math.min(least, levelOf(each)), 6);
+  for (const heading of headings) heading.tagName = `h${Math.min(levelOf(heading) + shift, 6)}`;
+  return { type: 'root', children: [root] };
 }
 
 function tidyChildren(children: readonly RootContent[]): ElementContent[] {
-  return groupWordItems(children.flatMap(tidyNode));
+  return joinAlike(groupWordItems(children.flatMap(tidyNode)));
 }
 
 function tidyNode(node: RootContent): ElementContent[] {
@@ -74,7 +147,10 @@ function tidyNode(node: RootContent): ElementContent[] {
   const isHidden = Boolean(properties.hidden) || HIDDEN.test(style) || WORD_MARKER.test(style);
   if (isHidden || DROPPED.has(tagName)) return [];
   if (tagName === 'table') return tidyTable(node);
-  return tidyElement(node, tidyChildren(tagName === 'a' ? unwrapButtons(node) : node.children));
+  const children = tidyChildren(tagName === 'a' ? unwrapButtons(node) : node.children);
+  const isEmpty = !VOID.test(tagName) && !properties.poster && isBlank(children);
+  if (isEmpty) return BLOCK.test(tagName) ? [] : children;
+  return tidyElement(node, children);
 }
 
 /** Returns the children of a link, with the text of its buttons: elsewhere a button is dropped. */
@@ -92,14 +168,128 @@ const tidyText = (value: string) =>
 
 function tidyElement(node: Element, children: ElementContent[]): ElementContent[] {
   const { tagName, properties } = node;
-  const tidied = createElement(tagName, children, properties);
-  if (tagName === 'p') return [tidyParagraph(node, children)];
-  if (/^(?:b|strong)$/.test(tagName)) return NORMAL.test(styleOf(node)) ? children : [tidied];
-  if (/^(?:span|font)$/.test(tagName)) return [styled(node, children)];
+  const mark = MARKS[tagName];
+  if (mark) {
+    return mark === 'strong' && NORMAL.test(styleOf(node)) ? children : marked(mark, children);
+  }
+  if (PLAIN.test(tagName)) return styled(styleOf(node), children);
   if (LIST.test(tagName)) return [createElement(tagName, nestLists(children), properties)];
-  if (/^t[dh]$/.test(tagName)) return [tidyCell(tidied)];
-  // Word online puts each item into a list and a frame of its own.
-  return tagName === 'div' && hasClass(node, /ListContainerWrapper/) ? children : [tidied];
+  if (CELL.test(tagName)) return [tidyCell(tagName, children, properties)];
+  if (HEADING.test(tagName)) {
+    const isPicture = isElement(onlyOf(children), /^img$/);
+    return [createElement(isPicture ? 'p' : tagName, withoutBold(children))];
+  }
+  switch (tagName) {
+    case 'a':
+      return tidyLink(String(properties.href ?? ''), children);
+    case 'img': {
+      const { src, alt } = properties;
+      return src ? [createElement('img', [], { src, alt })] : [];
+    }
+    case 'p':
+      return [tidyParagraph(node, children)];
+    case 'pre':
+      return [createElement('pre', children)];
+    default: {
+      // Word online puts each item into a list and a frame of its own.
+      if (tagName === 'div' && hasClass(node, /ListContainerWrapper/)) return children;
+      const { src, poster, title } = properties;
+      const frame = tagName === 'iframe' && { title };
+      const isContainer = BLOCK.test(tagName) && !VOID.test(tagName);
+      const content = isContainer ? paragraphsOf(children) : children;
+      return [createElement(tagName, content, { src, poster, ...frame })];
+    }
+  }
+}
+
+function tidyLink(href: string, children: ElementContent[]): ElementContent[] {
+  // A picture that leads to itself, only larger, as in WordPress.
+  const isEnlargement =
+    isElement(onlyOf(children), /^img$/) && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(href);
+  return href && !isEnlargement ? marked('a', children, { href }) : children;
+}
+
+/** Puts a mark around nodes, but not around the white space at their edges, nor around blocks. */
+function marked(
+  tagName: string,
+  children: ElementContent[],
+  properties?: Properties,
+): ElementContent[] {
+  if (/^(?:em|strong)$/.test(tagName) && children.some((child) => isElement(child, BLOCK))) {
+    return children;
+  }
+  const [before, inner, after] = splitEdges(children);
+  const [first] = inner;
+  const last = inner.at(-1);
+  if (first?.type === 'text' && /^\s/.test(first.value)) {
+    before.push(createText(' '));
+    first.value = first.value.trimStart();
+  }
+  if (last?.type === 'text' && /\s$/.test(last.value)) {
+    after.unshift(createText(' '));
+    last.value = last.value.trimEnd();
+  }
+  const same = new RegExp(`^${tagName}$`);
+  const content = inner.flatMap((child) => (isElement(child, same) ? child.children : [child]));
+  return [...before, createElement(tagName, content, properties), ...after];
+}
+
+/** Nodes of a block, in paragraphs if there are several: two line breaks end one as well. */
+function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let text: ElementContent[] = [];
+  let breaks: ElementContent[] = [];
+  const endParagraph = () => {
+    if (!isBlank(text)) parts.push(createElement('p', text));
+    text = [];
+  };
+  for (const node of nodes) {
+    if (isElement(node, BREAK)) breaks.push(node);
+    else if (!isSpace(node)) {
+      const isBlock = isElement(node, BLOCK);
+      if (isBlock || breaks.length > 1) endParagraph();
+      else text.push(...breaks);
+      breaks = [];
+      (isBlock ? parts : text).push(node);
+    } else if (breaks.length === 0 && text.length > 0) text.push(node);
+  }
+  if (parts.length === 0) return text;
+  endParagraph();
+  return parts;
+}
+
+/** True if an element continues the one before it: programs cut a text into such pieces. */
+function continues(before: Element, node: Element, isApart: boolean): boolean {
+  if (before.tagName !== node.tagName) return false;
+  if (node.tagName === 'a') return !isApart && before.properties.href === node.properties.href;
+  const startOf = ({ properties }: Element) => Number(properties.start ?? 1);
+  // In Word online each item is a list of its own.
+  const next = startOf(before) + before.children.length;
+  return node.tagName === 'ol'
+    ? startOf(node) === next
+    : /^(?:del|em|strong|ul)$/.test(node.tagName);
+}
+
+/** Joins texts, marks, links and lists that follow each other. */
+function joinAlike(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    const gap = last && isSpace(last) ? [last] : [];
+    const before = joined.at(-1 - gap.length);
+    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
+    else if (
+      before?.type === 'element' &&
+      node.type === 'element' &&
+      continues(before, node, gap.length > 0)
+    ) {
+      before.children = LIST.test(node.tagName)
+        ? before.children.concat(node.children)
+        : joinAlike([...before.children, ...gap, ...node.children]);
+      joined.length -= gap.length;
+    } else joined.push(node);
+  }
+  return joined;
 }
 
 function tidyParagraph(node: Element, children: ElementContent[]): Element {
@@ -111,18 +301,17 @@ function tidyParagraph(node: Element, children: ElementContent[]): Element {
     return createElement(WORD_ITEM, children, { level, tagName, start: Number(number) || 1 });
   }
   if (hasClass(node, /MsoTitle/)) return createElement('h1', children);
-  const paragraph = createElement('p', children);
-  const isQuote = hasClass(node, /Mso(?:Intense)?Quote/);
-  return isQuote ? createElement('blockquote', [paragraph]) : paragraph;
+  const content = paragraphsOf(children);
+  if (hasClass(node, /Mso(?:Intense)?Quote/)) return createElement('blockquote', content);
+  return createElement(content.some((child) => isElement(child, BLOCK)) ? 'div' : 'p', content);
 }
 
-/** A span with the elements that its style stands for. */
-function styled(span: Element, children: ElementContent[]): Element {
-  const style = styleOf(span);
-  let content = createElement('span', children);
-  if (STRUCK.test(style)) content = createElement('del', [content]);
-  if (ITALIC.test(style)) content = createElement('em', [content]);
-  return BOLD.test(style) ? createElement('strong', [content]) : content;
+/** Nodes with the marks that a style stands for. */
+function styled(style: string, children: ElementContent[]): ElementContent[] {
+  let content = children;
+  if (STRUCK.test(style)) content = marked('del', content);
+  if (ITALIC.test(style)) content = marked('em', content);
+  return BOLD.test(style) ? marked('strong', content) : content;
 }
 
 /** Moves a list that is the child of a list, as in Google Docs, into the item before it. */
@@ -131,7 +320,7 @@ function nestLists(children: readonly ElementContent[]): ElementContent[] {
   let item: Element | undefined;
   for (const child of children) {
     if (child.type === 'element' && LIST.test(child.tagName) && item) item.children.push(child);
-    else {
+    else if (!isSpace(child)) {
       if (child.type === 'element') item = child;
       items.push(child);
     }
@@ -173,18 +362,18 @@ function groupWordItems(children: readonly ElementContent[]): ElementContent[] {
   return grouped;
 }
 
-function tidyCell(cell: Element): Element {
-  const { align, colSpan, rowSpan } = cell.properties;
+function tidyCell(tagName: string, children: ElementContent[], properties: Properties): Element {
+  const { align, colSpan, rowSpan } = properties;
   const shorten = (span: unknown) => Math.min(Number(span) || 1, LONGEST_SPAN);
   const spans = { colSpan: shorten(colSpan), rowSpan: shorten(rowSpan) };
-  return createElement(cell.tagName, onOneLine(cell.children), { align, ...spans });
+  return createElement(tagName, joinAlike(splitEdges(onOneLine(children))[1]), { align, ...spans });
 }
 
 function onOneLine(children: readonly ElementContent[]): ElementContent[] {
   const line: ElementContent[] = [];
   for (const child of children) {
-    if (child.type === 'element' && BLOCK.test(child.tagName)) {
-      const isFirst = line.every((node) => textOf(node).trim() === '');
+    if (isElement(child, BLOCK)) {
+      const isFirst = isBlank(line);
       if (!isFirst) line.push(createText(child.tagName === 'li' ? '; ' : ' '));
       line.push(...onOneLine(child.children));
     } else line.push(child);
@@ -194,29 +383,32 @@ function onOneLine(children: readonly ElementContent[]): ElementContent[] {
 
 /** True if the first row of a table says what is in its columns. */
 function isHeadRow(row: Element): boolean {
-  const cells = find(row, named(/^t[dh]$/));
+  const cells = find(row, named(CELL));
   if (cells[0]?.tagName === 'th' && cells.some(({ tagName }) => tagName === 'td')) return false;
-  const isBold = cells.every((cell) => find(cell, named(/^(?:b|strong)$/)).length > 0);
+  const isBold = cells.every((cell) => find(cell, named(/^strong$/)).length > 0);
   return isBold || !cells.slice(1).some((cell) => FIGURE.test(textOf(cell)));
 }
 
 /**
  * A table with a head, which Markdown demands. Word and Google Docs mark none: there it is the
- * first row, or it is empty if that has figures. A table of a single cell is its text.
+ * first row, or an empty one if that has figures. A table of a single cell is its text.
  */
 function tidyTable(table: Element): ElementContent[] {
-  const cells = find(table, named(/^t[dh]$/));
-  const [first] = cells;
-  if (!first) return [];
-  if (cells.length === 1) return [createElement('div', tidyChildren(first.children))];
+  const [first, another] = find(table, named(CELL));
+  if (!first || isBlank([table])) return [];
+  if (!another) return [createElement('div', paragraphsOf(tidyChildren(first.children)))];
   const tidied = createElement('table', tidyChildren(table.children));
-  const [firstRow] = find(tidied, named(/^tr$/));
-  if (find(table, named(/^thead$/)).length > 0 || !firstRow) return [tidied];
-  if (isHeadRow(firstRow)) {
-    for (const cell of find(firstRow, named(/^td$/))) cell.tagName = 'th';
-    return [tidied];
+  const [firstRow, ...others] = find(tidied, named(/^tr$/));
+  if (!firstRow || isBlank([tidied])) return [];
+  const empty = new Set<ElementContent>(others.filter(({ children }) => isBlank(children)));
+  for (const part of [tidied, ...find(tidied, named(/^t(?:body|foot|head)$/))]) {
+    part.children = part.children.filter((child) => !empty.has(child));
   }
-  for (const cell of find(tidied, named(/^th$/))) cell.tagName = 'td';
-  const head = createElement('thead', [createElement('tr', [createElement('th', [])])]);
-  return [createElement('table', [head, ...tidied.children])];
+  const isHead = find(tidied, named(/^thead$/)).length > 0 || isHeadRow(firstRow);
+  for (const cell of find(isHead ? firstRow : tidied, named(CELL))) {
+    cell.tagName = isHead ? 'th' : 'td';
+  }
+  for (const cell of find(firstRow, named(CELL)))
+    if (isHead) cell.children = withoutBold(cell.children);
+  return [tidied];
 }
