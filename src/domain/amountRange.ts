@@ -21,9 +21,6 @@ export const ZERO_RANGE: AmountRange = { from: 0, to: 0 };
 /** The range of an amount of a figure. */
 export const rangeOf = ({ amount, to = amount }: Amount): AmountRange => ({ from: amount, to });
 
-/** The range that is one amount. */
-export const exactRange = (amount: number): AmountRange => ({ from: amount, to: amount });
-
 /** The sum of ranges in one currency. */
 export function addRanges(ranges: readonly AmountRange[]): AmountRange {
   return ranges.reduce(

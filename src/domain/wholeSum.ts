@@ -2,7 +2,6 @@ import {
   type AmountRange,
   addRanges,
   enclosingRange,
-  exactRange,
   multiplyRange,
   rangeOf,
   ZERO_RANGE,
@@ -123,7 +122,7 @@ export function tuitionParts(
 ): readonly SumPart[] {
   const { course, tuition } = options;
   if (tuition !== undefined) {
-    const year = exactRange(tuition);
+    const year = { from: tuition, to: tuition };
     const details = ['The tuition that you put in.'];
     return [
       {

@@ -76,6 +76,7 @@ describe('Text', () => {
     ['<i>a</i> <s>b</s> <code>c</code> <u>d</u>', '*a* ~~b~~ `c` d'],
     ['<span style="text-decoration:line-through">a</span>', '~~a~~'],
     ['<b> </b>a&nbsp;b <b></b>', 'a b'],
+    ['<b><p>a</p><ul><li><p>b</p></ul></b>', 'a\n\n- b'],
     [
       '<p>a<!-- c --><script>x</script><style>y</style><span style="display:none">z</span></p>',
       'a',
