@@ -5,7 +5,6 @@ import { uk } from '#src/content/countries/uk/guide.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import {
   amountsIn,
-  dayText,
   type Figure,
   figuresDay,
   figuresOf,
@@ -49,12 +48,6 @@ it.each([
 
 it('headline has amount, period and case, without those of a family', () => {
   expect(headline(current)).toBe('£1,529 a month in London; £1,171 a month elsewhere');
-});
-
-it('names a month or a year where no more is known', () => {
-  expect(dayText('2021')).toBe('2021');
-  expect(dayText('2024-02')).toBe('February 2024');
-  expect(dayText('2024-02-11')).toBe('11 February 2024');
 });
 
 it.each([
