@@ -2,41 +2,36 @@ import { basename } from 'node:path';
 import { allPages, type PageEntry, paths } from '#src/pageTable.ts';
 
 /** Required of every page that shows data from the API. */
-const API_STATES = ['Loaded', 'Loading', 'Empty', 'Failed', 'Offline', 'LongContent'];
+const API_STATES = ['Loaded', 'Loading', 'Empty', 'Failed', 'LongContent'];
 
 /** Required of public pages as well: they fall back to cached data. */
-const PUBLIC_API_STATES = [...API_STATES, 'StaleData'];
+const PUBLIC_API_STATES = [...API_STATES, 'Offline', 'StaleData'];
 
-/** Required of every form of the dashboard. */
-const FORM_STATES = [
-  ...['Loaded', 'Sending', 'Added', 'BadRequest', 'Failed', 'Offline'],
-  ...['DraftRestored', 'LongContent'],
-];
+/** Required of every form of the dashboard that adds an entry. */
+const FORM_STATES = ['Loaded', 'Added', 'LongContent'];
 
-/** Required of every list in which something can be changed and deleted. */
-const CHANGE_STATES = [
-  ...[...API_STATES, 'Searched', 'Updating', 'UpdateConflict', 'UpdateFailed'],
-  ...['DeleteAsked', 'Deleting', 'DeleteConflict', 'DeleteFailed'],
-];
-
-/** Required of the lists of blogs and testimonials, which are edited in a dialog. */
-const LIST_STATES = [...CHANGE_STATES, 'Editing'];
+/** Required of every list in which entries are edited and deleted. */
+const LIST_STATES = [...API_STATES, 'Searched', 'Editing', 'DeleteAsked'];
 
 function statesOf({ path, shows, entryOf, adds, lists }: PageEntry): readonly string[] {
   if (shows || entryOf) return PUBLIC_API_STATES;
-  if (adds) return FORM_STATES;
-  if (lists) return LIST_STATES;
-  return otherStates[path] ?? [];
+  const states = adds ? FORM_STATES : lists ? LIST_STATES : [];
+  return [...states, ...(otherStates[path] ?? [])];
 }
 
-/** Of pages that show what only the server has. */
+/** Of pages of the dashboard, and what one page shows for all forms and one for all lists. */
 const otherStates: Readonly<Record<string, readonly string[]>> = {
+  [paths.addBlog]: ['Sending', 'BadRequest', 'Failed', 'DraftRestored'],
+  [paths.listBlogs]: [
+    ...['Updating', 'UpdateConflict', 'UpdateFailed'],
+    ...['Deleting', 'DeleteConflict', 'DeleteFailed'],
+  ],
   [paths.dashboard]: API_STATES,
   [paths.auditLog]: API_STATES,
   [paths.system]: API_STATES,
   [paths.importBlogs]: API_STATES,
   [paths.bin]: API_STATES,
-  [paths.messages]: CHANGE_STATES,
+  [paths.messages]: [...API_STATES, 'Searched', 'UpdateConflict', 'UpdateFailed', 'DeleteAsked'],
 };
 
 /**

@@ -10,7 +10,7 @@ import { expectCount } from '../support/expectCount.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { failed, offline, pending, refused } from '../support/responses.ts';
+import { failed, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -71,8 +71,6 @@ export const Loading = meta.story(pending('listAccounts', 'Loading accounts...')
 
 /** No list and no form, but a button to try again. */
 export const Failed = meta.story(failed('listAccounts', 'Failed to fetch accounts'));
-
-export const Offline = meta.story(offline('listAccounts', 'The accounts could not be loaded.'));
 
 /** The server's session has ended. */
 export const SignedOutAtServer = meta.story({

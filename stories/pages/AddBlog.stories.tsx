@@ -5,7 +5,7 @@ import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { longText } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
-import { offline, pending, refused } from '../support/responses.ts';
+import { pending, refused } from '../support/responses.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -86,10 +86,6 @@ export const Failed = meta.story({
     await screen.findByText('Failed to submit blog. Please try again.');
   },
 });
-
-export const Offline = meta.story(
-  offline('createBlog', 'Failed to submit blog. Please try again.', { act: fillAndAdd }),
-);
 
 /** While the blog is sent, the button is busy. */
 export const Sending = meta.story(pending('createBlog', 'Add Blog', { act: fillAndAdd }));

@@ -8,7 +8,7 @@ import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { failed, pending } from '../support/responses.ts';
+import { pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -89,26 +89,6 @@ Loaded.test('leaves nothing of a failed upload in the next form', async (context
 /** The blog is not sent before the picture has arrived. */
 export const Uploading = meta.story(pending('uploadPicture', /^Uploading/, { act: fillAndChoose }));
 
-Uploading.test('sends the blog once the upload is cancelled', async (context) => {
-  const { canvas, msw, userEvent } = context;
-  const sent = watchRequests(msw);
-  await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
-  await expect(sent).toEqual([]);
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
-  await expect(await canvas.findByText('The upload is cancelled.')).toBeVisible();
-  await add(context);
-});
-
-/** The draft has the address of the picture. */
-export const DraftRestored = meta.story({
-  beforeEach: () => {
-    const saved = { title: '', author: '', content: '', imageUrl: '' };
-    const values = { ...saved, title: 'Rara', imageUrl: UPLOADED_URL };
-    localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
-  },
-  play: untilShown(/We kept what you typed/),
-});
-
 const draftRoute = serverDashboardRoute(
   `${paths.addBlog}?draft=${unfinished._id}`,
   <AddBlogPage hasServer />,
@@ -174,14 +154,6 @@ EditingDraft.test('can be saved again after it could not be published', async (c
   await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
   await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
 });
-
-export const DraftLoading = meta.story(
-  pending('getDraft', 'Loading draft...', { parameters: draftRoute }),
-);
-
-export const DraftFailed = meta.story(
-  failed('getDraft', 'Failed to fetch draft', { parameters: draftRoute }),
-);
 
 /** Somebody has published or deleted the draft. */
 export const DraftGone = EditingDraft.extend({

@@ -7,7 +7,7 @@ import { paths } from '#src/pageTable.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { readCsv } from '../support/readCsv.ts';
-import { failed, offline, pending } from '../support/responses.ts';
+import { failed, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -35,8 +35,6 @@ export const Empty = meta.story({
 
 /** An alert with a button to try again. */
 export const Failed = meta.story(failed('listAudit', 'Failed to fetch entries'));
-
-export const Offline = meta.story(offline('listAudit', 'The entries could not be loaded.'));
 
 /** The newest 50, and a button for the others. */
 export const Many = meta.story({

@@ -10,7 +10,7 @@ import { paths } from '#src/pageTable.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { failed, offline, pending, refused } from '../support/responses.ts';
+import { failed, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -70,8 +70,6 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story(failed('listBin', 'Failed to fetch bin'));
-
-export const Offline = meta.story(offline('listBin', 'Failed to fetch bin'));
 
 /** A draft without a title, a long one, and more than the server lists. */
 export const LongContent = meta.story({

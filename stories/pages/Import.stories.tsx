@@ -1,13 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { commonErrors } from '#contracts/endpoint.ts';
 import { type ImportReport, type ImportRun, importErrors } from '#contracts/import.ts';
-import { respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { respondWith } from '#mocks/msw/scenarios.ts';
 import { sampleImport } from '#mocks/serverFixtures.ts';
 import ImportPage from '#src/pages/Dashboard/server/ImportPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { failed, offline, pending, refused } from '../support/responses.ts';
+import { failed, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -104,10 +103,6 @@ Refused.test('can be sent again', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Import' })).toBeEnabled();
 });
 
-export const SendOffline = meta.story(
-  offline('startImport', 'The server could not be reached. Please try again.', { act: send }),
-);
-
 /** The import stopped in the middle: what came is kept. */
 export const Stopped = meta.story({
   beforeEach: ({ msw }) => {
@@ -117,16 +112,8 @@ export const Stopped = meta.story({
   play: untilShown(/has stopped after 31 of 60 posts/),
 });
 
-/** Only owners may import. */
-export const EditorRefused = meta.story({
-  beforeEach: ({ msw }) => msw.use(respondWithError('getImport', commonErrors.ownersOnly)),
-  play: untilShown(/Only an owner can see this page/),
-});
-
 /** An alert with a button to try again. */
 export const Failed = meta.story(failed('getImport', 'Failed to fetch last import'));
-
-export const Offline = meta.story(offline('getImport', 'The last import could not be loaded.'));
 
 const word = 'Studienbewerbungsunterlagen'.repeat(6);
 const longReport: ImportReport = {

@@ -9,7 +9,7 @@ import { expectCount } from '../support/expectCount.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { empty, failed, offline, pending } from '../support/responses.ts';
+import { empty, failed, pending } from '../support/responses.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -74,14 +74,13 @@ Empty.test('leads to the form that adds the first', async ({ canvas }) => {
 /** A toast, and a button that tries again. */
 export const Failed = meta.story(failed('listBlogs', 'Failed to fetch blogs'));
 
-Failed.test('tries again', async (context) => {
+Failed.test('tries again, with the focus at the heading', async (context) => {
   await expect(context.canvas.getByText('The blogs could not be loaded.')).toBeVisible();
   context.msw.use(...mockApi());
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+  await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   await expectCount(context, 'article', blogs.length);
 });
-
-export const Offline = meta.story(offline('listBlogs', 'Failed to fetch blogs'));
 
 export const LongContent = meta.story({
   tags: ['phone'],

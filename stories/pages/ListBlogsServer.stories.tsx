@@ -9,10 +9,9 @@ import { paths } from '#src/pageTable.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { failed, pending } from '../support/responses.ts';
+import { failed } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
 
 const [noc] = blogs;
 const [draft, unfinished] = drafts;
@@ -92,13 +91,6 @@ Loaded.test('leaves Undo in the place of each of several', async (context) => {
   await expectCount(context, 'article', blogs.length + drafts.length - 2);
   await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
   await expectCount(context, 'article', blogs.length + drafts.length - 1);
-});
-
-export const Loading = meta.story(pending('listDrafts', 'Loading blogs...'));
-
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...mockApi({ blogs: [] })),
-  play: untilShown('No blogs found.'),
 });
 
 /** Without the drafts the list would look whole. */

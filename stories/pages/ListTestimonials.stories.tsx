@@ -7,7 +7,7 @@ import { paths } from '#src/pageTable.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { empty, failed, offline, pending } from '../support/responses.ts';
+import { empty, failed, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
@@ -15,7 +15,7 @@ import { untilShown } from '../support/untilShown.ts';
 
 const [bimala, dipesh] = testimonials;
 
-/** ListBlogs tests what both lists have in common: the search, the focus, Cancel, Escape. */
+/** ListBlogs has what both lists have in common, such as every failure. */
 const meta = preview.meta({
   component: ListTestimonialsPage,
   parameters: siteRoute(paths.listTestimonials),
@@ -31,20 +31,9 @@ async function edit(tools: Tools) {
   await findDialog('Edit Testimonial');
 }
 
-async function update(tools: Tools) {
-  await edit(tools);
-  await tools.userEvent.type(messageField(), ' And copies.');
-  await pressInDialog(tools, 'Update');
-}
-
 async function askToDelete(tools: Tools) {
   await click(tools, 'Delete');
   await findDialog('Are you sure you want to delete this testimonial?');
-}
-
-async function remove(tools: Tools) {
-  await askToDelete(tools);
-  await pressInDialog(tools, 'Delete');
 }
 
 const messageField = () => screen.getByRole('textbox', { name: 'Message' });
@@ -60,8 +49,6 @@ export const Empty = meta.story(empty('listTestimonials', 'No testimonials found
 
 /** A toast, and a button that tries again. */
 export const Failed = meta.story(failed('listTestimonials', 'Failed to fetch testimonials'));
-
-export const Offline = meta.story(offline('listTestimonials', 'Failed to fetch testimonials'));
 
 export const LongContent = meta.story({
   tags: ['phone'],
@@ -101,24 +88,6 @@ Editing.test('may be emptied, and leads nowhere then', async (context) => {
   await expect(row.queryByRole('link', { name: 'See it' })).toBeNull();
 });
 
-/** While the testimonial is saved, the button is busy. */
-export const Updating = meta.story(pending('updateTestimonial', 'Update', { act: update }));
-
-/** The dialog stays open with the text, whatever the server says. */
-export const UpdateFailed = meta.story(
-  failed('updateTestimonial', 'Failed to update testimonial', { act: update }),
-);
-
-/** Someone else has deleted the testimonial: the text can still be copied. */
-export const UpdateConflict = meta.story({
-  play: async (context) => {
-    await edit(context);
-    context.msw.use(...mockApi({ testimonials: [dipesh] }));
-    await pressInDialog(context, 'Update');
-    await screen.findByText(/Someone else has deleted this testimonial\./);
-  },
-});
-
 /** Someone else has saved another text: both stand there, and nothing is overwritten. */
 export const ChangedMeanwhile = meta.story({
   play: async (context) => {
@@ -155,22 +124,3 @@ DeleteAsked.test(
     await expectCount(context, 'rowheader', testimonials.length);
   },
 );
-
-/** The dialog stays until the server has answered. */
-export const Deleting = meta.story(pending('deleteTestimonial', 'Delete', { act: remove }));
-
-/** A toast says so, and the testimonial stays. */
-export const DeleteFailed = meta.story(
-  failed('deleteTestimonial', 'Failed to delete testimonial', { act: remove }),
-);
-
-/** Someone else has deleted the testimonial: the page says so and loads the list again. */
-export const DeleteConflict = meta.story({
-  play: async (context) => {
-    await askToDelete(context);
-    context.msw.use(...mockApi({ testimonials: [dipesh] }));
-    await pressInDialog(context, 'Delete');
-    await screen.findByText(/Someone else has already deleted it/);
-    await expectCount(context, 'rowheader', 1);
-  },
-});

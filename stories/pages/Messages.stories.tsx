@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { InboxMessage } from '#contracts/inbox.ts';
-import { networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { inboxMessages, longMessage, manyMessages } from '#mocks/serverFixtures.ts';
 import MessagesPage from '#src/pages/Dashboard/server/MessagesPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -42,11 +42,6 @@ const expectMessages = (tools: Tools, count: number) => expectCount(tools, 'arti
 async function askToDelete(tools: Tools) {
   await click(tools, second, 'Delete');
   await findDialog('Are you sure you want to delete this message?');
-}
-
-async function remove(tools: Tools) {
-  await askToDelete(tools);
-  await pressInDialog(tools, 'Delete');
 }
 
 /** The link in the navigation, with how many are new. */
@@ -214,12 +209,6 @@ Many.test(
   },
 );
 
-/** The address names the message before it, so new ones move nothing. */
-export const OlderPage = Many.extend({
-  parameters: inboxRoute(`?before=${manyMessages(30)[24]?._id}`),
-  play: (context) => expectMessages(context, 5),
-});
-
 /** The new messages alone; the link of this part is marked. */
 export const OnePart = meta.story({
   name: 'One part of the inbox',
@@ -290,21 +279,11 @@ export const Failed = meta.story({
   play: untilShown('Failed to fetch messages'),
 });
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(networkError('listMessages'), networkError('countNewMessages')),
-  play: untilShown('Failed to fetch messages'),
-});
-
 export const LongContent = meta.story({
   tags: ['phone'],
   beforeEach: ({ msw }) => msw.use(...mockApi({ messages: [longMessage] })),
   play: (context) => expectMessages(context, 1),
 });
-
-/** While a message is marked, its button is busy. */
-export const Updating = meta.story(
-  pending('updateMessage', 'Answered', { act: (tools) => click(tools, second, 'Answered') }),
-);
 
 /** A toast says so, and the message stays 'New'. */
 export const UpdateFailed = meta.story(
@@ -349,25 +328,4 @@ DeleteAsked.test('leaves Undo in its place, focused, which puts it back', async 
   const item = await findMessage(context, second);
   await waitFor(() => expect(item.getByRole('button', { name: 'Delete' })).toHaveFocus());
   await findLink(context, 'Messages 2 new');
-});
-
-/** While the message is deleted, Escape does not close the dialog. */
-export const Deleting = meta.story(pending('deleteMessage', 'Delete', { act: remove }));
-
-/** A toast says so, and the message stays. */
-export const DeleteFailed = meta.story(
-  failed('deleteMessage', 'Failed to delete message', { act: remove }),
-);
-
-DeleteFailed.test('keeps the message', (context) => expectMessages(context, inboxMessages.length));
-
-/** Someone else was faster: the list is loaded again. */
-export const DeleteConflict = meta.story({
-  play: async (context) => {
-    await askToDelete(context);
-    context.msw.use(...mockApi({ messages: [newest, third] }));
-    await pressInDialog(context, 'Delete');
-    await screen.findByText(/Someone else has already deleted it/);
-    await expectMessages(context, 2);
-  },
 });

@@ -80,16 +80,6 @@ OnlyThisSession.test('has no button', async ({ canvas }) => {
 /** The sessions cannot be loaded: an alert with a button to try again. */
 export const Failed = meta.story(failed('listSessions', 'Failed to fetch sessions'));
 
-Failed.test('tries again, with the focus at the heading', async (context) => {
-  await expect(context.canvas.getByText('The sessions could not be loaded.')).toBeVisible();
-  context.msw.use(...mockApi());
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
-  await expectRows(context, 3);
-  await expect(sessionsHeading(context)).toHaveFocus();
-});
-
-export const Offline = meta.story(offline('listSessions', 'The sessions could not be loaded.'));
-
 /** The button is busy until the server has answered. */
 export const ChangingPassword = meta.story(
   pending('changePassword', 'Change password', { act: changePassword }),

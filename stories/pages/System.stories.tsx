@@ -7,7 +7,7 @@ import { sampleSystem } from '#mocks/serverFixtures.ts';
 import SystemPage from '#src/pages/Dashboard/server/SystemPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { failed, offline, pending, refused } from '../support/responses.ts';
+import { failed, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -64,8 +64,6 @@ export const Empty = meta.story({
 
 /** An alert with a button to try again. */
 export const Failed = meta.story(failed('getSystem', 'Failed to fetch figures'));
-
-export const Offline = meta.story(offline('getSystem', 'The figures could not be loaded.'));
 
 /** The focus is at the heading, because the button is gone. */
 export const PicturesRemoved = meta.story({
