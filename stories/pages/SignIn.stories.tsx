@@ -1,14 +1,30 @@
 import MockDate from 'mockdate';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
-import { checkCredential } from '#src/auth/credential.ts';
+import { linkErrors, passwordErrors, signInErrors } from '#contracts/session.ts';
+import { respondWith } from '#mocks/msw/scenarios.ts';
+import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { writeStorySession } from '../../.storybook/session.ts';
 import { fillIn } from '../support/fillIn.ts';
+import { mockApi } from '../support/mockApi.ts';
+import { offline, pending, refused } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
+
+/** The page of a site with a server. */
+function serverRoute(hash = '') {
+  const signInPage = <SignInPage hasServer />;
+  const { layout, route } = serverDashboardRoute(paths.dashboard, <DashboardPage />, signInPage);
+  return { layout, route: { ...route, url: paths.signIn + hash } };
+}
+
+const FIRST_OWNER = '#first-owner=b0RzMcJMBBmIe25rHPXv80gQFo';
+const OWN_LINK = '#link=b0RzMcJMBBmIe25rHPXv80gQFo';
+const PASSWORD = 'three pine trees and a bell';
 
 const meta = preview.meta({ component: SignInPage, parameters: siteRoute(paths.signIn) });
 
@@ -16,6 +32,12 @@ async function signIn({ canvas, userEvent }: Tools, password = 'namaste-dev') {
   await fillIn(userEvent, await canvas.findByLabelText('Username'), 'admin');
   await fillIn(userEvent, canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+async function setPassword({ canvas, userEvent }: Tools) {
+  await fillIn(userEvent, await canvas.findByLabelText('New password'), PASSWORD);
+  await fillIn(userEvent, canvas.getByLabelText('New password again'), PASSWORD);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
 }
 
 /** Username and password, and a button that shows the password. */
@@ -27,6 +49,25 @@ export const WrongPassword = meta.story({
     await signIn(context, 'wrong');
     await context.canvas.findByText('Invalid credentials.');
   },
+});
+
+WrongPassword.test('asks for the password again', async ({ canvas }) => {
+  const password = canvas.getByLabelText('Password');
+  await expect(password).toHaveAccessibleDescription('Invalid credentials.');
+  await waitFor(() => expect(password).toHaveFocus());
+});
+
+/** An error in red, and the focus on the empty field. White space counts as empty. */
+export const FieldMissing = meta.story({
+  globals: { scheme: 'light' },
+  play: (context) => signIn(context, '  '),
+});
+
+FieldMissing.test('is not sent', async ({ canvas }) => {
+  const error = canvas.getByRole('alert');
+  await expect(error).toHaveTextContent('Both fields are required.');
+  await expect(getComputedStyle(error).color).toBe('rgb(176, 0, 32)');
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
 });
 
 /** A toast above the dashboard. */
@@ -69,20 +110,85 @@ export const AfterLogout = meta.story({
   },
 });
 
-function withoutCredentials() {
-  const source = { credential: null, subtle: crypto.subtle };
-  const page = <SignInPage check={(...typed) => checkCredential(...typed, source)} />;
-  const routes = [{ element: <AdminLayout />, children: [{ path: paths.signIn, element: page }] }];
-  return { route: { url: paths.signIn, routes } };
-}
+/** An alert with the words of the server, as after too many attempts. */
+export const RefusedByServer = meta.story(
+  refused('signIn', signInErrors.wrongCredentials, { act: signIn, parameters: serverRoute() }),
+);
 
-/** Without credentials in the build nobody can sign in; the page says why. */
-export const NoCredentialsConfigured = meta.story({
-  parameters: { ...withoutCredentials(), expectedLogs: [/ADMIN_USERNAME/] },
-  play: async (context) => {
-    await signIn(context);
-    await context.canvas.findByText(
-      'Nobody can sign in: this site was built without ADMIN_USERNAME and ADMIN_PASSWORD.',
-    );
-  },
+RefusedByServer.test('stores nothing', async () => {
+  await expect(localStorage).toHaveLength(0);
 });
+
+export const Offline = meta.story(
+  offline('signIn', 'The server could not be reached. Please try again.', {
+    act: signIn,
+    parameters: serverRoute(),
+  }),
+);
+
+/** The button is busy until the server has answered. */
+export const Checking = meta.story(
+  pending('signIn', 'Login', { act: signIn, parameters: serverRoute() }),
+);
+
+/** The link from the log of a new server. */
+export const FirstOwner = meta.story({
+  tags: ['phone'],
+  parameters: serverRoute(FIRST_OWNER),
+  beforeEach: ({ msw }) => msw.use(respondWith('checkLink', { username: null })),
+  play: untilShown('Create the first account'),
+});
+
+/** The link of an account that an owner has created, or whose password is forgotten. */
+export const OwnLink = meta.story({
+  tags: ['picture'],
+  parameters: serverRoute(OWN_LINK),
+  play: untilShown(/^For the account/),
+});
+
+OwnLink.test(
+  'is the same where somebody else is signed in',
+  { beforeEach: () => writeStorySession() },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^For the account/)).toHaveTextContent('sunita.');
+  },
+);
+
+/** No form before it is known whether the link works. */
+export const CheckingLink = meta.story(
+  pending('checkLink', 'Checking the link...', { parameters: serverRoute(OWN_LINK) }),
+);
+
+/** A link that has been used or has expired says so before anything is typed. */
+export const LinkUsed = meta.story({
+  tags: ['picture'],
+  ...refused('checkLink', linkErrors.invalid, { parameters: serverRoute(OWN_LINK) }),
+});
+
+LinkUsed.test('has no form, but leads to the usual one', async ({ canvas }) => {
+  await expect(canvas.queryByRole('form')).toBeNull();
+  const link = canvas.getByRole('link', { name: 'Log in with your password' });
+  await expect(link).toHaveAttribute('href', paths.signIn);
+});
+
+/** Nobody knows if the link works: it can be tried again. */
+export const LinkCheckOffline = meta.story(
+  offline('checkLink', /^The server could not be reached\./, { parameters: serverRoute(OWN_LINK) }),
+);
+
+LinkCheckOffline.test('tries again, with the focus at the heading', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  await expect(canvas.queryByRole('form')).toBeNull();
+  msw.use(...mockApi());
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect(await canvas.findByLabelText('New password')).toBeVisible();
+});
+
+/** The server refuses a common password for the new account, with the reason. */
+export const PasswordRefused = meta.story(
+  refused('setPassword', passwordErrors.common, {
+    act: setPassword,
+    parameters: serverRoute(OWN_LINK),
+  }),
+);

@@ -7,29 +7,24 @@ import { checkCredential } from '#src/auth/credential.ts';
 import { readRedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/SessionProvider.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import { AuthLayout } from '#src/components/forms/AuthLayout.tsx';
-import { SignInForm } from '#src/components/forms/SignInForm.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { paths } from '#src/pageTable.ts';
+import { AuthLayout } from './AuthLayout.tsx';
 import { checkOnServer } from './checkOnServer.ts';
 import { readPasswordLink } from './passwordLink.ts';
+import { SignInForm } from './SignInForm.tsx';
 
 const SetPassword = lazy(() => import('./SetPassword.tsx'));
 
 interface SignInPageProps {
   /** True if there is a server, which checks the credentials and has one-time links. */
   hasServer?: boolean;
-  /** Replaced in stories. */
-  check?: typeof checkOnServer;
 }
 
 /** The sign-in page. With a session it redirects to the dashboard. */
-export default function SignInPage({
-  hasServer = import.meta.env.HAS_SERVER,
-  check = hasServer ? checkOnServer : checkCredential,
-}: SignInPageProps) {
+export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: SignInPageProps) {
   const { session, signIn } = useSession();
   const location = useLocation();
   const state = readRedirectState(location.state);
@@ -41,6 +36,7 @@ export default function SignInPage({
 
   const { isPending, mutate } = useMutation(async (username: string, password: string) => {
     setProblem(null);
+    const check = hasServer ? checkOnServer : checkCredential;
     const result = await check(username, password);
     if ('problem' in result) return setProblem(result.problem);
     signIn(result.account?.username ?? username, result.account);
@@ -51,7 +47,7 @@ export default function SignInPage({
   // Whoever opens a link may be signed in as somebody else, and sees its form first.
   const redirect = isSignedIn && (!token || hasSetPassword) && <Navigate to={state.from} replace />;
   return (
-    <AuthLayout companyName={site.name} tagline={site.tagline}>
+    <AuthLayout>
       {redirect}
       <title>{`Sign In · ${site.name}`}</title>
       {token ? (

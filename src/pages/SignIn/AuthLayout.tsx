@@ -1,17 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { site } from '#brand/site.ts';
 import { MountainBackdrop } from '#src/components/illustration/MountainBackdrop.tsx';
 import { Logo } from '#src/components/navigation/Logo.tsx';
 import { headingFont } from '#src/theme/tokens.ts';
-
-interface AuthLayoutProps {
-  /** The form to sign in, with its heading. */
-  children: ReactNode;
-  /** The company's name, for the logo. */
-  companyName: string;
-  /** The company's tagline, shown on wide screens. */
-  tagline: string;
-}
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -54,17 +46,13 @@ const Main = styled('main')({
   '&& > *': { width: '100%', maxWidth: 420, justifySelf: 'center' },
 });
 
-/**
- * The layout of the sign-in page: a dark panel with mountains, and the form beside it.
- *
- * For the sign-in page; signed-in pages use DashboardLayout.
- */
-export function AuthLayout({ children, companyName, tagline }: AuthLayoutProps) {
+/** A dark panel with mountains, logo and tagline, and the form beside it. */
+export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <Frame>
       <Hero>
-        <Logo name={companyName} />
-        <Tagline>{tagline}</Tagline>
+        <Logo name={site.name} />
+        <Tagline>{site.tagline}</Tagline>
         <MountainBackdrop variant="hero" />
       </Hero>
       <Main>

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Field } from '#src/components/forms/Field.tsx';
+import { PasswordField } from '#src/components/forms/PasswordField.tsx';
+import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
-import { Field } from './Field.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { needsScript, ScriptNotice } from './ScriptNotice.tsx';
 
 interface SignInFormProps {
   /** The error of the last attempt, or null. */
   problem: string | null;
   /** While true, further submits are ignored. */
-  isChecking?: boolean;
+  isChecking: boolean;
   /** Called with what was typed when the form is submitted. */
   onSubmit: (username: string, password: string) => void;
 }
@@ -20,15 +20,8 @@ const Form = styled('form')({ display: 'grid', gap: 20, ...needsScript });
 
 const isBlank = (text: string) => text.trim() === '';
 
-/**
- * Asks for username and password, and shows an error if one of them is missing.
- *
- * For the admin area only; visitors have no accounts.
- *
- * **Keyboard:** `Enter` in any field signs in. After a mistake the focus is in the field to
- * correct.
- */
-export function SignInForm({ problem, isChecking = false, onSubmit }: SignInFormProps) {
+/** Asks for username and password. After a mistake the focus is in the field to correct. */
+export function SignInForm({ problem, isChecking, onSubmit }: SignInFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
