@@ -26,7 +26,7 @@ export const Loaded = meta.story({
   },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['dark'] });
 
 Empty.test('lists nothing, but can be tried again', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -6,7 +6,7 @@ const COUNT = 6;
 /**
  * Grey placeholder cards that prevent layout shift while cards load. Decorative.
  *
- * Always beside a StatusMessage, because screen readers ignore it; use TextSkeleton for a text.
+ * Always beside a StatusMessage, because screen readers ignore it.
  */
 export function CardGridSkeleton() {
   return (

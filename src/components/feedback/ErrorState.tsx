@@ -24,8 +24,7 @@ interface ErrorStateProps {
 /**
  * The content of an error page: what happened, what to do, and links to other pages.
  *
- * For a whole page; use a Callout for a part that could not be loaded, and OfflineState for a page
- * that the device has not stored.
+ * For a whole page; use a Callout for a part that could not be loaded.
  */
 export function ErrorState({
   heading,

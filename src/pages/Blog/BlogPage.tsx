@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -11,7 +12,6 @@ import { site } from '#brand/site.ts';
 import { useBlog } from '#src/api/blogs.ts';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
-import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
@@ -20,6 +20,18 @@ const Frame = styled(Container)({
   paddingBlock: 'clamp(28px, 5vw, 64px) clamp(48px, 7vw, 96px)',
   '&& > *': { maxWidth: '65ch', marginInline: 'auto' },
 }) as typeof Container;
+
+const LINE_WIDTHS = ['96%', '100%', '92%', '98%', '64%'];
+
+/** Grey lines in the place of a title and a text. */
+const skeleton = (
+  <div aria-hidden="true">
+    <Skeleton variant="rounded" height={56} width="80%" sx={{ mb: '30px' }} />
+    {LINE_WIDTHS.map((width) => (
+      <Skeleton key={width} variant="rounded" width={width} height={18} sx={{ my: '12px' }} />
+    ))}
+  </div>
+);
 
 /** One blog, by the id in the URL. The `key` remounts the page for another id. */
 export default function BlogPage() {
@@ -42,7 +54,7 @@ function BlogById({ id }: { id: string }) {
           <HiddenHeading />
           <LoadingState
             message="Loading blog..."
-            skeleton={<TextSkeleton />}
+            skeleton={skeleton}
             phone={site.phone}
             email={site.email}
             otherPage={{ label: 'all blogs', href: paths.blogs }}

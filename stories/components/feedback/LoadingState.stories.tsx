@@ -1,13 +1,13 @@
 import preview from '#.storybook/preview';
+import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
-import { TextSkeleton } from '#src/components/feedback/TextSkeleton.tsx';
 import { email, phone } from '../../support/office.ts';
 
 const meta = preview.meta({
   component: LoadingState,
   args: {
-    message: 'Loading blog...',
-    skeleton: <TextSkeleton />,
+    message: 'Loading blogs...',
+    skeleton: <CardGridSkeleton />,
     phone,
     email,
     otherPage: { label: 'all blogs', href: '/blogs' },
