@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NOW } from '#mocks/clock.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
-import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { hang, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { inboxMessages, sampleSystem } from '#mocks/serverFixtures.ts';
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -51,11 +51,6 @@ export const Failed = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(networkError('listBlogs'), networkError('listTestimonials')),
-  play: untilShown('Could not be counted just now'),
-});
-
 /** The newest entries have long names. */
 export const LongContent = meta.story({
   tags: ['phone'],
@@ -92,6 +87,11 @@ export const MessagesFailed = meta.story({
   play: untilShown('Could not be counted just now'),
 });
 
+const attacks = [
+  { username: 'bimala', count: 14 },
+  { username: `${'a-very-long-name'.repeat(3)}@consultancy.example`, count: 1200 },
+];
+
 /**
  * On a site with a server: an owner reads which accounts are attacked, and gets to their sign-ins.
  */
@@ -100,7 +100,6 @@ export const Attacked = meta.story({
   parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
   beforeEach: ({ msw }) => {
     const account = { username: 'sunita', role: 'owner' };
-    const attacks = [{ username: 'bimala', count: 14 }];
     msw.use(respondWith('getSession', { account, attacks }));
   },
   play: async (context) => {
@@ -113,6 +112,19 @@ Attacked.test('leads to the sign-ins of the account', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'bimala' });
   await expect(link).toHaveAttribute('href', `${paths.auditLog}?username=bimala&kind=sign-ins`);
 });
+
+Attacked.test(
+  'has no links for editors',
+  {
+    beforeEach: ({ msw }) => {
+      const account = { username: 'sunita', role: 'editor' };
+      msw.use(respondWith('getSession', { account, attacks }));
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'bimala' })).toBeNull();
+  },
+);
 
 /** An owner reads that the last automatic backup failed. */
 export const BackupFailed = meta.story({

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import type { AuditKind } from '#contracts/audit.ts';
@@ -7,15 +6,14 @@ import type { Account, Attack } from '#contracts/session.ts';
 import { isFastConnection } from '#src/app/router/connection.ts';
 import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
 import type { SignedIn } from '#src/auth/sessionStore.ts';
-import { useSessionCountdown } from '#src/auth/useSessionCountdown.ts';
-import { AttackNotice } from '#src/components/feedback/AttackNotice.tsx';
-import { SessionBanner } from '#src/components/feedback/SessionBanner.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
 import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { AccountDrafts } from '#src/drafts/AccountDrafts.tsx';
 import { allPages, paths } from '#src/pageTable.ts';
+import { AttackNotice } from './AttackNotice.tsx';
+import { SessionWarning } from './SessionWarning.tsx';
 import { useNewMessageCount } from './useNewMessageCount.ts';
 import { endServerSession } from './useServerSession.ts';
 
@@ -82,16 +80,6 @@ export function DashboardShell({
       </DashboardLayout>
       <SessionWarning />
     </>
-  );
-}
-
-/** Announces the end of the session. Outside of the page, which an open dialog hides. */
-function SessionWarning() {
-  const { countdown, extend } = useSessionCountdown();
-  if (countdown === null) return null;
-  return createPortal(
-    <SessionBanner secondsLeft={countdown === 'extended' ? null : countdown} onStay={extend} />,
-    document.body,
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ToastProvider, useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { longSentences, nepaliText } from '../../support/edgeCases.ts';
 
 function Buttons() {
   const toast = useToast();
@@ -13,15 +14,7 @@ function Buttons() {
     <main style={{ minHeight: 360, padding: 24 }}>
       <Button onClick={() => toast.success('Blog added successfully!')}>Succeed</Button>
       <Button onClick={() => toast.error('Failed to update blog')}>Fail</Button>
-      <Button
-        onClick={() =>
-          toast.error(
-            'title must not be empty, and this message from the server is a very long one',
-          )
-        }
-      >
-        Fail at length
-      </Button>
+      <Button onClick={() => toast.error(`${nepaliText} ${longSentences}`)}>Fail at length</Button>
       <Button onClick={() => setIsOpen(true)}>Open a dialog</Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="edit">
         <DialogTitle id="edit">Edit something</DialogTitle>
@@ -103,12 +96,13 @@ Success.test('closes when it is dragged away', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-/** One success and two failures, one above the other. */
+/** One success and two failures, one above the other; a long message is shown in full. */
 export const ThreeAtOnce = meta.story({
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Succeed', 'Fail', 'Fail at length'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    await screen.findByText(/and this message from the server/);
+    await screen.findByText(new RegExp(longSentences.slice(0, 20)));
   },
 });
 

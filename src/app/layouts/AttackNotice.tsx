@@ -1,19 +1,15 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
+import type { Attack } from '#contracts/session.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface AttackNoticeProps {
-  /** The accounts, and how many wrong passwords each had in the last 24 hours. */
-  attacks: readonly { readonly username: string; readonly count: number }[];
+  attacks: readonly Attack[];
   /** The address of the sign-ins of an account, for who may see them. Default: no links. */
   signInsOf?: (username: string) => string;
 }
 
-/**
- * A warning that somebody may be guessing the passwords of accounts.
- *
- * For the dashboard; a wrong password of one's own is a FormProblem.
- */
+/** A warning that somebody may be guessing the passwords of accounts. */
 export function AttackNotice({ attacks, signInsOf }: AttackNoticeProps) {
   return (
     <Callout>
