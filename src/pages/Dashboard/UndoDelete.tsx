@@ -1,7 +1,19 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { failureMessage } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import { DeletedEntry } from '#src/components/ui/DeletedEntry.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
 
 interface UndoDeleteProps {
   /** The name of the entry. */
@@ -10,12 +22,27 @@ interface UndoDeleteProps {
   onPutBack: () => void;
 }
 
-/** The place of a deleted entry in a list, with Undo. */
+/** Stands in a list where an entry was that somebody has just deleted, and puts it back. */
 export function UndoDelete({ title, putBack, onPutBack }: UndoDeleteProps) {
+  const titleId = useId();
   const toast = useToast();
   const { isPending, mutate } = useMutation(putBack, {
     onSuccess: onPutBack,
     onError: (error) => toast.error(failureMessage(error)),
   });
-  return <DeletedEntry title={title} isBusy={isPending} onUndo={() => void mutate()} />;
+  return (
+    <Line>
+      <span id={titleId}>{title}</span>
+      <strong>Deleted.</strong>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-describedby={titleId}
+        aria-disabled={isPending}
+        onClick={() => void mutate()}
+      >
+        Undo
+      </Button>
+    </Line>
+  );
 }

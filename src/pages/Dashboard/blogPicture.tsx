@@ -1,18 +1,38 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 
-const PictureField = lazy(() => import('./PictureField.tsx'));
+const PictureUpload = lazy(async () => {
+  const { PictureUpload: component } = await import('#src/components/forms/PictureUpload.tsx');
+  return { default: component };
+});
+
+interface BlogPictureProps {
+  /** The form, with the address of the picture or '' for none, and the text of it. */
+  form: {
+    readonly values: { readonly imageUrl?: string; readonly imageAlt?: string };
+    readonly isSending: boolean;
+    readonly onChange: (changed: { imageUrl: string } | { imageAlt: string }) => void;
+  };
+}
 
 /** The picture in the form of a blog, which a site without a server never loads. */
-export function BlogPicture(props: ComponentProps<typeof PictureField>) {
+export function BlogPicture({ form: { values, isSending, onChange } }: BlogPictureProps) {
+  const { imageUrl = '', imageAlt = '' } = values;
   return (
     <Suspense>
-      <PictureField {...props} />
+      <PictureUpload
+        value={imageUrl}
+        alt={imageAlt}
+        disabled={isSending}
+        upload={uploadToServer}
+        onChange={(address) => onChange({ imageUrl: address })}
+        onAltChange={(alt) => onChange({ imageAlt: alt })}
+      />
     </Suspense>
   );
 }
 
-/** Sends a picture in the text of a blog to the server. */
+/** Sends a picture of a blog, or in its text, to the server. */
 export const uploadToServer: Upload = async (...file) => {
   try {
     const { uploadPicture } = await import('./uploadPicture.ts');

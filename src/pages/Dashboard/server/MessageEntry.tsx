@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
-import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
+import { styled } from '@mui/material/styles';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type InboxMessage, type InboxStatus, MAX_NOTE_LENGTH } from '#contracts/inbox.ts';
 import { isConflict, isNotFound, serverMessage } from '#src/api/client.ts';
 import { getMessage, saveNote, setMessageStatus, takeMessage } from '#src/api/inbox.ts';
 import { useSession } from '#src/auth/SessionProvider.tsx';
 import { MessageItem } from '#src/components/contact/MessageItem.tsx';
-import { MessageNote } from '#src/components/contact/MessageNote.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { Field } from '#src/components/forms/Field.tsx';
+import { FormProblem } from '#src/components/forms/FormProblem.tsx';
+import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
+import { More } from '#src/components/ui/More.tsx';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { KeptDraft } from '../KeptDraft.tsx';
@@ -30,11 +34,16 @@ function useFailedChange({ message, onUpdated, onGone }: ChangeProps) {
   };
 }
 
+const NoteForm = styled('form')({ display: 'grid', gap: 20, maxWidth: '65ch', marginTop: 12 });
+
+const Day = styled(Field)({ maxWidth: 220 });
+
 interface NoteProps extends ChangeProps {
   /** Called before the form is replaced by the one for the note that is saved now. */
   onReplace: () => void;
 }
 
+/** The form for a note that colleagues read, and for the day to come back to a message. */
 function Note({ onReplace, ...props }: NoteProps) {
   const { message, onUpdated } = props;
   const { _id, note, followUpOn, notedAt } = message;
@@ -60,16 +69,37 @@ function Note({ onReplace, ...props }: NoteProps) {
       return onFailed(failure, 'Failed to save note');
     },
   });
+  const problem = error === null || isConflict(error) ? null : NOT_SAVED;
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void mutate();
+  }
   return (
-    <MessageNote
-      values={values}
-      onChange={change}
-      isSending={isPending}
-      problem={error === null || isConflict(error) ? null : NOT_SAVED}
-      isOpen={status !== 'clean'}
-      notice={<KeptDraft status={status} discardLabel="Use the saved text" onDiscard={discard} />}
-      onSubmit={() => void mutate()}
-    />
+    <More summary="Note and follow-up day" isOpen={status !== 'clean'}>
+      <NoteForm onSubmit={submit}>
+        <KeptDraft status={status} discardLabel="Use the saved text" onDiscard={discard} />
+        <Field
+          label="Note for colleagues"
+          value={values.note}
+          limit={MAX_NOTE_LENGTH}
+          rows={3}
+          maxRows={10}
+          onChange={(text) => change({ note: text })}
+        />
+        <Day
+          type="date"
+          label="Follow up on"
+          value={values.followUpOn}
+          onChange={(day) => change({ followUpOn: day })}
+        />
+        <FormProblem>{problem}</FormProblem>
+        <div>
+          <LoadingButton type="submit" isBusy={isPending}>
+            Save
+          </LoadingButton>
+        </div>
+      </NoteForm>
+    </More>
   );
 }
 
