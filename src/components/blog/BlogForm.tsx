@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense } from 'react';
+import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { ContentField } from '#src/components/editor/ContentField.tsx';
-import { MoreFields } from '#src/components/editor/MoreFields.tsx';
-import { TitleField } from '#src/components/editor/TitleField.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx';
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import type { Upload } from '#src/components/forms/useUpload.ts';
+import { More } from '#src/components/ui/More.tsx';
+import { applyEdit } from '#src/lib/textEdit.ts';
+import { readReferences } from '#src/lib/textSigns.ts';
 import type { BlogValues } from './blogValues.ts';
 import { LazyBlogPreview } from './lazyBlogPreview.ts';
 
-interface BlogFormProps extends FormCardProps {
-  /** The name of the form. Default: 'Add Blog'. */
-  title?: string;
-  /** The label of the button that sends. Default: the name of the form. */
-  submitLabel?: string;
+export interface BlogFieldsProps {
   /** The text of the fields. */
   values: BlogValues;
   /** A part of the form for the picture, on a site whose server keeps pictures. */
@@ -23,6 +21,84 @@ interface BlogFormProps extends FormCardProps {
   upload?: Upload | undefined;
   /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<BlogValues>) => void;
+  /** While true, no text can be changed. Default: false. */
+  isSending?: boolean;
+}
+
+const Fields = styled('div')({ display: 'grid', gap: 20, paddingTop: 16 });
+
+/**
+ * The fields of a blog. Those that few blogs need are behind the word 'More', which opens if the
+ * browser finds something wrong there: the day, and of a published blog author and picture.
+ */
+export function BlogFields({
+  values,
+  picture,
+  upload,
+  onChange,
+  isSending = false,
+  isPublished = false,
+}: BlogFieldsProps & { isPublished?: boolean }) {
+  const { title, author, content, format, publishedOn } = values;
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const field = fieldsOf({ values: { title, author, publishedOn }, onChange, isSending });
+  const authorField = <Field label="Author" required={!isPublished} {...field('author')} />;
+  return (
+    <>
+      <Field
+        label="Title"
+        required
+        autoFocus={isPublished}
+        {...field('title')}
+        onPaste={pasteTitle}
+      />
+      {!isPublished && authorField}
+      <ContentField
+        values={{ content, format }}
+        onChange={onChange}
+        readOnly={isSending}
+        upload={upload}
+        {...(isPublished
+          ? { rows: 10, maxRows: 18 }
+          : { rows: 12, maxRows: 28, helperText: 'Line breaks stay as you type them.' })}
+      />
+      {!isPublished && picture}
+      <div onInvalidCapture={() => setIsMoreOpen(true)}>
+        <More summary="More" isOpen={isMoreOpen}>
+          <Fields>
+            {isPublished && authorField}
+            <Field
+              label="Published on"
+              type="date"
+              helperText="Today or earlier. Without it, the day on which the blog was added."
+              slotProps={{ input: { max: nepalDay(new Date()) } }}
+              {...field('publishedOn')}
+            />
+            {isPublished && picture}
+          </Fields>
+        </More>
+      </div>
+    </>
+  );
+}
+
+/** '&amp;' becomes '&' in a title that is copied from the source of a page. */
+function pasteTitle(event: ClipboardEvent) {
+  const { target, clipboardData } = event;
+  const pasted = clipboardData.getData('text/plain');
+  const text = readReferences(pasted).replace(/\s+/g, ' ');
+  if (!(target instanceof HTMLInputElement) || text === pasted) return;
+  event.preventDefault();
+  const end = target.value.length;
+  const { selectionStart: start, selectionEnd } = target;
+  applyEdit(target, { start: start ?? end, end: selectionEnd ?? end, text });
+}
+
+interface BlogFormProps extends FormCardProps, BlogFieldsProps {
+  /** The name of the form. Default: 'Add Blog'. */
+  title?: string;
+  /** The label of the button that sends. Default: the name of the form. */
+  submitLabel?: string;
 }
 
 const WithPreview = styled('div')({ containerType: 'inline-size' });
@@ -51,30 +127,12 @@ export function BlogForm({
   upload,
   ...frame
 }: BlogFormProps) {
-  const { isSending = false } = frame;
-  const { title: blogTitle, author, content, format, publishedOn } = values;
-  const field = fieldsOf({ values: { title: blogTitle, author }, onChange, isSending });
+  const fields = { values, onChange, picture, upload, isSending: frame.isSending ?? false };
   return (
     <WithPreview>
       <Columns>
         <FormCard title={title} {...frame}>
-          <TitleField {...field('title')} />
-          <Field label="Author" required {...field('author')} />
-          <ContentField
-            values={{ content, format }}
-            onChange={onChange}
-            readOnly={isSending}
-            rows={12}
-            maxRows={28}
-            helperText="Line breaks stay as you type them."
-            upload={upload}
-          />
-          {picture}
-          <MoreFields
-            publishedOn={publishedOn}
-            readOnly={isSending}
-            onPublishedOn={(day) => onChange({ publishedOn: day })}
-          />
+          <BlogFields {...fields} />
         </FormCard>
         <Suspense>
           <LazyBlogPreview {...values} />

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
@@ -27,6 +28,21 @@ Empty.test('is not sent', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Blog' }));
   await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Empty.test('reads the signs of HTML in a pasted title', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }));
+  await userEvent.paste('IELTS &amp; PTE&#8217;s fees &now');
+  await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(
+    'IELTS & PTE’s fees &now',
+  );
+});
+
+Empty.test('takes no day after today in Kathmandu', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('More'));
+  const day = canvas.getByLabelText('Published on');
+  await expect(day).toBeVisible();
+  await expect(day).toHaveAttribute('max', nepalDay(new Date()));
 });
 
 /** On a site whose server keeps pictures. */
