@@ -10,24 +10,6 @@ interface DraftState<Values extends FieldValues> {
   readonly status: 'clean' | 'restored' | 'stale';
 }
 
-interface DraftStore<Values extends FieldValues> {
-  subscribe(listener: () => void): () => void;
-  /** The state without a draft, as on the server. */
-  readonly clean: DraftState<Values>;
-  /** Returns the current state: the same object until it changes. */
-  getState(): DraftState<Values>;
-  /** Changes some of the values. */
-  change(changed: Partial<Values>): void;
-  /** Deletes the draft and returns to the saved text. */
-  discard(): void;
-  /** True if the values differ from the saved text. */
-  isChanged(): boolean;
-  /** Starts from another saved text. Only what was typed stays as it is. */
-  rebase(saved: Values): void;
-  /** Returns the key of the request that sends the values, the same for the same values. */
-  idempotencyKey(): string;
-}
-
 /** The values that were last sent, with their key. */
 interface Attempt<Values extends FieldValues> {
   readonly key: string;
@@ -102,7 +84,7 @@ export function createDraftStore<Values extends FieldValues>(
   name: string,
   initial: Values,
   maxAgeMs = Number.POSITIVE_INFINITY,
-): DraftStore<Values> {
+) {
   let saved = initial;
   const clean: DraftState<Values> = { values: initial, status: 'clean' };
   const key = STORAGE_PREFIX + name;
@@ -134,29 +116,35 @@ export function createDraftStore<Values extends FieldValues>(
   }
 
   return {
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** The state without a draft, as on the server. */
     clean,
+    /** Returns the current state: the same object until it changes. */
     getState,
-    change(changed) {
+    change(changed: Partial<Values>) {
       const { values: current, status } = getState();
       const values = { ...current, ...changed };
       store(values);
       setState({ values, status });
     },
+    /** Deletes the draft and returns to the saved text. */
     discard() {
       store(saved);
       setState({ values: saved, status: 'clean' });
     },
+    /** True if the values differ from the saved text. */
     isChanged: () => !sameValues(saved, getState().values),
-    rebase(next) {
+    /** Starts from another saved text. Only what was typed stays as it is. */
+    rebase(next: Values) {
       const values = mergeValues(getState().values, saved, next);
       saved = next;
       store(values);
       setState({ values, status: 'clean' });
     },
+    /** Returns the key of the request that sends the values, the same for the same values. */
     idempotencyKey() {
       const { values } = getState();
       const sent = attempt && sameValues(attempt.values, values) ? attempt : null;

@@ -15,12 +15,10 @@ interface AccountTableProps {
   /** While true, a link is being made and the buttons for it do nothing. */
   isLinking: boolean;
   onLink: (account: ListedAccount) => void;
-  /** Called with what to change: the role, or whether the account is blocked. */
-  onChange: (account: ListedAccount, change: Partial<AccountChange>) => void;
+  /** Called with the new role, or whether it is blocked; with null to delete it. */
+  onChange: (account: ListedAccount, change: Partial<AccountChange> | null) => void;
   /** Called for an account that has sessions. */
   onShowSessions: (account: ListedAccount) => void;
-  /** Called before any confirmation. */
-  onDelete: (account: ListedAccount) => void;
 }
 
 /** Every account, with buttons to change it. The last owner stays one. */
@@ -56,7 +54,6 @@ function Row({
   onLink,
   onChange,
   onShowSessions,
-  onDelete,
 }: { account: ListedAccount; isLastOwner: boolean } & Omit<AccountTableProps, 'accounts'>) {
   const nameId = `${account.id}-name`;
   const otherRole = account.role === 'owner' ? 'editor' : 'owner';
@@ -110,7 +107,7 @@ function Row({
               {...button}
               color="error"
               startIcon={<DeleteIcon />}
-              onClick={() => onDelete(account)}
+              onClick={() => onChange(account, null)}
             >
               Delete
             </Button>

@@ -32,12 +32,20 @@ function describeChange(
 
 interface Change {
   account: ListedAccount;
-  body: Partial<AccountChange>;
+  /** What to change; null to delete the account. */
+  body: Partial<AccountChange> | null;
 }
 
 /** The question before a change that takes or gives power; undefined for any other. */
 function questionOf({ account: { username }, body }: Change, ownName: string) {
-  if (username === ownName)
+  const isOwn = username === ownName;
+  if (body === null)
+    return {
+      question: 'Are you sure you want to delete this account?',
+      subject: `${username}. ${isOwn ? 'This is your own account: you are logged out. ' : ''}All its sessions end. What it wrote stays.`,
+      confirmLabel: 'Delete',
+    };
+  if (isOwn)
     return {
       question: 'Are you sure you want to be an editor?',
       subject: `${username}. This is your own account. You no longer see accounts, audit log and system, and only another owner can make you an owner again.`,
@@ -66,14 +74,19 @@ export default function AccountsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) => requestJson(accountEndpoints.listAccounts, { signal }));
   const [link, setLink] = useState<(PasswordLink & { username: string }) | null>(null);
-  const [deleting, setDeleting] = useState<ListedAccount | null>(null);
   const [asked, setAsked] = useState<Change | null>(null);
   const [shown, setShown] = useState<ListedAccount | null>(null);
   const question = asked && questionOf(asked, ownName);
 
   const entries = (query.data ?? []).map(({ id }) => ({ _id: id }));
-  useFocusAfterDialog('delete', deleting?.id, entries, heading);
-  useFocusAfterDialog('edit', shown?.id ?? asked?.account.id, entries, heading);
+  const isDeletion = asked?.body === null;
+  useFocusAfterDialog('delete', isDeletion ? asked.account.id : undefined, entries, heading);
+  useFocusAfterDialog(
+    'edit',
+    shown?.id ?? (isDeletion ? undefined : asked?.account.id),
+    entries,
+    heading,
+  );
 
   // Who is no longer an owner loses the list, and with it the button that has the focus.
   useEffect(() => {
@@ -108,37 +121,34 @@ export default function AccountsPage() {
 
   const change = useMutation(async ({ account, body }: Change) => {
     try {
-      const { id, role, isBlocked } = account;
-      const { data: changed } = await requestJson(accountEndpoints.updateAccount, {
-        id,
-        body: { role, isBlocked, ...body },
-      });
-      query.setData((accounts) =>
-        accounts.map((each) => (each.id === changed.id ? changed : each)),
-      );
-      if (changed.isBlocked && link?.username === changed.username) setLink(null);
-      toast.success(describeChange(changed, body));
-      if (changed.username === ownName && changed.role !== 'owner') {
-        // The menu loses the pages of owners, and this page says so.
-        signIn(ownName, { username: ownName, role: changed.role });
-        query.reload();
-      }
+      if (body === null) await remove(account);
+      else await update(account, body);
     } catch (error) {
       reportFailure(error, account);
     }
     setAsked(null);
   });
 
-  const deletion = useMutation(async (account: ListedAccount) => {
-    try {
-      await requestJson(accountEndpoints.deleteAccount, { id: account.id });
-      toast.success('Account deleted successfully');
-      removeFromList(account);
-    } catch (error) {
-      reportFailure(error, account);
+  async function remove(account: ListedAccount) {
+    await requestJson(accountEndpoints.deleteAccount, { id: account.id });
+    toast.success('Account deleted successfully');
+    removeFromList(account);
+  }
+
+  async function update({ id, role, isBlocked }: ListedAccount, body: Partial<AccountChange>) {
+    const { data: changed } = await requestJson(accountEndpoints.updateAccount, {
+      id,
+      body: { role, isBlocked, ...body },
+    });
+    query.setData((accounts) => accounts.map((each) => (each.id === changed.id ? changed : each)));
+    if (changed.isBlocked && link?.username === changed.username) setLink(null);
+    toast.success(describeChange(changed, body));
+    if (changed.username === ownName && changed.role !== 'owner') {
+      // The menu loses the pages of owners, and this page says so.
+      signIn(ownName, { username: ownName, role: changed.role });
+      query.reload();
     }
-    setDeleting(null);
-  });
+  }
 
   return (
     <DashboardScreen heading="Accounts" lead="Who may sign in here." headingRef={heading}>
@@ -173,7 +183,6 @@ export default function AccountsPage() {
                 else void change.mutate(wanted);
               }}
               onShowSessions={setShown}
-              onDelete={setDeleting}
             />
           </>
         )}
@@ -195,15 +204,6 @@ export default function AccountsPage() {
           isSending={change.isPending}
           onCancel={() => setAsked(null)}
           onConfirm={() => void change.mutate(asked)}
-        />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          question="Are you sure you want to delete this account?"
-          subject={`${deleting.username}. ${deleting.username === ownName ? 'This is your own account: you are logged out. ' : ''}All its sessions end. What it wrote stays.`}
-          isSending={deletion.isPending}
-          onCancel={() => setDeleting(null)}
-          onConfirm={() => void deletion.mutate(deleting)}
         />
       )}
     </DashboardScreen>
