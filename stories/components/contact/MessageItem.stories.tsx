@@ -5,7 +5,7 @@ import { MessageItem } from '#src/components/contact/MessageItem.tsx';
 import { mobileViewport } from '../../support/edgeCases.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
-const [waiting, failed, sent, done] = inboxMessages;
+const [, failed, sent] = inboxMessages;
 
 const meta = preview.meta({
   component: MessageItem,
@@ -69,15 +69,6 @@ TakenByAnother.test('can be taken over', async ({ args, canvas, userEvent }) => 
 export const Advertising = meta.story({
   args: { message: { ...failed, signs: ['many-links', 'same-text'] } },
 });
-
-/** It was answered; the button takes that back. */
-export const Done = meta.story({ args: { message: done } });
-
-/** After the last try the reason stays. */
-export const NotMailed = meta.story({ args: { message: failed } });
-
-/** The mail to the office waits to be sent. */
-export const NotMailedYet = meta.story({ args: { message: waiting } });
 
 /** The mail server has refused the mail once, and gets it again. */
 export const TriedAgain = meta.story({

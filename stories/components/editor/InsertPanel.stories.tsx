@@ -15,6 +15,3 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({ tags: ['!picture'] });
-
-/** Something is still missing, such as a picture on its way. */
-export const Waiting = meta.story({ args: { isWaiting: true } });

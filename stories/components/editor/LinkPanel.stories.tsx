@@ -18,12 +18,3 @@ Empty.test('takes a phone number', async ({ args, canvas, userEvent }) => {
 
 /** The selected text is an address. */
 export const Address = meta.story({ args: { selected: 'www.example.com' } });
-
-/** What was typed is no address. */
-export const Wrong = meta.story({
-  args: { selected: 'the list' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Link address' }), 'list{Enter}');
-    await canvas.findByText(/^This is no address/);
-  },
-});

@@ -28,9 +28,6 @@ Empty.test('inserts nothing before a picture is there', async ({ args, canvas, u
   await expect(args.onInsert).toHaveBeenCalledWith('', PICTURE);
 });
 
-/** A picture that was dropped on the text. */
-export const Uploaded = meta.story({ args: { file }, play: untilShown('rara.jpg is uploaded.') });
-
 export const Uploading = meta.story({
   args: {
     file,

@@ -18,6 +18,3 @@ const meta = preview.meta({
 export const Open = meta.story({
   play: async ({ args }) => void (await findDialog(args.question)),
 });
-
-/** The button is busy, and another press deletes nothing. */
-export const Sending = Open.extend({ args: { isSending: true } });

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { longNepaliText, mobileViewport, nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -33,14 +32,6 @@ export const WithAction = meta.story({
 
 WithAction.test('has one primary button', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-outlined');
-});
-
-/** The drawing is decorative. */
-export const WithPicture = meta.story({ args: { picture: <PrayerFlagDivider /> } });
-
-/** Without a message, and with `children` below the links. */
-export const WithMore = meta.story({
-  args: { message: '', children: <p>What else there is.</p> },
 });
 
 /** A message without spaces does not overflow the viewport. */

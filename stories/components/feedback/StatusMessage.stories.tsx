@@ -10,8 +10,6 @@ const meta = preview.meta({
 /** Announced when it changes. */
 export const Loading = meta.story();
 
-export const Empty = meta.story({ args: { children: 'No blogs available.' } });
-
 export const ContentStress = meta.story({
   name: 'Long and Nepali',
   tags: ['picture'],

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CompactField } from '#src/components/forms/CompactField.tsx';
-import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({ component: CompactField });
 
@@ -20,17 +19,6 @@ export const Input = meta.story({
   args: withLabel('Day', <input key="input" id="field" type="date" defaultValue="2026-11-24" />),
 });
 
-/** Around a choice of the browser. */
-export const Select = meta.story({
-  args: withLabel(
-    'Where',
-    <select key="select" id="field" defaultValue="london">
-      <option value="">Not decided yet</option>
-      <option value="london">In London</option>
-    </select>,
-  ),
-});
-
 /** The border and the label are red. */
 export const Invalid = meta.story({
   args: withLabel('Years', <input key="input" id="field" defaultValue="90" aria-invalid />),
@@ -39,10 +27,4 @@ export const Invalid = meta.story({
 Invalid.test('has a label like its border', async ({ canvas }) => {
   const { borderTopColor } = getComputedStyle(canvas.getByRole('textbox', { name: 'Years' }));
   await expect(getComputedStyle(canvas.getByText('Years')).color).toBe(borderTopColor);
-});
-
-export const LongLabel = meta.story({
-  name: 'Very long label on a phone',
-  args: withLabel(longText, <input key="input" id="field" />),
-  globals: mobileViewport,
 });

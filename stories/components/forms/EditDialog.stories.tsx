@@ -53,12 +53,3 @@ AskedBeforeItThrowsAway.test(
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 );
-
-/** The problem is in the dialog and takes the focus. */
-export const WithProblem = Open.extend({ args: { problem: 'Someone else has deleted this.' } });
-
-/** Nothing is sent twice. */
-export const Sending = Open.extend({ args: { isSending: true } });
-
-/** A note above the fields. */
-export const WithNote = Open.extend({ args: { note: <p>We kept what you typed.</p> } });

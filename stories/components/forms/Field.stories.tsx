@@ -90,11 +90,6 @@ Growing.test('grows up to a limit', async ({ canvas, userEvent }) => {
   await expect(field.getBoundingClientRect().height).toBeCloseTo(height * 2, 0);
 });
 
-/** A form can position it with a class. */
-export const Small = meta.story({
-  args: { size: 'small', defaultValue: '135', className: 'half' },
-});
-
 export const ContentStress = meta.story({
   tags: ['picture'],
   name: 'Long and Nepali',

@@ -81,12 +81,6 @@ Unchanged.test('is not sent', async ({ args, canvas }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** The server refuses a common password; its reason stands above the button. */
-export const Refused = meta.story({ args: { problem: passwordErrors.common.message } });
-
-/** Further clicks are ignored. */
-export const Saving = meta.story({ args: { isSaving: true } });
-
 /** In one's own account: the current password comes first, and nothing is sent without it. */
 export const ChangeOwn = meta.story({
   args: { asks: 'current password', submitLabel: 'Change password' },
