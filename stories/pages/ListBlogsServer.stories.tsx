@@ -96,6 +96,17 @@ Loaded.test('leaves Undo in the place of each of several', async (context) => {
 /** Without the drafts the list would look whole. */
 export const Failed = meta.story(failed('listDrafts', 'Failed to fetch blogs'));
 
+/** Author, day and picture are under 'More'. */
+export const Editing = meta.story({
+  tags: ['picture', 'phone'],
+  play: async (context) => {
+    await press(context, noc.title, 'Edit Blog');
+    const dialog = within(await findDialog('Edit Blog'));
+    await context.userEvent.click(dialog.getByText('More'));
+    await dialog.findByText('Choose a picture');
+  },
+});
+
 /** It asks first, and says what becomes of the address. */
 export const TakeBackAsked = meta.story({ play: askToTakeBack });
 

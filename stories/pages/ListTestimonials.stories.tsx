@@ -50,9 +50,13 @@ export const Empty = meta.story(empty('listTestimonials', 'No testimonials found
 /** A toast, and a button that tries again. */
 export const Failed = meta.story(failed('listTestimonials', 'Failed to fetch testimonials'));
 
+/** A very long message and name; a sample, which is empty. */
 export const LongContent = meta.story({
   tags: ['phone'],
-  beforeEach: ({ msw }) => msw.use(respondWith('listTestimonials', [longTestimonial])),
+  beforeEach: ({ msw }) => {
+    const empty = { _id: '2', name: 'Jo', message: '', _sample: true };
+    msw.use(respondWith('listTestimonials', [longTestimonial, empty]));
+  },
   play: untilShown(longTestimonial.name),
 });
 
@@ -63,7 +67,14 @@ export const Searched = meta.story({
 });
 
 /** The name is read-only. */
-export const Editing = meta.story({ play: edit });
+export const Editing = meta.story({ tags: ['phone'], play: edit });
+
+Editing.test('keeps the name', async () => {
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveAttribute('readonly');
+  await expect(name).toHaveValue(bimala.name);
+  await expect(messageField()).toHaveFocus();
+});
 
 /** Changes the message of a testimonial, and returns its row. */
 async function saveMessage(tools: Tools, message: string) {

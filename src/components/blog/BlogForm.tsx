@@ -12,7 +12,7 @@ import { readReferences } from '#src/lib/textSigns.ts';
 import type { BlogValues } from './blogValues.ts';
 import { LazyBlogPreview } from './lazyBlogPreview.ts';
 
-export interface BlogFieldsProps {
+interface BlogFieldsProps {
   /** The text of the fields. */
   values: BlogValues;
   /** A part of the form for the picture, on a site whose server keeps pictures. */
@@ -117,7 +117,7 @@ const Columns = styled('div')({
  * A form for a new blog: title, author and content, then the day under 'More', and a picture only
  * if the server keeps it; beside or below it what the page and the card will look like.
  *
- * For new blogs and drafts; a published blog is edited in an EditBlogDialog.
+ * For new blogs and drafts; a published blog is edited in a dialog.
  */
 export function BlogForm({
   title = 'Add Blog',

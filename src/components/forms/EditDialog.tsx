@@ -18,7 +18,15 @@ import { isShortcut } from '#src/lib/isShortcut.ts';
 import { discardQuestion } from './discardQuestion.ts';
 import { FormProblem } from './FormProblem.tsx';
 
-export interface EditDialogProps {
+interface EditDialogProps {
+  /** The dialog's heading. */
+  title: string;
+  /** The label of the button that saves. */
+  submitLabel: string;
+  /** The form's fields. */
+  children: ReactNode;
+  /** Shown beside the fields in a wide window, and below the buttons in a narrow one. */
+  aside?: ReactNode;
   /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
   /** Why saving has failed, shown above the buttons. */
@@ -33,17 +41,6 @@ export interface EditDialogProps {
   onSubmit: () => void;
   /** The form element. */
   ref?: Ref<HTMLFormElement>;
-}
-
-interface EditDialogFrameProps extends EditDialogProps {
-  /** The dialog's heading. */
-  title: string;
-  /** The label of the button that saves. */
-  submitLabel: string;
-  /** The form's fields. */
-  children: ReactNode;
-  /** Shown beside the fields in a wide window, and below the buttons in a narrow one. */
-  aside?: ReactNode;
 }
 
 /** The buttons follow the fields; beside them is what only shows. */
@@ -91,7 +88,7 @@ export function EditDialog({
   onCancel,
   onSubmit,
   ref,
-}: EditDialogFrameProps) {
+}: EditDialogProps) {
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
 

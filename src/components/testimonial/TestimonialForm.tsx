@@ -18,7 +18,7 @@ interface TestimonialFormProps extends FormCardProps {
 /**
  * A form for a new testimonial: the person's name and message.
  *
- * For new testimonials only; an existing one is edited in an EditTestimonialDialog.
+ * For new testimonials only; an existing one is edited in a dialog.
  */
 export function TestimonialForm({ values, onChange, ...frame }: TestimonialFormProps) {
   const field = fieldsOf({ ...frame, values, onChange });

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { safeParse } from 'valibot';
 import { bin } from '#contracts/bin.ts';
@@ -6,8 +7,10 @@ import { draftEndpoints } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
 import { publishedAt } from '#contracts/ids.ts';
 import { request, requestJson } from '#src/api/client.ts';
+import { BlogFields } from '#src/components/blog/BlogForm.tsx';
 import { type BlogValues, blogValuesOf } from '#src/components/blog/blogValues.ts';
-import { EditBlogDialog } from '#src/components/blog/EditBlogDialog.tsx';
+import { LazyBlogPreview } from '#src/components/blog/lazyBlogPreview.ts';
+import { EditDialog } from '#src/components/forms/EditDialog.tsx';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { plainText } from '#src/domain/plainText.ts';
@@ -83,14 +86,16 @@ function Blogs({
   );
 }
 
+/** Edits title and content, which are required; author, day and picture are under 'More'. */
 function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
   const { entry } = props;
   const { isDraft } = entry;
+  const hasServer = isDraft !== undefined;
   const list = {
     ...props,
-    onUpdated: (blog: Blog) => onUpdated({ ...blog, ...(isDraft !== undefined && { isDraft }) }),
+    onUpdated: (blog: Blog) => onUpdated({ ...blog, ...(hasServer && { isDraft }) }),
   };
-  const saved = blogValuesOf(entry, import.meta.env.HAS_SERVER);
+  const saved = blogValuesOf(entry, hasServer);
   const form = useEditForm<Blog, BlogValues>(kinds.blogs, saved, list, async (values, blog) => {
     const { format, ...texts } = values;
     // What the blog did not have and still has not is not sent.
@@ -107,14 +112,24 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
       updatedAt: success ? output.updatedAt : undefined,
     };
   });
+  const { values, onChange, ...frame } = form;
   return (
-    <EditBlogDialog
-      {...form}
-      {...(import.meta.env.HAS_SERVER && {
-        picture: <BlogPicture form={form} />,
-        upload: uploadToServer,
-      })}
-    />
+    <EditDialog
+      title="Edit Blog"
+      submitLabel="Update Blog"
+      {...frame}
+      aside={
+        <Suspense>
+          <LazyBlogPreview {...values} />
+        </Suspense>
+      }
+    >
+      <BlogFields
+        {...{ values, onChange, isSending: form.isSending }}
+        {...(hasServer && { picture: <BlogPicture form={form} />, upload: uploadToServer })}
+        isPublished
+      />
+    </EditDialog>
   );
 }
 

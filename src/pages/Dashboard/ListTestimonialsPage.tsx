@@ -1,18 +1,22 @@
 import { bin } from '#contracts/bin.ts';
 import { kinds } from '#contracts/content.ts';
 import { hasMessage, type Testimonial } from '#contracts/testimonial.ts';
+import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { requestJson } from '#src/api/client.ts';
-import { EditTestimonialDialog } from '#src/components/testimonial/EditTestimonialDialog.tsx';
-import { TestimonialTable } from '#src/components/testimonial/TestimonialTable.tsx';
+import { EditDialog } from '#src/components/forms/EditDialog.tsx';
+import { Field } from '#src/components/forms/Field.tsx';
+import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import { paths } from '#src/pageTable.ts';
 import { type EditorProps, ResourceList } from './ResourceList.tsx';
+import { TestimonialTable } from './TestimonialTable.tsx';
 import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { byMonth } from './useListFilters.tsx';
 
+/** Edits the message, which may be empty: then no visitor sees it. The name is read-only. */
 function EditTestimonial(props: EditorProps<Testimonial>) {
   const { entry } = props;
-  const form = useEditForm(
+  const { values, onChange, ...form } = useEditForm(
     kinds.testimonials,
     { message: entry.message },
     props,
@@ -21,7 +25,21 @@ function EditTestimonial(props: EditorProps<Testimonial>) {
       return (await requestJson(kinds.testimonials.update, { id: entry._id, body })).data;
     },
   );
-  return <EditTestimonialDialog name={entry.name} {...form} />;
+  const field = fieldsOf({ ...form, values, onChange });
+  return (
+    <EditDialog title="Edit Testimonial" submitLabel="Update" {...form}>
+      <Field label="Name" value={entry.name} helperText="The name cannot be changed." readOnly />
+      <Field
+        label="Message"
+        rows={6}
+        maxRows={16}
+        limit={MAX_TEXT_LENGTH}
+        helperText="Without a message it is not on the site."
+        autoFocus
+        {...field('message')}
+      />
+    </EditDialog>
+  );
 }
 
 const putBack = ({ _id }: Testimonial) => requestJson(bin.testimonials.putBack, { id: _id });

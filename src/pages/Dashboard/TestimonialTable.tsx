@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { publishedAt } from '#contracts/ids.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import type { Testimonial } from '#contracts/testimonial.ts';
@@ -11,21 +10,7 @@ import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
-
-interface TestimonialTableProps {
-  /** The testimonials in display order. */
-  entries: readonly Testimonial[];
-  /** Called with the testimonial whose Edit button is clicked. */
-  onEdit: (testimonial: Testimonial) => void;
-  /** Called with the testimonial whose Delete button is clicked, before any confirmation. */
-  onDelete: (testimonial: Testimonial) => void;
-  /** The element in place of a deleted testimonial; undefined for one that was not deleted. */
-  renderDeleted?: (testimonial: Testimonial) => ReactNode;
-  /** A line below the message, such as that the testimonial was saved. */
-  renderNote?: (testimonial: Testimonial) => ReactNode;
-  /** The box that chooses a testimonial. */
-  renderChoice?: (testimonial: Testimonial) => ReactNode;
-}
+import type { ResourceItemsProps } from './ResourceList.tsx';
 
 const Frame = styled(TableFrame)({
   '& tbody th': { width: '22%' },
@@ -35,11 +20,7 @@ const Frame = styled(TableFrame)({
 
 const Actions = styled('div')({ display: 'flex', gap: 8, alignItems: 'center' });
 
-/**
- * A table of testimonials with a button to edit and one to delete each of them.
- *
- * For the dashboard; visitors see TestimonialCards.
- */
+/** A table of testimonials with a button to edit and one to delete each of them. */
 export function TestimonialTable({
   entries,
   onEdit,
@@ -47,13 +28,13 @@ export function TestimonialTable({
   renderDeleted,
   renderNote,
   renderChoice,
-}: TestimonialTableProps) {
+}: ResourceItemsProps<Testimonial>) {
   return (
     <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
       {entries.map((testimonial) => {
         const { _id, name, message, _sample } = testimonial;
         const day = publishedAt(testimonial);
-        const deleted = renderDeleted?.(testimonial);
+        const deleted = renderDeleted(testimonial);
         if (deleted) {
           return (
             <TableRow key={_id} id={_id}>
@@ -77,11 +58,11 @@ export function TestimonialTable({
             </TableCell>
             <TableCell>
               {message}
-              {renderNote?.(testimonial)}
+              {renderNote(testimonial)}
             </TableCell>
             <TableCell>
               <Actions>
-                {renderChoice?.(testimonial)}
+                {renderChoice(testimonial)}
                 <Button
                   {...button}
                   variant="outlined"
