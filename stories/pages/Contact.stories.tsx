@@ -78,12 +78,25 @@ export const Sending = meta.story({
   },
 });
 
-/** A dialog thanks. */
+/** A dialog thanks, and says what happens next. */
 export const Sent = meta.story({
+  tags: ['dark', 'phone'],
   play: async (context) => {
     await fillAndSend(context);
     await findDialog('Thank You!');
   },
+});
+
+Sent.test('is closed by its button, which has the focus', async ({ userEvent }) => {
+  const button = screen.getByRole('button', { name: 'Close' });
+  await expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Sent.test('is closed by a click on the backdrop', async ({ userEvent }) => {
+  await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 /** An alert, and the same text beside the button; what was typed stays. */

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { EmailFields } from '#contracts/contact.ts';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
@@ -13,7 +14,7 @@ import { chatUrl } from '#src/domain/contactLink.ts';
 import type { Chat, PhoneNumber } from '#src/domain/site.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
-import { ThankYouDialog } from './ThankYouDialog.tsx';
+import { colors, radius, shadows } from '#src/theme/tokens.ts';
 
 const FAILURE = 'Failed to send message. Please try again later.';
 
@@ -220,5 +221,54 @@ export function ContactForm({
         </p>
       </ScriptNotice>
     </>
+  );
+}
+
+const Dialog = styled('dialog')(({ theme }) => ({
+  margin: 'auto',
+  padding: 0,
+  maxWidth: 'min(444px, 100vw - 64px)',
+  border: 0,
+  borderRadius: radius.large,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: shadows.high,
+  '&::backdrop': { backgroundColor: colors.backdrop },
+}));
+
+/**
+ * Confirms that the message was sent, and says what happens next. Not loaded lazily, because
+ * loading could fail after the message was sent.
+ */
+function ThankYouDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        // The content covers the dialog, so a click on the dialog itself is on its backdrop.
+        if (target === currentTarget) close();
+      }}
+    >
+      <Box sx={{ p: 3 }}>
+        <Typography id={titleId} variant="h3" component="h2">
+          Thank You!
+        </Typography>
+        <Typography sx={{ mt: 2, mb: 3 }}>
+          Your message has reached us. A counsellor will read it during office hours and answer by
+          e-mail, or by phone if you gave a number.
+        </Typography>
+        <Button variant="contained" onClick={close} sx={{ display: 'flex', ml: 'auto' }}>
+          Close
+        </Button>
+      </Box>
+    </Dialog>
   );
 }
