@@ -18,7 +18,12 @@ const Frame = styled(TableFrame)({
   '& td:last-of-type': { width: 1, whiteSpace: 'nowrap' },
 });
 
-const Actions = styled('div')({ display: 'flex', gap: 8, alignItems: 'center' });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
+}));
 
 /** A table of testimonials with a button to edit and one to delete each of them. */
 export function TestimonialTable({
