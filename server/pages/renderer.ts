@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ContentPage } from '#server/rendering/contentPages.ts';
 import type { Compressed } from '../http/staticFiles.ts';
@@ -58,9 +59,12 @@ export function createRenderer(
 
   return {
     render: (pages: readonly ContentPage[]) => (last = last.then(() => run(pages))),
-    close() {
+    async close() {
       isClosed = true;
-      return stop();
+      // Node can abort the process if a thread is ended while it begins to compress.
+      thread?.ref();
+      await Promise.race([last, wait(1_000, undefined, { ref: false })]);
+      await stop();
     },
   };
 }
