@@ -254,6 +254,15 @@ describe('the renderer', () => {
     expect(await renderer.render([pageOf('next')])).toEqual([]);
   });
 
+  it('finishes what it has begun before it closes', async () => {
+    const renderer = createRenderer(fakeWorker, worker);
+    await renderer.render([pageOf('first')]);
+    const begun = renderer.render([pageOf('next')]);
+    await Promise.resolve();
+    await renderer.close();
+    expect(await begun).toEqual([{ br: expect.anything(), gzip: expect.anything() }]);
+  });
+
   it('replaces its thread after some pages', async () => {
     const renderer = createRenderer(fakeWorker, worker, { maxRenders: 2 });
     const pages = await Promise.all([1, 2, 3, 4, 5].map(() => renderer.render([pageOf('x')])));
