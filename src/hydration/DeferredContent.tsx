@@ -4,14 +4,15 @@ import { checkHydration } from './hydrated.ts';
 import { useWasPrerendered } from './useWasPrerendered.ts';
 
 interface DeferredContentProps {
-  /** Each is shown by itself. Must not be within the first viewport of any screen. */
+  /** Each is shown by itself. Must not be visible when the page opens, on any screen. */
   children: ReactNode;
 }
 
 /**
- * Marks content below the fold. In a prerendered page its styles are in the style sheet, which
- * comes after the first paint: until then it is hidden, and until hydration the browser lays it out
- * only when it comes into view. After hydration, a new page renders what is visible first, and this right after it.
+ * Marks content below the fold or in a closed `<details>`. In a prerendered page its styles are in
+ * the style sheet, which comes after the first paint: until then it is hidden, and until hydration
+ * the browser lays it out only when it comes into view. After hydration, a new page renders what is
+ * visible first, and this right after it.
  *
  * React hydrates each child by itself: a click on a page that is not hydrated yet hydrates all of
  * its Suspense boundary at once.

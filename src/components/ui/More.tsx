@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
 interface MoreProps {
@@ -45,7 +46,9 @@ export function More({ summary, children, isOpen = false }: MoreProps) {
     <div ref={root}>
       <Root ref={details}>
         <summary>{summary}</summary>
-        {children}
+        <DeferredContent>
+          <div>{children}</div>
+        </DeferredContent>
       </Root>
     </div>
   );
