@@ -120,7 +120,8 @@ async function prepare(selector?: string): Promise<Element> {
   window.scrollTo(0, 0);
   const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => {
     const { width, bottom } = element.getBoundingClientRect();
-    return width > 0 ? bottom : 0;
+    // What a closed `<details>` contains has a size as well.
+    return width > 0 && element.checkVisibility() ? bottom : 0;
   });
   const { scrollHeight } = document.documentElement;
   const target = selector ? document.querySelector(selector) : document.documentElement;
