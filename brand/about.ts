@@ -1,5 +1,5 @@
+import { itemsOf } from '#src/domain/namedTexts.ts';
 import { ourClaim } from '#src/domain/source.ts';
-import type { Step } from '#src/domain/step.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { countries } from './offers.ts';
 import { site } from './site.ts';
@@ -8,52 +8,27 @@ const { street, city } = site.offices[0].address;
 const cities = [...new Set(site.offices.map(({ address }) => address.city))];
 const place = cities.length > 1 ? `with offices in ${inSentence(cities)}` : `in ${street}, ${city}`;
 
-interface CoreValue {
-  readonly key: 'mission' | 'vision' | 'goals';
-  readonly title: string;
-  readonly text: string;
-}
+const coreValues = itemsOf({
+  Mission:
+    'To help students in Nepal reach a course that suits them, by honest advice, careful preparation and papers that are right the first time.',
+  Vision:
+    'A Nepal where any student, from any district, can weigh studying abroad on the facts: what it costs, what it asks and where it leads.',
+  Goals:
+    'To give every figure with its source. To say early when a plan will not work, and what would. To answer every message. To leave the decision with the student and the family.',
+});
 
-const coreValues: readonly CoreValue[] = [
-  {
-    key: 'mission',
-    title: 'Mission',
-    text: 'To help students in Nepal reach a course that suits them, by honest advice, careful preparation and papers that are right the first time.',
-  },
-  {
-    key: 'vision',
-    title: 'Vision',
-    text: 'A Nepal where any student, from any district, can weigh studying abroad on the facts: what it costs, what it asks and where it leads.',
-  },
-  {
-    key: 'goals',
-    title: 'Goals',
-    text: 'To give every figure with its source. To say early when a plan will not work, and what would. To answer every message. To leave the decision with the student and the family.',
-  },
-];
-
-const howWeWork: readonly Step[] = [
-  {
-    title: 'We listen',
-    text: 'What have you studied, what do you want to do, what can the family spend? The first consultation is free.',
-  },
-  {
-    title: 'We compare',
-    text: 'You see countries, universities, costs and intakes side by side, and choose a few that fit.',
-  },
-  {
-    title: 'You prepare',
-    text: 'You take the test that your course asks for. We help you find the version, the date and the weak spots.',
-  },
-  {
-    title: 'We apply together',
-    text: 'Transcripts, statement of purpose and references go through two pairs of eyes before they go out.',
-  },
-  {
-    title: 'We get ready for the visa',
-    text: 'Proof of funds, the No Objection Certificate and the embassy’s forms, checked one by one.',
-  },
-];
+const howWeWork = itemsOf({
+  'We listen':
+    'What have you studied, what do you want to do, what can the family spend? The first consultation is free.',
+  'We compare':
+    'You see countries, universities, costs and intakes side by side, and choose a few that fit.',
+  'You prepare':
+    'You take the test that your course asks for. We help you find the version, the date and the weak spots.',
+  'We apply together':
+    'Transcripts, statement of purpose and references go through two pairs of eyes before they go out.',
+  'We get ready for the visa':
+    'Proof of funds, the No Objection Certificate and the embassy’s forms, checked one by one.',
+});
 
 /** The texts of the about page. */
 export const about = {

@@ -1,5 +1,5 @@
 import { site } from '#brand/site.ts';
-import { itemsOf } from '#src/domain/exam.ts';
+import { itemsOf } from '#src/domain/namedTexts.ts';
 import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 
 const { licence, pan, payment } = site;

@@ -1,6 +1,7 @@
-import type { ExamSlug, NamedTexts } from './exam.ts';
+import type { ExamSlug } from './exam.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
 import type { Figure } from './figure.ts';
+import type { NamedTexts } from './namedTexts.ts';
 import type { Month } from './nepalTime.ts';
 import type { Source } from './source.ts';
 

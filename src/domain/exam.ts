@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
+import type { NamedText, NamedTexts } from './namedTexts.ts';
 import type { Source } from './source.ts';
-import type { Step } from './step.ts';
 
 /** The last part of a test's address, as in /testpreparation/ielts. */
 export type ExamSlug = string;
@@ -20,13 +20,6 @@ export interface ExamSummary {
   /** The page of the test's maker that names the range. */
   readonly scoreSource: Source;
 }
-
-/** Texts by their names, in display order: the parts of a test, the cities of a country. */
-export type NamedTexts = Readonly<Record<string, string>>;
-
-/** The texts as items of a list. */
-export const itemsOf = <Text>(texts: Readonly<Record<string, Text>>) =>
-  Object.entries(texts).map(([name, text]) => ({ name, text }));
 
 /** One score range, drawn as a line from `min` to `max`. */
 export interface ScoreScale {
@@ -145,7 +138,7 @@ export interface Exam extends ExamSummary {
   readonly faq: readonly FaqItem[];
   /** True if the page ends with the link {@link ENROL_LINK_TEXT}. */
   readonly enrolLink: boolean;
-  readonly howToEnrol: readonly Step[];
+  readonly howToEnrol: readonly NamedText[];
 }
 
 /** The text of the link to the contact page, where `enrolLink` is true. */

@@ -18,11 +18,11 @@ export const nepaliText = 'पहिलो प्रश्न देश हो�
 /** A sentence in Devanagari, and a long text. */
 export const longNepaliText = `${nepaliText} ${longText}`;
 
-/** Short, long and Nepali: items of a list, each with a title and a text. */
+/** Short, long and Nepali: items of a list, each with a name and a text. */
 export const stressItems = [
-  { title: oneWord, text: oneWord },
-  { title: nepaliName, text: nepaliText },
-  { title: 'In full', text: longText },
+  { name: oneWord, text: oneWord },
+  { name: nepaliName, text: nepaliText },
+  { name: 'In full', text: longText },
 ];
 
 /** The viewport of a phone. */

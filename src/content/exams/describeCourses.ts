@@ -1,4 +1,5 @@
-import type { Answers, Courses, ExamSlug, NamedTexts, OurCourses } from '#src/domain/exam.ts';
+import type { Answers, Courses, ExamSlug, OurCourses } from '#src/domain/exam.ts';
+import type { NamedTexts } from '#src/domain/namedTexts.ts';
 import { ourClassFees } from '#src/domain/source.ts';
 
 interface CourseTexts {

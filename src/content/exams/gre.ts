@@ -2,8 +2,8 @@ import { courses } from '#brand/courses.ts';
 import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
+import { itemsOf } from '#src/domain/namedTexts.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { steps } from '#src/domain/step.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
@@ -68,7 +68,7 @@ export const gre: Exam = {
       'Yes. You may sit it again and choose which scores to send. It costs the full fee each time, so it pays to prepare for the first.',
   }),
   enrolLink: true,
-  howToEnrol: steps({
+  howToEnrol: itemsOf({
     'Send us your programmes': 'We check which of them ask for the GRE, and by when.',
     'Take a practice test': 'It shows whether words or numbers need more work.',
     ...own.join,

@@ -6,8 +6,8 @@ import {
   questions,
 } from '#src/domain/exam.ts';
 import { figure } from '#src/domain/figure.ts';
+import { itemsOf } from '#src/domain/namedTexts.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { steps } from '#src/domain/step.ts';
 import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
@@ -106,7 +106,7 @@ export const ielts: Exam = {
       'That is for the university and the course to say, and often each part has a minimum of its own. Send us the course you want, and we look up the requirement and tell you how far you are from it.',
   }),
   enrolLink: false,
-  howToEnrol: steps({
+  howToEnrol: itemsOf({
     'Settle the version':
       'Tell us the country and course. We find out which IELTS is asked for, and the band.',
     'Take a practice test':

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { NamedText } from '#src/domain/namedTexts.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -10,12 +11,12 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** A few principles of equal weight, each with a title and a short explanation. */
-export function CoreValues({ values }: { values: readonly { title: string; text: string }[] }) {
+export function CoreValues({ values }: { values: readonly NamedText[] }) {
   return (
     <List>
-      {values.map(({ title, text }) => (
-        <li key={title}>
-          <Typography variant="h3">{title}</Typography>
+      {values.map(({ name, text }) => (
+        <li key={name}>
+          <Typography variant="h3">{name}</Typography>
           <Typography sx={{ mt: 1 }}>{text}</Typography>
         </li>
       ))}

@@ -22,9 +22,10 @@ import {
   QS_2025,
   universitiesInOrder,
 } from '#src/domain/country.ts';
-import { type ExamSlug, itemsOf } from '#src/domain/exam.ts';
+import type { ExamSlug } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
+import { itemsOf } from '#src/domain/namedTexts.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';

@@ -1,7 +1,7 @@
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { itemsOf } from '#src/domain/exam.ts';
+import { itemsOf } from '#src/domain/namedTexts.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { privacyParts } from './privacyParts.tsx';

@@ -18,6 +18,6 @@ export const Two = meta.story({ tags: ['dark'] });
 export const ContentStress = meta.story({
   tags: ['picture'],
   name: 'Short, long and Nepali',
-  args: { items: stressItems.map(({ title: name, text }) => ({ name, text })) },
+  args: { items: stressItems },
   globals: mobileViewport,
 });

@@ -3,9 +3,9 @@ import { Steps } from '#src/components/ui/Steps.tsx';
 import { desktopViewport, mobileViewport, stressItems } from '../../support/edgeCases.ts';
 
 const steps = [
-  { title: 'We listen', text: 'What have you studied, what can the family spend?' },
-  { title: 'We compare', text: 'You see countries, universities and costs side by side.' },
-  { title: 'You prepare', text: 'You take the test that your course asks for.' },
+  { name: 'We listen', text: 'What have you studied, what can the family spend?' },
+  { name: 'We compare', text: 'You see countries, universities and costs side by side.' },
+  { name: 'You prepare', text: 'You take the test that your course asks for.' },
 ];
 
 const meta = preview.meta({ component: Steps, args: { steps } });
