@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '#contracts/pictures.ts';
 import { altTextField } from '#src/components/forms/altTextField.ts';
 import { Field } from '#src/components/forms/Field.tsx';
+import { FileButton } from '#src/components/forms/FileButton.tsx';
 import { type Upload, useUpload } from '#src/components/forms/useUpload.ts';
 import { InsertPanel } from './InsertPanel.tsx';
 
@@ -20,10 +18,6 @@ interface PicturePanelProps {
   /** Called when there will be no picture. */
   onCancel: () => void;
 }
-
-const FileInput = styled('input')(visuallyHidden);
-
-const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 /**
  * Uploads a picture for a text, and asks for the text of those who do not see it, which may be
@@ -52,25 +46,14 @@ export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelP
       onCancel={onCancel}
     >
       <div>
-        <Button
-          {...LABEL}
-          variant="outlined"
-          sx={{ '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 } }}
+        <FileButton
+          ref={input}
+          types={PICTURE_TYPES}
+          autoFocus={file === undefined}
+          onChoose={(chosen) => void start(chosen)}
         >
           {state.status === 'idle' ? 'Choose a picture' : 'Choose another picture'}
-          <FileInput
-            ref={input}
-            type="file"
-            autoFocus={file === undefined}
-            accept={PICTURE_TYPES.join()}
-            onChange={({ currentTarget }) => {
-              const chosen = currentTarget.files?.[0];
-              if (chosen) void start(chosen);
-              // So that the same file can be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-        </Button>
+        </FileButton>
       </div>
       {isUploading && (
         <LinearProgress

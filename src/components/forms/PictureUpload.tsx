@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '#contracts/pictures.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
@@ -11,6 +10,7 @@ import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { altTextField } from './altTextField.ts';
 import { Field } from './Field.tsx';
+import { FileButton } from './FileButton.tsx';
 import { type Upload, useUpload } from './useUpload.ts';
 
 interface PictureUploadProps {
@@ -54,10 +54,6 @@ const Preview = styled('div')({
 });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-/** A button by its look only: what has the focus is the input in it. */
-const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
-
-const FileInput = styled('input')(visuallyHidden);
 
 /**
  * Uploads a picture that is chosen, dropped or pasted, and shows it with its address. The address
@@ -91,8 +87,8 @@ export function PictureUpload({
     input.current?.setCustomValidity(isUploading ? wait : '');
   }, [isUploading]);
 
-  function choose(files: FileList | null | undefined) {
-    const file = files?.[0];
+  function take(files: FileList) {
+    const [file] = files;
     if (file && !disabled) void start(file);
   }
 
@@ -101,7 +97,7 @@ export function PictureUpload({
     // What is copied from a text often comes with a picture of it.
     if (!clipboardData?.files.length || clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
-    choose(clipboardData.files);
+    take(clipboardData.files);
   });
   useEffect(() => {
     const controller = new AbortController();
@@ -128,7 +124,7 @@ export function PictureUpload({
     onDrop(event: DragEvent) {
       event.preventDefault();
       setIsOver(false);
-      choose(event.dataTransfer.files);
+      take(event.dataTransfer.files);
     },
   };
 
@@ -144,26 +140,15 @@ export function PictureUpload({
           </Preview>
         )}
         <Actions>
-          <Button
-            {...LABEL}
-            variant="outlined"
+          <FileButton
+            ref={input}
+            types={PICTURE_TYPES}
             disabled={disabled}
-            sx={{ '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 } }}
+            aria-describedby={hintId}
+            onChoose={(file) => void start(file)}
           >
             {value || isUploading ? 'Choose another picture' : 'Choose a picture'}
-            <FileInput
-              ref={input}
-              type="file"
-              accept={PICTURE_TYPES.join()}
-              disabled={disabled}
-              aria-describedby={hintId}
-              onChange={({ currentTarget }) => {
-                choose(currentTarget.files);
-                // So that the same file can be chosen again.
-                currentTarget.value = '';
-              }}
-            />
-          </Button>
+          </FileButton>
           {isUploading && <Button onClick={() => removeWith(cancel)}>Cancel upload</Button>}
           {value && !isUploading && (
             <Button disabled={disabled} onClick={() => removeWith(() => onChange(''))}>

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import {
   IMPORT_TYPES,
@@ -12,6 +10,7 @@ import {
   MAX_IMPORT_BYTES,
 } from '#contracts/import.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
+import { FileButton } from '#src/components/forms/FileButton.tsx';
 import { FormProblem } from '#src/components/forms/FormProblem.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { formatBytes } from '#src/lib/formatBytes.ts';
@@ -21,9 +20,6 @@ import { useMutation } from '#src/lib/useMutation.ts';
 const UPLOAD_TIMEOUT_MS = 600_000;
 
 const Form = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start', marginTop: 24 });
-const FileInput = styled('input')(visuallyHidden);
-/** A button by its look only: what has the focus is the input in it. */
-const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 interface ImportFormProps {
   /** Called when the server has begun to import the file. */
@@ -68,26 +64,16 @@ export function ImportForm({ onBegun }: ImportFormProps) {
         send();
       }}
     >
-      <Button
-        {...LABEL}
-        variant="outlined"
+      <FileButton
+        types={['.xml', ...IMPORT_TYPES]}
         disabled={isPending}
-        sx={{ '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 } }}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          setProblem(null);
+        }}
       >
         {file ? 'Choose another file' : 'Choose the file'}
-        <FileInput
-          type="file"
-          accept={['.xml', ...IMPORT_TYPES].join()}
-          disabled={isPending}
-          onChange={({ currentTarget }) => {
-            const chosen = currentTarget.files?.[0];
-            if (chosen) setFile(chosen);
-            if (chosen) setProblem(null);
-            // So that the same file can be chosen again when it was exported anew.
-            currentTarget.value = '';
-          }}
-        />
-      </Button>
+      </FileButton>
       <Typography role="status" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {isPending && `Sending ${file?.name}...`}
         {!isPending && (file ? `${file.name}, ${formatBytes(file.size)}` : 'No file is chosen.')}
