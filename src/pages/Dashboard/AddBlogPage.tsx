@@ -5,9 +5,10 @@ import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
 import { AddedNotice } from './AddedNotice.tsx';
-import { BlogPicture, uploadToServer } from './blogPicture.tsx';
+import { BlogPicture } from './BlogPicture.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { KeptDraft } from './KeptDraft.tsx';
+import { uploadPicture } from './uploadPicture.ts';
 import { useAddForm } from './useAddForm.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
 
@@ -49,7 +50,7 @@ function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
         key={starts}
         {...form}
         isSending={form.isSending || isPending}
-        {...(hasServer && { onSave: save, saveLabel: 'Save as draft', upload: uploadToServer })}
+        {...(hasServer && { onSave: save, saveLabel: 'Save as draft', upload: uploadPicture })}
         picture={hasServer && <BlogPicture form={form} />}
       />
     </DashboardScreen>

@@ -15,10 +15,11 @@ import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { plainText } from '#src/domain/plainText.ts';
 import { paths } from '#src/pageTable.ts';
-import { BlogPicture, uploadToServer } from './blogPicture.tsx';
+import { BlogPicture } from './BlogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { StackedList } from './StackedList.ts';
 import { UNTITLED } from './untitled.ts';
+import { uploadPicture } from './uploadPicture.ts';
 import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { byMonth, type ListFilter } from './useListFilters.tsx';
@@ -126,7 +127,7 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
     >
       <BlogFields
         {...{ values, onChange, isSending: form.isSending }}
-        {...(hasServer && { picture: <BlogPicture form={form} />, upload: uploadToServer })}
+        {...(hasServer && { picture: <BlogPicture form={form} />, upload: uploadPicture })}
         isPublished
       />
     </EditDialog>

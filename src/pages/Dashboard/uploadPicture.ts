@@ -5,7 +5,7 @@ import type { Upload } from '#src/components/forms/useUpload.ts';
 /** As long as the server waits, in ms: 10 MB take minutes on a slow line. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
-/** Sends a picture to the server. */
+/** Sends a picture of a blog, or in its text, to the server. */
 export const uploadPicture: Upload = async (file, { signal, onProgress }) => {
   try {
     const { data } = await requestJson(pictureEndpoints.uploadPicture, {

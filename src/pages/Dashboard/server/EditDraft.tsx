@@ -12,10 +12,11 @@ import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
-import { BlogPicture, uploadToServer } from '../blogPicture.tsx';
+import { BlogPicture } from '../BlogPicture.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { savedState } from '../ResourceList.tsx';
+import { uploadPicture } from '../uploadPicture.ts';
 import { useConflict, versionOf } from '../useConflict.tsx';
 
 interface DraftFormProps {
@@ -86,7 +87,7 @@ function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
         saveLabel="Save draft"
         autoFocusSave={wasSaved}
         onSave={() => void saving.mutate(false)}
-        upload={uploadToServer}
+        upload={uploadPicture}
         picture={<BlogPicture form={fields} />}
       />
     </>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Upload } from '#src/components/forms/useUpload.ts';
+import { uploadPicture } from './uploadPicture.ts';
 
 const PictureUpload = lazy(async () => {
   const { PictureUpload: component } = await import('#src/components/forms/PictureUpload.tsx');
@@ -24,21 +24,10 @@ export function BlogPicture({ form: { values, isSending, onChange } }: BlogPictu
         value={imageUrl}
         alt={imageAlt}
         disabled={isSending}
-        upload={uploadToServer}
+        upload={uploadPicture}
         onChange={(address) => onChange({ imageUrl: address })}
         onAltChange={(alt) => onChange({ imageAlt: alt })}
       />
     </Suspense>
   );
 }
-
-/** Sends a picture of a blog, or in its text, to the server. */
-export const uploadToServer: Upload = async (...file) => {
-  try {
-    const { uploadPicture } = await import('./uploadPicture.ts');
-    return await uploadPicture(...file);
-  } catch {
-    // Its script could not be loaded: offline, or after a deploy.
-    return { problem: 'The server could not be reached. Please try again.' };
-  }
-};
