@@ -1,4 +1,4 @@
-import { itemsOf } from '#src/domain/namedTexts.ts';
+import type { NamedTexts } from '#src/domain/namedTexts.ts';
 import { ourClaim } from '#src/domain/source.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { countries } from './offers.ts';
@@ -8,16 +8,16 @@ const { street, city } = site.offices[0].address;
 const cities = [...new Set(site.offices.map(({ address }) => address.city))];
 const place = cities.length > 1 ? `with offices in ${inSentence(cities)}` : `in ${street}, ${city}`;
 
-const coreValues = itemsOf({
+const coreValues: NamedTexts = {
   Mission:
     'To help students in Nepal reach a course that suits them, by honest advice, careful preparation and papers that are right the first time.',
   Vision:
     'A Nepal where any student, from any district, can weigh studying abroad on the facts: what it costs, what it asks and where it leads.',
   Goals:
     'To give every figure with its source. To say early when a plan will not work, and what would. To answer every message. To leave the decision with the student and the family.',
-});
+};
 
-const howWeWork = itemsOf({
+const howWeWork: NamedTexts = {
   'We listen':
     'What have you studied, what do you want to do, what can the family spend? The first consultation is free.',
   'We compare':
@@ -28,7 +28,7 @@ const howWeWork = itemsOf({
     'Transcripts, statement of purpose and references go through two pairs of eyes before they go out.',
   'We get ready for the visa':
     'Proof of funds, the No Objection Certificate and the embassy’s forms, checked one by one.',
-});
+};
 
 /** The texts of the about page. */
 export const about = {

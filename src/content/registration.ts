@@ -1,5 +1,5 @@
 import { site } from '#brand/site.ts';
-import { itemsOf } from '#src/domain/namedTexts.ts';
+import type { NamedTexts } from '#src/domain/namedTexts.ts';
 import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 
 const { licence, pan, payment } = site;
@@ -15,7 +15,7 @@ export const registrationLine: string = [
   .join(' · ');
 
 /** The facts that a family may ask before it signs: the licence, and who pays us. */
-export const registration = itemsOf({
+export const registration: NamedTexts = {
   ...(licenceText && { 'Our licence': licenceText }),
   ...(pan && { PAN: pan }),
   ...(payment && {
@@ -23,7 +23,7 @@ export const registration = itemsOf({
     'What you pay us': payment.students,
     'What is free': payment.free,
   }),
-});
+};
 
 /** The part of the about page that lists it. */
 export const REGISTRATION_ID = 'licence';

@@ -1,5 +1,5 @@
 import type { Figure } from './figure.ts';
-import type { NamedText, NamedTexts } from './namedTexts.ts';
+import type { NamedTexts } from './namedTexts.ts';
 import type { Source } from './source.ts';
 
 /** The last part of a test's address, as in /testpreparation/ielts. */
@@ -138,7 +138,7 @@ export interface Exam extends ExamSummary {
   readonly faq: readonly FaqItem[];
   /** True if the page ends with the link {@link ENROL_LINK_TEXT}. */
   readonly enrolLink: boolean;
-  readonly howToEnrol: readonly NamedText[];
+  readonly howToEnrol: NamedTexts;
 }
 
 /** The text of the link to the contact page, where `enrolLink` is true. */

@@ -18,12 +18,8 @@ export const nepaliText = 'पहिलो प्रश्न देश हो�
 /** A sentence in Devanagari, and a long text. */
 export const longNepaliText = `${nepaliText} ${longText}`;
 
-/** Short, long and Nepali: items of a list, each with a name and a text. */
-export const stressItems = [
-  { name: oneWord, text: oneWord },
-  { name: nepaliName, text: nepaliText },
-  { name: 'In full', text: longText },
-];
+/** Short, long and Nepali: texts of a list by their names. */
+export const stressTexts = { [oneWord]: oneWord, [nepaliName]: nepaliText, 'In full': longText };
 
 /** The viewport of a phone. */
 export const mobileViewport = { viewport: { value: 'phone', isRotated: false } };

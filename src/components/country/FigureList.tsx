@@ -66,7 +66,7 @@ export function FigureList({ items, country, day, rates }: FigureListProps) {
   const noted = items.flatMap(({ topic, figures = [], note }) => {
     const notes = figures.flatMap((figure) => figureText(figure, day).notes);
     const all = [...(note ? [note] : []), ...new Set(notes)];
-    return all.length > 0 ? [{ name: topic, text: all.join(' ') }] : [];
+    return all.length > 0 ? [[topic, all.join(' ')] as const] : [];
   });
   return (
     <>
@@ -98,7 +98,7 @@ export function FigureList({ items, country, day, rates }: FigureListProps) {
       </List>
       {noted.length > 0 && (
         <More summary="Dates and conditions">
-          <DescriptionList items={noted} />
+          <DescriptionList items={Object.fromEntries(noted)} />
         </More>
       )}
     </>

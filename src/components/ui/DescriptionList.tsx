@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { headingFont } from '#src/theme/tokens.ts';
 
 interface DescriptionListProps {
-  /** The terms in display order, each with its description. */
-  items: readonly { readonly name: string; readonly text: ReactNode }[];
+  /** The descriptions by their terms, in display order. */
+  items: Readonly<Record<string, ReactNode>>;
 }
 
 const List = styled('dl')(({ theme }) => ({
@@ -31,7 +31,7 @@ const List = styled('dl')(({ theme }) => ({
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>
-      {items.map(({ name, text }) => (
+      {Object.entries(items).map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { NamedText } from '#src/domain/namedTexts.ts';
+import type { NamedTexts } from '#src/domain/namedTexts.ts';
 import { headingFont } from '#src/theme/tokens.ts';
 
 interface StepsProps {
-  /** The steps in order. */
-  steps: readonly NamedText[];
+  /** The steps in order, each with its title. */
+  steps: NamedTexts;
 }
 
 /** Width of the container, in px, from which the steps are side by side. */
@@ -80,9 +80,9 @@ export function Steps({ steps }: StepsProps) {
   return (
     <Frame>
       <List>
-        {steps.map(({ name, text }) => (
-          <Item key={name}>
-            <Typography variant="h3">{name}</Typography>
+        {Object.entries(steps).map(([title, text]) => (
+          <Item key={title}>
+            <Typography variant="h3">{title}</Typography>
             <Typography sx={{ mt: 0.75, maxWidth: '48ch' }}>{text}</Typography>
           </Item>
         ))}

@@ -2,7 +2,6 @@ import { courses } from '#brand/courses.ts';
 import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
-import { itemsOf } from '#src/domain/namedTexts.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
@@ -68,11 +67,11 @@ export const gre: Exam = {
       'Yes. You may sit it again and choose which scores to send. It costs the full fee each time, so it pays to prepare for the first.',
   }),
   enrolLink: true,
-  howToEnrol: itemsOf({
+  howToEnrol: {
     'Send us your programmes': 'We check which of them ask for the GRE, and by when.',
     'Take a practice test': 'It shows whether words or numbers need more work.',
     ...own.join,
     'Book the exam with ETS':
       'Book with your passport in hand: the name must match it letter for letter.',
-  }),
+  },
 };

@@ -6,7 +6,6 @@ import {
   questions,
 } from '#src/domain/exam.ts';
 import { figure } from '#src/domain/figure.ts';
-import { itemsOf } from '#src/domain/namedTexts.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
@@ -106,7 +105,7 @@ export const ielts: Exam = {
       'That is for the university and the course to say, and often each part has a minimum of its own. Send us the course you want, and we look up the requirement and tell you how far you are from it.',
   }),
   enrolLink: false,
-  howToEnrol: itemsOf({
+  howToEnrol: {
     'Settle the version':
       'Tell us the country and course. We find out which IELTS is asked for, and the band.',
     'Take a practice test':
@@ -114,5 +113,5 @@ export const ielts: Exam = {
     ...own.join,
     'Book your date, sit the test':
       'Book with British Council or IDP Nepal, with your passport in hand: the name must match it letter for letter. Bring the same passport on the day.',
-  }),
+  },
 };

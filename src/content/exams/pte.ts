@@ -1,6 +1,5 @@
 import { courses } from '#brand/courses.ts';
 import { type Exam, OUR_COUNTRIES, questions } from '#src/domain/exam.ts';
-import { itemsOf } from '#src/domain/namedTexts.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
@@ -68,7 +67,7 @@ export const pte: Exam = {
       'Learn the task types first, then practise with a headset in a room that is not silent, because others speak beside you at the centre. Speak at an even pace and finish the sentence even after a slip.',
   }),
   enrolLink: true,
-  howToEnrol: itemsOf({
+  howToEnrol: {
     'Tell us where you want to study':
       'We check that PTE is accepted, in which version and with what score.',
     'Take a practice test':
@@ -76,5 +75,5 @@ export const pte: Exam = {
     ...own.join,
     'Book with Pearson':
       'Book with your passport in hand: the name must match it letter for letter.',
-  }),
+  },
 };

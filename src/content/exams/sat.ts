@@ -2,7 +2,6 @@ import { courses } from '#brand/courses.ts';
 import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
-import { itemsOf } from '#src/domain/namedTexts.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
@@ -66,11 +65,11 @@ export const sat: Exam = {
       'Early enough to take it once more before the university’s deadline. Count back from the deadline, leave time for the score to arrive, and book the earlier date.',
   }),
   enrolLink: true,
-  howToEnrol: itemsOf({
+  howToEnrol: {
     'Ask us about the next course': 'Write, call or come by. Parents are welcome.',
     'Take a practice test': 'It shows which part needs more work, and what score to aim for.',
     ...own.join,
     'Book the exam with the College Board':
       'Book with your passport in hand: the name must match it letter for letter.',
-  }),
+  },
 };

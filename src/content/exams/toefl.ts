@@ -4,7 +4,6 @@ import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
 import { formatRange } from '#src/domain/money.ts';
-import { itemsOf } from '#src/domain/namedTexts.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
@@ -88,12 +87,12 @@ export const toefl: Exam = {
       'Yes. Tell us when you are free, and we look for the hours with you. Leave time between the end of the course and the exam, and between the exam and the university’s deadline.',
   }),
   enrolLink: true,
-  howToEnrol: itemsOf({
+  howToEnrol: {
     'Ask us about the next course':
       'Write, call or come by. Tell us where you want to study and by when.',
     'Take a practice test': 'It tells you and us which course fits.',
     ...own.join,
     'Book the exam with ETS':
       'Book with your passport in hand: the name must match it letter for letter.',
-  }),
+  },
 };

@@ -38,7 +38,7 @@ export default function AboutPage() {
           ))}
         </Box>
       </Section>
-      {registration.length > 0 && (
+      {Object.keys(registration).length > 0 && (
         <Section id={REGISTRATION_ID} heading="Our licence, and who pays us" tone="sunken">
           <DescriptionList items={registration} />
           <Typography sx={{ mt: 3, maxWidth: '60ch' }}>{HOW_TO_CHECK}</Typography>

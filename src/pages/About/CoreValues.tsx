@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { NamedText } from '#src/domain/namedTexts.ts';
+import type { NamedTexts } from '#src/domain/namedTexts.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -11,12 +11,12 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** A few principles of equal weight, each with a title and a short explanation. */
-export function CoreValues({ values }: { values: readonly NamedText[] }) {
+export function CoreValues({ values }: { values: NamedTexts }) {
   return (
     <List>
-      {values.map(({ name, text }) => (
-        <li key={name}>
-          <Typography variant="h3">{name}</Typography>
+      {Object.entries(values).map(([title, text]) => (
+        <li key={title}>
+          <Typography variant="h3">{title}</Typography>
           <Typography sx={{ mt: 1 }}>{text}</Typography>
         </li>
       ))}

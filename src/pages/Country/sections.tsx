@@ -25,7 +25,6 @@ import {
 import type { ExamSlug } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
-import { itemsOf } from '#src/domain/namedTexts.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
@@ -83,14 +82,15 @@ export function KeyFactsSection({ country }: SectionProps) {
 /** Studying and applying in the country, its cities and its weather. */
 export function HowItWorks({ country: { intro = [], cities = {}, weather } }: SectionProps) {
   const [first, ...others] = intro;
-  const items = itemsOf({ ...cities, ...(weather && { Weather: weather }) });
+  const places = { ...cities, ...(weather && { Weather: weather }) };
+  const hasPlaces = Object.keys(places).length > 0;
   return (
     <ArticleSection id="how-it-works" heading="How it works">
       <Lead>{first}</Lead>
-      {others.length + items.length > 0 && (
+      {(others.length > 0 || hasPlaces) && (
         <More
           summary={
-            items.length > 0
+            hasPlaces
               ? 'How to apply, and what the cities and the weather are like'
               : 'How to apply'
           }
@@ -98,7 +98,7 @@ export function HowItWorks({ country: { intro = [], cities = {}, weather } }: Se
           {others.map((paragraph) => (
             <Lead key={paragraph}>{paragraph}</Lead>
           ))}
-          {items.length > 0 && <DescriptionList items={items} />}
+          {hasPlaces && <DescriptionList items={places} />}
         </More>
       )}
     </ArticleSection>
@@ -125,7 +125,7 @@ export function Benefits({ country: { nameInText, benefits = {} } }: SectionProp
         ))}
       </BenefitList>
       <More summary="More on the benefits">
-        <DescriptionList items={itemsOf(benefits)} />
+        <DescriptionList items={benefits} />
       </More>
     </ArticleSection>
   );
@@ -174,20 +174,16 @@ export function Requirements({ country }: SectionProps) {
       >
         {examsNote && <Lead>{examsNote}</Lead>}
         <DescriptionList
-          items={requirements.flatMap(({ name, text, link, figure }) =>
-            text || link || figure
-              ? [
-                  {
-                    name,
-                    text: (
-                      <>
-                        {text} {figure && figureText(figure, day).notes.join(' ')}{' '}
-                        {link && <Link href={link.url}>{link.label}</Link>}
-                      </>
-                    ),
-                  },
-                ]
-              : [],
+          items={Object.fromEntries(
+            requirements
+              .filter(({ text, link, figure }) => text || link || figure)
+              .map(({ name, text, link, figure }) => [
+                name,
+                <Fragment key={name}>
+                  {text} {figure && figureText(figure, day).notes.join(' ')}{' '}
+                  {link && <Link href={link.url}>{link.label}</Link>}
+                </Fragment>,
+              ]),
           )}
         />
         <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>

@@ -118,13 +118,13 @@ export function ListKeys({ name, noun, entries, addHref, list }: ListKeysProps) 
           <DialogContent>
             <Keys>
               <DescriptionList
-                items={[
-                  { name: '/', text: `Search ${name}` },
-                  { name: 'n', text: `New ${noun}` },
-                  { name: 'Arrows', text: `To the next ${noun}, or the one before` },
-                  { name: 'Enter', text: `Edit the ${noun}` },
-                  { name: '?', text: 'Show these keys' },
-                ]}
+                items={{
+                  '/': `Search ${name}`,
+                  n: `New ${noun}`,
+                  Arrows: `To the next ${noun}, or the one before`,
+                  Enter: `Edit the ${noun}`,
+                  '?': 'Show these keys',
+                }}
               />
             </Keys>
             <TickBox isTicked={isOn} onTick={switchKeys}>

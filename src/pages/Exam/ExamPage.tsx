@@ -21,7 +21,6 @@ import type { Courses, Exam } from '#src/domain/exam.ts';
 import { ENROL_LINK_TEXT } from '#src/domain/exam.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { formatAmount } from '#src/domain/money.ts';
-import { itemsOf } from '#src/domain/namedTexts.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { paths } from '#src/pageTable.ts';
@@ -90,11 +89,11 @@ function AboutExam({ exam }: ExamPageProps) {
       {exam.versions && (
         <>
           <Subheading>Versions</Subheading>
-          <DescriptionList items={itemsOf(exam.versions)} />
+          <DescriptionList items={exam.versions} />
         </>
       )}
       <Subheading>Parts</Subheading>
-      <DescriptionList items={itemsOf(exam.parts)} />
+      <DescriptionList items={exam.parts} />
     </ArticleSection>
   );
 }

@@ -1,7 +1,6 @@
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
-import { itemsOf } from '#src/domain/namedTexts.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { privacyParts } from './privacyParts.tsx';
@@ -28,7 +27,7 @@ export default function PrivacyPage({
             tone={index === 1 ? 'sunken' : 'paper'}
             isBelowHero={index === 0}
           >
-            <DescriptionList items={itemsOf(items)} />
+            <DescriptionList items={items} />
           </Section>
         ),
       )}

@@ -1,14 +1,14 @@
 import preview from '#.storybook/preview';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
-import { mobileViewport, stressItems } from '../../support/edgeCases.ts';
+import { mobileViewport, stressTexts } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: DescriptionList,
   args: {
-    items: [
-      { name: 'Academic', text: 'For universities.' },
-      { name: 'General Training', text: 'For work and migration.' },
-    ],
+    items: {
+      Academic: 'For universities.',
+      'General Training': 'For work and migration.',
+    },
   },
 });
 
@@ -18,6 +18,6 @@ export const Two = meta.story({ tags: ['dark'] });
 export const ContentStress = meta.story({
   tags: ['picture'],
   name: 'Short, long and Nepali',
-  args: { items: stressItems },
+  args: { items: stressTexts },
   globals: mobileViewport,
 });

@@ -1,12 +1,12 @@
 import preview from '#.storybook/preview';
 import { Steps } from '#src/components/ui/Steps.tsx';
-import { desktopViewport, mobileViewport, stressItems } from '../../support/edgeCases.ts';
+import { desktopViewport, mobileViewport, stressTexts } from '../../support/edgeCases.ts';
 
-const steps = [
-  { name: 'We listen', text: 'What have you studied, what can the family spend?' },
-  { name: 'We compare', text: 'You see countries, universities and costs side by side.' },
-  { name: 'You prepare', text: 'You take the test that your course asks for.' },
-];
+const steps = {
+  'We listen': 'What have you studied, what can the family spend?',
+  'We compare': 'You see countries, universities and costs side by side.',
+  'You prepare': 'You take the test that your course asks for.',
+};
 
 const meta = preview.meta({ component: Steps, args: { steps } });
 
@@ -16,6 +16,6 @@ export const Three = meta.story({ globals: desktopViewport });
 /** Stacked on a phone. */
 export const ContentStress = meta.story({
   name: 'Short, long and Nepali',
-  args: { steps: stressItems },
+  args: { steps: stressTexts },
   globals: mobileViewport,
 });

@@ -205,26 +205,19 @@ function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
 
 function Figures(system: System) {
   const { version, startedAt, database, disk, entries, messages, pictures, rates } = system;
-  const items = [
-    { name: 'Version', text: `${version}, running since ${timeOf(startedAt)}` },
-    { name: 'Database', text: `${database.name}, ${formatBytes(database.bytes)}` },
-    {
-      name: 'Disk',
-      text: `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.totalBytes)}`,
-    },
-    ...Object.values(kinds).map(({ name }) => ({
-      name: capitalize(name),
-      text: String(entries[name] ?? 0),
-    })),
-    { name: 'Messages', text: String(messages) },
-    {
-      name: 'Pictures',
-      text: pictures
-        ? `${pictures.total}, ${pictures.unused} of them in no blog`
-        : 'In a bucket, not counted',
-    },
-    { name: 'Exchange rates', text: ratesText(rates) },
-  ];
+  const items = {
+    Version: `${version}, running since ${timeOf(startedAt)}`,
+    Database: `${database.name}, ${formatBytes(database.bytes)}`,
+    Disk: `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.totalBytes)}`,
+    ...Object.fromEntries(
+      Object.values(kinds).map(({ name }) => [capitalize(name), entries[name] ?? 0]),
+    ),
+    Messages: messages,
+    Pictures: pictures
+      ? `${pictures.total}, ${pictures.unused} of them in no blog`
+      : 'In a bucket, not counted',
+    'Exchange rates': ratesText(rates),
+  };
   return (
     <Part heading="Figures">
       <DescriptionList items={items} />
