@@ -8,7 +8,6 @@ import { networkError, respondWith, respondWithError } from '#mocks/msw/scenario
 import { writeCache } from '#src/api/offlineCache.ts';
 import BlogPage from '#src/pages/Blog/BlogPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { blurAndScrollToTop } from '../support/blurAndScrollToTop.ts';
 import { failed, offline, pending } from '../support/responses.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -33,7 +32,7 @@ export const Loaded = meta.story({
   tags: ['dark'],
   play: async (context) => {
     await showOthers(context);
-    blurAndScrollToTop();
+    window.scrollTo(0, 0);
   },
 });
 

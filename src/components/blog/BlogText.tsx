@@ -203,16 +203,10 @@ const scrolled = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label'
 function renderHeading({ depth, tokens }: Tokens.Heading, context: Context): ReactNode {
   const level = Math.min(6, Math.max(2, depth + context.headingOffset));
   const Level = level === 2 ? Heading : level === 3 ? SubHeading : SmallHeading;
-  return <Level as={LEVELS[level]}>{renderAll(tokens, context)}</Level>;
+  return <Level as={LEVELS[level - 2]}>{renderAll(tokens, context)}</Level>;
 }
 
-const LEVELS: Readonly<Record<number, 'h2' | 'h3' | 'h4' | 'h5' | 'h6'>> = {
-  2: 'h2',
-  3: 'h3',
-  4: 'h4',
-  5: 'h5',
-  6: 'h6',
-};
+const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 function renderList({ ordered, start, items }: Tokens.List, context: Context): ReactNode {
   const children = renderEach(items, ({ tokens }) => <li>{renderAll(tokens, context)}</li>);

@@ -146,7 +146,7 @@ export function LoadedResource<T extends Entry>({
   empty = `No ${name} found.`,
   headingRef,
   getSearchText,
-  filters,
+  filters = NO_FILTERS,
   change,
   getHref,
   addHref,
@@ -164,7 +164,7 @@ export function LoadedResource<T extends Entry>({
     shown: matches,
     isFiltered,
     fields,
-  } = useListFilters(found, loaded, filters ?? NO_FILTERS, getName, url);
+  } = useListFilters(found, loaded, filters, getName, url);
   /** The entries that are deleted and still have a place in the list. */
   const [undoable, setUndoable] = useState<readonly string[]>([]);
   const { state } = useLocation();
@@ -248,15 +248,14 @@ export function LoadedResource<T extends Entry>({
       },
       renderDeleted,
       renderNote,
-      renderChoice: (entry) =>
-        (filters || change) && (
-          <TickBox
-            isTicked={chosenIds.has(entry._id)}
-            onTick={(isChosen) => choose(entry._id, isChosen)}
-          >
-            <Hidden>{`Choose ${getName(entry)}`}</Hidden>
-          </TickBox>
-        ),
+      renderChoice: (entry) => (
+        <TickBox
+          isTicked={chosenIds.has(entry._id)}
+          onTick={(isChosen) => choose(entry._id, isChosen)}
+        >
+          <Hidden>{`Choose ${getName(entry)}`}</Hidden>
+        </TickBox>
+      ),
       onGone({ _id }) {
         // The focused button goes.
         headingRef.current?.focus();
@@ -286,8 +285,8 @@ export function LoadedResource<T extends Entry>({
             {entries.length > 0 && getSearchText && (
               <div ref={tools}>
                 <SearchField label={`Search ${name}`} defaultValue={query} onChange={setTyped} />
-                {filters && fields}
-                {filters && addHref && (
+                {fields}
+                {addHref && (
                   <ListKeys {...{ name, noun, addHref }} entries={matches} list={tools} />
                 )}
               </div>

@@ -72,7 +72,6 @@ const box = ({ canvas }: Pick<Tools, 'canvas'>) =>
 
 /** As specified: a field whose line breaks stay, and a box that switches formatting on. */
 export const Plain = meta.story({
-  tags: ['!picture'],
   args: { values: { ...plain, content: 'Start early.\nBring copies.' } },
 });
 

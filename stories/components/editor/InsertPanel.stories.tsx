@@ -14,4 +14,4 @@ const meta = preview.meta({
   },
 });
 
-export const Open = meta.story({ tags: ['!picture'] });
+export const Open = meta.story();

@@ -8,7 +8,7 @@ const meta = preview.meta({
 });
 
 /** Without a selection the address is the text. */
-export const Empty = meta.story({ tags: ['!picture'] });
+export const Empty = meta.story();
 
 Empty.test('takes a phone number', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: 'Link text' })).toHaveFocus();

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** A picture is chosen here. */
-export const Empty = meta.story({ tags: ['!picture'] });
+export const Empty = meta.story();
 
 Empty.test('inserts nothing before a picture is there', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Put into the text' }));
