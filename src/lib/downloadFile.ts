@@ -8,7 +8,3 @@ export function downloadFile(name: string, text: string, type: string): void {
   // Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(href), SAVE_TIMEOUT_MS);
 }
-
-/** Saves CSV as a file of the visitor. The mark at the start tells Excel that it is UTF-8. */
-export const downloadCsv = (name: string, csv: string) =>
-  downloadFile(name, `\uFEFF${csv}`, 'text/csv');

@@ -6,7 +6,6 @@ import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditFilter } from '#contracts/a
 import { failureMessage } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import { downloadCsv } from '#src/lib/downloadFile.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -15,6 +14,7 @@ import { LoadedData } from '../LoadedData.tsx';
 import { AuditFilterFields } from './AuditFilterFields.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { exportAudit, groupEqualEntries, listAudit, readAuditFilter } from './auditLog.ts';
+import { ExportButton } from './ExportButton.tsx';
 
 /** The audit log, newest first, for owners. The URL contains the filter. */
 export default function AuditLogPage() {
@@ -76,17 +76,12 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
   const entries = [...first, ...older];
   const groups = groupEqualEntries(entries);
 
-  const onError = (error: unknown) => toast.error(failureMessage(error));
   const loading = useMutation(() => listAudit(filter, { before: entries.at(-1)?.id }), {
     onSuccess({ data }) {
       setOlder([...older, ...data]);
       setHasMore(data.length === AUDIT_PAGE_SIZE);
     },
-    onError,
-  });
-  const exporting = useMutation(() => exportAudit(filter), {
-    onSuccess: (csv) => downloadCsv('audit-log.csv', csv),
-    onError,
+    onError: (error) => toast.error(failureMessage(error)),
   });
 
   useEffect(() => {
@@ -109,13 +104,7 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
             Show older
           </Button>
         )}
-        <Button
-          variant="outlined"
-          aria-disabled={exporting.isPending}
-          onClick={() => void exporting.mutate()}
-        >
-          Export as CSV
-        </Button>
+        <ExportButton name="audit-log.csv" load={() => exportAudit(filter)} />
         <Typography variant="body2" color="text.secondary" role="status">
           {hasMore ? `The newest ${entries.length} shown` : `${entries.length} in all`}
         </Typography>

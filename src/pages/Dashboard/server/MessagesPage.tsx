@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -8,12 +9,10 @@ import {
   inboxViews,
   MAX_MESSAGES,
   type MessageCounts,
-  type MessageFilter,
   type MessagePage,
   type MessageQuery,
 } from '#contracts/inbox.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
-import { failureMessage } from '#src/api/client.ts';
 import {
   deleteMessage,
   listMessages,
@@ -21,14 +20,11 @@ import {
   putBackMessage,
   setMessageStatus,
 } from '#src/api/inbox.ts';
-import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { waitText } from '#src/domain/waitText.ts';
 import { cutText } from '#src/lib/cutText.ts';
-import { downloadCsv } from '#src/lib/downloadFile.ts';
 import { useNow } from '#src/lib/useClock.ts';
-import { useMutation } from '#src/lib/useMutation.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
@@ -36,6 +32,7 @@ import type { EntryChange } from '../ChosenEntries.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
 import { StackedList } from '../StackedList.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { exportMessages } from './exportMessages.ts';
 import { MessageEntry } from './MessageEntry.tsx';
 
@@ -93,25 +90,6 @@ function hrefOf(query: PageQuery): string {
   return search ? `${paths.messages}?${search}` : paths.messages;
 }
 
-/** Saves the messages of a filter, of all its pages, for a spreadsheet. */
-function Export({ filter }: { filter: MessageFilter }) {
-  const toast = useToast();
-  const { isPending, mutate } = useMutation(() => exportMessages(filter), {
-    onSuccess: (csv) => downloadCsv('messages.csv', csv),
-    onError: (error) => toast.error(failureMessage(error)),
-  });
-  return (
-    <Button
-      variant="outlined"
-      sx={{ mt: 3 }}
-      aria-disabled={isPending}
-      onClick={() => void mutate()}
-    >
-      Export as CSV
-    </Button>
-  );
-}
-
 const ANSWERED: EntryChange<InboxMessage> = {
   labelOf: (count) => `Mark ${count} as answered`,
   done: 'marked as answered',
@@ -151,7 +129,11 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
         Entries={Messages}
         change={ANSWERED}
       />
-      {messages.length > 0 && <Export filter={filter} />}
+      {messages.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <ExportButton name="messages.csv" load={() => exportMessages(filter)} />
+        </Box>
+      )}
       {(before !== undefined || next !== null) && (
         <Links aria-label="Pages">
           {before !== undefined && (
