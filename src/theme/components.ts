@@ -163,7 +163,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     ],
   },
-  MuiTypography: { defaultProps: { variantMapping: { overline: 'p' } } },
+  MuiTypography: { defaultProps: { variantMapping: { overline: 'p', subtitle1: 'p' } } },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   MuiContainer: {
     defaultProps: { maxWidth: false },

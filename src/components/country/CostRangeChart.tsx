@@ -45,7 +45,7 @@ const labelColumn = {
 const Row = styled('div')(({ theme }) => ({
   ...labelColumn,
   breakInside: 'avoid',
-  '& dt': { ...theme.typography.h4, fontSize: '1.0625rem', paddingTop: 6 },
+  '& dt': { ...theme.typography.h4, paddingTop: 6 },
 }));
 
 const Figures = styled('dd')({ paddingBlock: '0 8px' });

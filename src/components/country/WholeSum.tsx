@@ -93,7 +93,6 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   marginTop: 24,
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   '& caption': {
     ...theme.typography.subtitle2,
     captionSide: 'top',
@@ -106,7 +105,6 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'end',
     verticalAlign: 'baseline',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'break-word',
   },
   '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
   '& [scope="row"], & thead th:first-of-type': { textAlign: 'start', fontWeight: 600 },
@@ -146,7 +144,6 @@ const Details = styled('dl')(({ theme }) => ({
   fontVariantNumeric: 'lining-nums',
   '& > div': { breakInside: 'avoid' },
   '& dt': { fontWeight: 700, color: theme.vars.palette.text.primary },
-  '& dd': { overflowWrap: 'break-word' },
 }));
 
 /**

@@ -41,7 +41,7 @@ export function ErrorState({
       <Typography variant="h1" tabIndex={-1}>
         {heading}
       </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '54ch' }}>
+      <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '54ch' }}>
         {advice}
       </Typography>
       {message && (

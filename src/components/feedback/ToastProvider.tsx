@@ -28,7 +28,6 @@ const GRACE_MS = 1000;
 
 const Surface = styled('div')(({ theme }) => ({
   ...noticeFrame(theme),
-  boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
   gap: 12,

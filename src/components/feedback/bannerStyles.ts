@@ -9,7 +9,6 @@ export const Banner = styled('aside')(({ theme }) => ({
   insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
   insetInlineStart: 16,
   zIndex: theme.zIndex.snackbar,
-  boxSizing: 'border-box',
   width: 'min(420px, 100% - 32px)',
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,7 +24,6 @@ export const CompactField = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.controlBorder}`,
     borderRadius: radius.small,
     '&:hover': { borderColor: theme.vars.palette.text.primary },
-    '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
   },
   '& > select': { paddingInline: 10 },
   '&:has([aria-invalid]) > label': { color: theme.vars.palette.error.main },

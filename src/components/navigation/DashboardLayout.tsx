@@ -73,7 +73,6 @@ const Wide = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  boxSizing: 'border-box',
   height: '100%',
   padding: 20,
   // On a low screen the pages scroll, and Logout stays in view.
@@ -119,7 +118,6 @@ const LogoutButton = styled(Button)(({ theme }) => ({
 }));
 
 const Main = styled('main')({
-  boxSizing: 'border-box',
   width: '100%',
   maxWidth: 1040,
   padding: 'clamp(24px, 4vw, 56px) clamp(16px, 4vw, 56px) 80px',

@@ -59,7 +59,6 @@ export function panelStyles({ vars: { palette } }: Theme): CSSObject {
       positionAnchor: '--site-header',
       top: `anchor(bottom, ${HEIGHT})`,
     },
-    boxSizing: 'border-box',
     width: 'auto',
     maxHeight: `calc(100dvh - ${HEIGHT} - 16px)`,
     margin: 0,

@@ -122,11 +122,7 @@ export function PageHero({
       >
         {heading}
       </Typography>
-      <Typography
-        variant="subtitle1"
-        component="p"
-        sx={{ mt: size === 'small' ? 1.25 : 2, maxWidth: '34.6em' }}
-      >
+      <Typography variant="subtitle1" sx={{ mt: size === 'small' ? 1.25 : 2, maxWidth: '34.6em' }}>
         {lead}
       </Typography>
     </Box>

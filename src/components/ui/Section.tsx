@@ -98,7 +98,7 @@ export function Section({
                   {heading}
                 </Typography>
                 {lead && (
-                  <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '60ch' }}>
+                  <Typography variant="subtitle1" sx={{ mt: 1.5, maxWidth: '60ch' }}>
                     {lead}
                   </Typography>
                 )}

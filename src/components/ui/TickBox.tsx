@@ -14,7 +14,6 @@ interface TickBoxProps {
 
 /** In the dark the browser fills an empty box with a brownish grey. */
 export const hollow = {
-  boxSizing: 'border-box',
   border: '1.5px solid',
   borderRadius: radius.tiny,
   appearance: 'none',

@@ -32,7 +32,7 @@ export default function AboutPage() {
       <Section id="who-we-are" heading={about.whoWeAre.heading} isAboveFold>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '39.7em' }}>
           {about.whoWeAre.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} variant="subtitle1" component="p">
+            <Typography key={paragraph} variant="subtitle1">
               {paragraph}
             </Typography>
           ))}

@@ -65,7 +65,7 @@ function BlogById({ id }: { id: string }) {
           <PageMeta title="Blog" path={paths.blog(id)} />
           <HiddenHeading />
           <div>
-            <Typography role="alert" variant="subtitle1" component="p" color="error">
+            <Typography role="alert" variant="subtitle1" color="error">
               Failed to load blog. Please try again later.
             </Typography>
             <Box sx={{ display: 'flex', mt: 3, gap: 1.5, flexWrap: 'wrap' }}>

@@ -79,7 +79,7 @@ function AboutExam({ exam }: ExamPageProps) {
     <ArticleSection id="about" heading="About the test">
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '41.7em' }}>
         {exam.description.map((paragraph, index) => (
-          <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'} component="p">
+          <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'}>
             {paragraph}
           </Typography>
         ))}

@@ -40,7 +40,7 @@ export function HomeHero() {
           <Typography variant="h1" tabIndex={-1}>
             {home.hero.heading}
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '29.5em' }}>
+          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '29.5em' }}>
             {home.hero.tagline}
           </Typography>
           <Box sx={{ mt: 3.5 }}>

@@ -41,7 +41,7 @@ export default function HomePage() {
           <Typography variant="h2">{home.about.heading}</Typography>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '62ch' }}>
             {home.about.paragraphs.map((paragraph) => (
-              <Typography key={paragraph} variant="subtitle1" component="p">
+              <Typography key={paragraph} variant="subtitle1">
                 {paragraph}
               </Typography>
             ))}
