@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { ArrowRightIcon, ChevronDownIcon } from '#src/components/ui/icons.tsx';
 import { headingFont, motion, radius } from '#src/theme/tokens.ts';
 import { inPage, navItemStyles, panelStyles } from './navigationStyles.ts';
 import {
   ariaCurrent,
+  closeHandlers,
   containsCurrentPage,
-  isInLink,
   type NavItem,
   type NavMenu,
 } from './navigationTypes.ts';
@@ -170,10 +170,6 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { entry, hide, onClick } = useHoverIntent(panel);
 
-  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
-  }
-
   function moveIntoPanel(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -181,12 +177,8 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
     panel.current?.querySelector<HTMLElement>('[data-items] a')?.focus();
   }
 
-  function closeOnLinkClick({ target }: MouseEvent) {
-    if (isInLink(target)) hide();
-  }
-
   return (
-    <Entry {...entry} onBlur={closeOnFocusOut}>
+    <Entry {...entry} {...closeHandlers(hide)}>
       <MenuButton
         type="button"
         popoverTarget={panelId}
@@ -197,7 +189,7 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
         {menu.label}
         <ChevronDownIcon />
       </MenuButton>
-      <Panel ref={panel} id={panelId} popover="auto" onClick={closeOnLinkClick}>
+      <Panel ref={panel} id={panelId} popover="auto">
         <PanelInner>
           <Hint>
             <p>{menu.label}</p>

@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { inPage, navItemStyles, panelStyles } from './navigationStyles.ts';
-import { ariaCurrent, isInLink, isMenu, type NavEntry } from './navigationTypes.ts';
+import { ariaCurrent, closeHandlers, isMenu, type NavEntry } from './navigationTypes.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
 /** The button and what it opens, both cells of the header's grid. */
@@ -86,21 +86,13 @@ export function SiteNavigation({ navigation, currentPath }: SiteNavigationProps)
   const close = () => nav.current?.togglePopover?.(false);
   useCloseOnLeave(close);
 
-  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  }
-
-  function closeOnLinkClick({ target }: MouseEvent) {
-    if (isInLink(target)) close();
-  }
-
   return (
-    <Menu onBlur={closeOnFocusOut}>
+    <Menu {...closeHandlers(close)}>
       <Opener color="inherit" aria-label="Menu" popoverTarget={id}>
         <MenuIcon />
         <CloseIcon />
       </Opener>
-      <Nav ref={nav} id={id} popover="auto" aria-label="Main" onClick={closeOnLinkClick}>
+      <Nav ref={nav} id={id} popover="auto" aria-label="Main">
         <Entries>
           {navigation.map((entry) =>
             isMenu(entry) ? (

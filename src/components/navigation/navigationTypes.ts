@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 
 /** A plain entry of the navigation. */
 export interface NavLink {
@@ -49,3 +49,13 @@ export function containsCurrentPage(menu: NavMenu, currentPath: string): boolean
 export function isInLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }
+
+/** The handlers that close a menu when the focus leaves it, or a link in it is clicked. */
+export const closeHandlers = (close: () => void) => ({
+  onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  },
+  onClick({ target }: MouseEvent) {
+    if (isInLink(target)) close();
+  },
+});

@@ -11,7 +11,8 @@ interface ShowMoreProps {
   onShowMore: () => void;
 }
 
-const Row = styled('div')({
+/** The foot of a long list. */
+export const ListFoot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +29,7 @@ const Row = styled('div')({
  */
 export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
   return (
-    <Row>
+    <ListFoot>
       {shown < total && (
         <Button variant="outlined" onClick={onShowMore}>
           Show more
@@ -37,6 +38,6 @@ export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
       <Typography variant="body2" color="text.secondary" role="status">
         {shown < total ? `${shown} of ${total} shown` : `${total} in all`}
       </Typography>
-    </Row>
+    </ListFoot>
   );
 }

@@ -13,7 +13,6 @@ if (!studyIn) throw new Error('The navigation has no menu.');
 
 /** A frame in place of the header, which the panel is attached to. */
 const Bar = styled('header')({ anchorName: '--site-header', marginBottom: 420, padding: 16 });
-const List = styled('ul')({ margin: 0, padding: 0 });
 
 const meta = preview.meta({
   component: HeaderMenu,
@@ -21,9 +20,9 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Bar>
-        <List>
+        <ul>
           <Story />
-        </List>
+        </ul>
       </Bar>
     ),
   ],

@@ -7,9 +7,6 @@ import { WarningIcon } from '#src/components/ui/icons.tsx';
 const all = { ...icons, ...formatIcons };
 
 const Sheet = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: 24,

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditFilter } from '#contracts/audit.ts';
 import { failureMessage } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { ListFoot } from '#src/components/ui/ShowMore.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -59,14 +59,6 @@ function Entries({ filter, heading }: EntriesProps) {
   );
 }
 
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 20px',
-  marginTop: 20,
-});
-
 /** The first page of entries, and those that are loaded after it. */
 function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEntry[] }) {
   const toast = useToast();
@@ -94,7 +86,7 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
   return (
     <>
       <AuditTable groups={groups} newIndex={newIndex} newRef={firstNew} />
-      <Foot>
+      <ListFoot>
         {hasMore && (
           <Button
             variant="outlined"
@@ -108,7 +100,7 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
         <Typography variant="body2" color="text.secondary" role="status">
           {hasMore ? `The newest ${entries.length} shown` : `${entries.length} in all`}
         </Typography>
-      </Foot>
+      </ListFoot>
     </>
   );
 }
