@@ -39,22 +39,14 @@ export interface Score {
   readonly figure?: Figure;
 }
 
-/** The two organisations that run IELTS in Nepal. */
-export type IeltsAdministrator = 'British Council' | 'IDP Nepal';
-
-export interface IeltsFeeRow {
+export interface ExamFeeRow {
   readonly type: string;
   /** The version of the test, or the people it is for. */
-  readonly version: string;
-  /** NPR */
-  readonly fee: number;
-  readonly administeredBy: IeltsAdministrator;
-}
-
-interface PteFeeRow {
-  readonly type: string;
-  /** A range with its currency: 'NPR 26,500 to 30,000'. */
-  readonly fee: string;
+  readonly version?: string;
+  /** NPR, or a range with its currency: 'NPR 26,500 to 30,000'. */
+  readonly fee: number | string;
+  /** The organisation that runs the test; all rows of a test have one, or none has. */
+  readonly administeredBy?: string;
 }
 
 /** An exam fee in US dollars, with its conversion to NPR. */
@@ -74,8 +66,7 @@ export type ExamFees = {
   /** The change since the year of the source. */
   readonly figure?: Figure;
 } & (
-  | { readonly kind: 'administrators'; readonly rows: readonly IeltsFeeRow[] }
-  | { readonly kind: 'ranges'; readonly rows: readonly PteFeeRow[] }
+  | { readonly kind: 'table'; readonly rows: readonly ExamFeeRow[] }
   | { readonly kind: 'usd'; readonly exam: UsdExamFee }
 );
 

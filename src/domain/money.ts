@@ -23,6 +23,10 @@ export function formatAmount(amount: number, currency: CurrencyCode): string {
   return `${signs[currency] ?? `${currency} `}${formatNumber(amount, currency)}`;
 }
 
+/** A fee in NPR, or one that has its currency: 'NPR 28,800'. */
+export const feeText = (fee: number | string): string =>
+  typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee;
+
 /** A range that names the currency once: '£10,000 to 38,000', or '£10,000'. */
 export function formatRange(from: number, to: number, currency: CurrencyCode): string {
   const start = formatAmount(from, currency);

@@ -17,7 +17,7 @@ import {
   periodOf2025,
   textOf2025,
 } from '#src/domain/figure.ts';
-import { formatAmount } from '#src/domain/money.ts';
+import { feeText } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE, ourClaim, ourClassFees, type Source } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
@@ -86,14 +86,12 @@ function countryFigures(guide: Country): FigureOfPage[] {
 function examFeeFigures(fees: ExamFees): FigureOfPage[] {
   const { source } = fees;
   switch (fees.kind) {
-    case 'administrators':
+    case 'table':
       return fees.rows.map(({ type, administeredBy, fee }) => ({
-        name: `${type}, ${administeredBy}`,
-        value: formatAmount(fee, 'NPR'),
+        name: administeredBy ? `${type}, ${administeredBy}` : type,
+        value: feeText(fee),
         source,
       }));
-    case 'ranges':
-      return fees.rows.map(({ type, fee }) => ({ name: type, value: fee, source }));
     case 'usd':
       return [{ name: `${fees.exam.exam} fee`, value: examFeeText(fees.exam), source }];
   }
@@ -130,7 +128,7 @@ export function readClaims(): readonly ListedFigure[] {
     const own = courses[slug];
     const fees = own?.rows.map(({ course, duration, fee }) => ({
       name: `Course: ${course}`,
-      value: `${duration}, ${typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee}`,
+      value: `${duration}, ${feeText(fee)}`,
       source: ourClassFees(own),
     }));
     return onPage(paths.testPreparation(slug), fees ?? []);

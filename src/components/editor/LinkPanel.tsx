@@ -12,9 +12,7 @@ interface LinkPanelProps {
   onCancel: () => void;
 }
 
-/**
- * Asks for the text and the address of a link.
- */
+/** Asks for the text and the address of a link. */
 export function LinkPanel({ selected, onInsert, onCancel }: LinkPanelProps) {
   const isAddress = linkAddress(selected) !== undefined;
   const [text, setText] = useState(isAddress ? '' : selected);
@@ -28,8 +26,7 @@ export function LinkPanel({ selected, onInsert, onCancel }: LinkPanelProps) {
     if (address !== undefined) onInsert(text.trim() || typed.trim(), address);
   }
 
-  const hasText = text !== '';
-  const [startsAtAddress] = useState(hasText);
+  const [startsAtAddress] = useState(text !== '');
   return (
     <InsertPanel label="Link" insertLabel="Insert link" onInsert={insert} onCancel={onCancel}>
       <Field label="Link text" autoFocus={!startsAtAddress} value={text} onChange={setText} />

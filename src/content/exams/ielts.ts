@@ -1,18 +1,11 @@
 import { courses } from '#brand/courses.ts';
-import {
-  type Exam,
-  type IeltsAdministrator,
-  type IeltsFeeRow,
-  questions,
-} from '#src/domain/exam.ts';
+import { type Exam, type ExamFeeRow, questions } from '#src/domain/exam.ts';
 import { figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import * as summaries from './summaries.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
-
-const administrators: readonly IeltsAdministrator[] = ['British Council', 'IDP Nepal'];
 
 /** The version for a university without a UKVI test. */
 const ORDINARY = 'Academic or General Training';
@@ -28,7 +21,7 @@ const feesAtEither = [
   { type: 'Life Skills (A1 and B1)', version: 'Not for university', fee: 24_000 },
 ] as const;
 
-const rows: readonly IeltsFeeRow[] = administrators.flatMap((administeredBy) =>
+const rows: readonly ExamFeeRow[] = ['British Council', 'IDP Nepal'].flatMap((administeredBy) =>
   feesAtEither.map((row) => ({ ...row, administeredBy })),
 );
 
@@ -71,7 +64,7 @@ export const ielts: Exam = {
     source: summaries.ielts.scoreSource,
   },
   fees: {
-    kind: 'administrators',
+    kind: 'table',
     rows,
     note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. We know the fees of 2025; the centre’s page shows today’s. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,

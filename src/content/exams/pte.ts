@@ -36,7 +36,7 @@ export const pte: Exam = {
     source: summaries.pte.scoreSource,
   },
   fees: {
-    kind: 'ranges',
+    kind: 'table',
     rows: [
       { type: 'PTE Academic', fee: 'NPR 26,500 to 30,000' },
       { type: 'PTE Academic Online', fee: 'NPR 26,500 to 30,000' },

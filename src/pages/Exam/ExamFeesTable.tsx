@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
 import type { ExamFees } from '#src/domain/exam.ts';
-import { formatAmount } from '#src/domain/money.ts';
+import { feeText } from '#src/domain/money.ts';
 import { headingFont } from '#src/theme/tokens.ts';
 
 interface ExamFeesTableProps {
@@ -25,28 +25,22 @@ const Conversion = styled('figure')(({ theme }) => ({
 export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
   const caption = `${name} exam fees in Nepal, ${fees.source.year}`;
   switch (fees.kind) {
-    case 'administrators':
+    case 'table':
       return (
         <FeeTable
           caption={caption}
           columns={[
             { label: 'Type' },
             { label: 'Fee', kind: 'figure' },
-            { label: 'Administered by', kind: 'group' },
+            ...(fees.rows[0]?.administeredBy
+              ? [{ label: 'Administered by', kind: 'group' } as const]
+              : []),
           ]}
-          rows={fees.rows.map(({ type, version, fee, administeredBy }) => [
-            { text: type, remark: version },
-            formatAmount(fee, 'NPR'),
+          rows={fees.rows.map(({ type, version, fee, administeredBy = '' }) => [
+            version ? { text: type, remark: version } : type,
+            feeText(fee),
             administeredBy,
           ])}
-        />
-      );
-    case 'ranges':
-      return (
-        <FeeTable
-          caption={caption}
-          columns={[{ label: 'Type' }, { label: 'Fee', kind: 'figure' }]}
-          rows={fees.rows.map(({ type, fee }) => [type, fee])}
         />
       );
     case 'usd': {

@@ -20,7 +20,7 @@ import { contactPath } from '#src/domain/contactLink.ts';
 import type { Courses, Exam } from '#src/domain/exam.ts';
 import { ENROL_LINK_TEXT } from '#src/domain/exam.ts';
 import { figureSources } from '#src/domain/figureText.ts';
-import { formatAmount } from '#src/domain/money.ts';
+import { feeText } from '#src/domain/money.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { paths } from '#src/pageTable.ts';
@@ -149,11 +149,7 @@ function CoursesSection({ name, courses: { fees, note } }: { name: string; cours
           <FeeTable
             caption="Our classes"
             columns={[{ label: 'Course' }, { label: 'Duration' }, { label: 'Fee', kind: 'figure' }]}
-            rows={fees.rows.map(({ course, duration, fee }) => [
-              course,
-              duration,
-              typeof fee === 'number' ? formatAmount(fee, 'NPR') : fee,
-            ])}
+            rows={fees.rows.map(({ course, duration, fee }) => [course, duration, feeText(fee)])}
           />
           <Note>{note}</Note>
           <SourceList sources={[fees.source]} />

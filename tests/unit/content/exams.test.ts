@@ -72,14 +72,14 @@ describe('the fees of the specification', () => {
     const [, text = ''] = /IELTS fee row.* Rows: (.*)\. Identical/.exec(specification) ?? [];
     const fees = text.split('; ').map((row) => parseNumber(row.split(' ').at(-1) ?? ''));
     expect(fees).toHaveLength(5);
-    const all = ielts.fees.kind === 'administrators' ? ielts.fees.rows : [];
+    const all = ielts.fees.kind === 'table' ? ielts.fees.rows : [];
     expect(all.map(({ fee }) => fee)).toEqual([...fees, ...fees]);
     const [, range = ''] = /IELTS fee answer: (.*)\./.exec(specification) ?? [];
     expect(costAnswer(ielts)).toContain(range);
   });
 
   it('of PTE are ranges', () => {
-    const rows = pte.fees.kind === 'ranges' ? pte.fees.rows : [];
+    const rows = pte.fees.kind === 'table' ? pte.fees.rows : [];
     const [academic = '', online = '', ukvi = ''] = rows.map(({ fee }) => fee);
     expect(online).toBe(academic);
     expect(specification).toContain(`PTE fees: Academic and Online ${academic}; UKVI ${ukvi}.`);
