@@ -3,16 +3,13 @@ import { site } from '#brand/site.ts';
 import { createRedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/SessionProvider.tsx';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
+import type { ServerProps } from '#src/pages/ServerProps.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 import { useServerSession } from './useServerSession.ts';
 
 /** Shows the dashboard's pages to a signed-in admin only, otherwise the sign-in page. */
-export function DashboardGuard({
-  hasServer = import.meta.env.HAS_SERVER,
-}: {
-  hasServer?: boolean;
-}) {
+export function DashboardGuard({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   const { session, signOut } = useSession();
   const location = useLocation();
   const attacks = useServerSession(session, hasServer);

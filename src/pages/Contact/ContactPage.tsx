@@ -22,6 +22,7 @@ import { useDraft } from '#src/drafts/useDraft.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import type { ServerProps } from '../ServerProps.ts';
 import { OfficeLine } from './OfficeLine.tsx';
 
 const offices = site.offices.map((office) => ({
@@ -95,11 +96,7 @@ function MessageForm({ hasServer }: { hasServer: boolean }) {
 }
 
 /** The contact form, the other ways to reach the office, and the map. */
-export default function ContactPage({
-  hasServer = import.meta.env.HAS_SERVER,
-}: {
-  hasServer?: boolean;
-}) {
+export default function ContactPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   return (
     <>
       <PageMeta

@@ -4,6 +4,7 @@ import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
+import type { ServerProps } from '../ServerProps.ts';
 import { AddedNotice } from './AddedNotice.tsx';
 import { BlogPicture } from './BlogPicture.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -14,13 +15,8 @@ import { useSaveDraft } from './useSaveDraft.ts';
 
 const EditDraft = lazy(() => import('./server/EditDraft.tsx'));
 
-interface AddBlogPageProps {
-  /** True if there is a server, which keeps pictures. */
-  hasServer?: boolean;
-}
-
 /** The form that adds a blog. A draft on the server has its id in the URL as `draft`. */
-export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: AddBlogPageProps) {
+export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   const id = useUrlQuery().get('draft');
   if (!hasServer || id === '') return <NewBlog hasServer={hasServer} />;
   return (
@@ -30,7 +26,7 @@ export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: 
   );
 }
 
-function NewBlog({ hasServer }: Required<AddBlogPageProps>) {
+function NewBlog({ hasServer }: Required<ServerProps>) {
   const { draft, form, added, starts, focusForm, idempotencyKey } = useAddForm(
     kinds.blogs,
     blogValuesOf({}, hasServer),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { BlogText } from '#src/components/blog/BlogText.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
+import type { ServerProps } from '../ServerProps.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import text from './staffGuide.md?raw';
 
@@ -22,13 +23,8 @@ const Guide = styled('div')({
   },
 });
 
-interface GuidePageProps {
-  /** True if there is a server, which has drafts, a bin and messages. */
-  hasServer?: boolean;
-}
-
 /** The staff's guide to the site, in their words, on two printed pages. */
-export default function GuidePage({ hasServer = import.meta.env.HAS_SERVER }: GuidePageProps) {
+export default function GuidePage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   return (
     <DashboardScreen heading="How to work here" lead="Two pages, to read once and to print.">
       <PrintButton />

@@ -15,6 +15,7 @@ import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { plainText } from '#src/domain/plainText.ts';
 import { paths } from '#src/pageTable.ts';
+import type { ServerProps } from '../ServerProps.ts';
 import { BlogPicture } from './BlogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { StackedList } from './StackedList.ts';
@@ -167,15 +168,8 @@ const byState: ListFilter<ListedBlog> = {
 const filters = [byAuthor, byMonth];
 const filtersWithServer = [byState, ...filters];
 
-interface ListBlogsPageProps {
-  /** True if there is a server, which has drafts and a bin. */
-  hasServer?: boolean;
-}
-
 /** All blogs, newest first, to edit and to delete; with the server drafts come first. */
-export default function ListBlogsPage({
-  hasServer = import.meta.env.HAS_SERVER,
-}: ListBlogsPageProps) {
+export default function ListBlogsPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   return (
     <ResourceList<ListedBlog>
       kind={kinds.blogs}

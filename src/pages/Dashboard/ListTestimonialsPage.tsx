@@ -7,6 +7,7 @@ import { EditDialog } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import { paths } from '#src/pageTable.ts';
+import type { ServerProps } from '../ServerProps.ts';
 import { type EditorProps, ResourceList } from './ResourceList.tsx';
 import { TestimonialTable } from './TestimonialTable.tsx';
 import { versionOf } from './useConflict.tsx';
@@ -44,15 +45,10 @@ function EditTestimonial(props: EditorProps<Testimonial>) {
 
 const putBack = ({ _id }: Testimonial) => requestJson(bin.testimonials.putBack, { id: _id });
 
-interface ListTestimonialsPageProps {
-  /** True if there is a server, which has a bin. */
-  hasServer?: boolean;
-}
-
 /** All testimonials, newest first, to edit and to delete. */
 export default function ListTestimonialsPage({
   hasServer = import.meta.env.HAS_SERVER,
-}: ListTestimonialsPageProps) {
+}: ServerProps) {
   return (
     <ResourceList
       kind={kinds.testimonials}

@@ -3,17 +3,14 @@ import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import type { ServerProps } from '../ServerProps.ts';
 import { privacyParts } from './privacyParts.tsx';
 
 const LEAD =
   'What becomes of what you write to us, what this website keeps on your phone, and whom to ask.';
 
 /** The data that is kept of visitors: where, how long, and who has it. */
-export default function PrivacyPage({
-  hasServer = import.meta.env.HAS_SERVER,
-}: {
-  hasServer?: boolean;
-}) {
+export default function PrivacyPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   return (
     <>
       <PageMeta title="Privacy" description={LEAD} path={paths.privacy} />

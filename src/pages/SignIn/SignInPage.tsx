@@ -11,6 +11,7 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { paths } from '#src/pageTable.ts';
+import type { ServerProps } from '../ServerProps.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { checkOnServer } from './checkOnServer.ts';
 import { readPasswordLink } from './passwordLink.ts';
@@ -18,13 +19,8 @@ import { SignInForm } from './SignInForm.tsx';
 
 const SetPassword = lazy(() => import('./SetPassword.tsx'));
 
-interface SignInPageProps {
-  /** True if there is a server, which checks the credentials and has one-time links. */
-  hasServer?: boolean;
-}
-
 /** The sign-in page. With a session it redirects to the dashboard. */
-export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: SignInPageProps) {
+export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   const { session, signIn } = useSession();
   const location = useLocation();
   const state = readRedirectState(location.state);
