@@ -1,6 +1,7 @@
-import { createHmac, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
 import { listen } from '../listen.ts';
 
 export const KEYS = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret/key+of=S3' };
@@ -14,7 +15,9 @@ export async function startFakeS3() {
     const object = bucket.objects.get(path);
     bucket.requests.push(`${request.method} ${path}`);
     if (bucket.respond) return void bucket.respond(response);
-    if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
+    if (!(await isSigned(request, body))) {
+      return void response.writeHead(403).end('SignatureDoesNotMatch');
+    }
     if (request.method === 'PUT') {
       bucket.objects.set(path, body);
       bucket.types.set(path, request.headers['content-type'] ?? '');
@@ -37,22 +40,12 @@ export async function startFakeS3() {
   return bucket;
 }
 
-const hmac = (key: string | Buffer, text: string) =>
-  createHmac('sha256', key).update(text).digest();
-
-/** True if the request has the signature (AWS, version 4) of its headers and of this body. */
-function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
-  const { authorization = '', 'x-amz-date': time = '' } = headers;
-  const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];
-  const lines = names.map((name) => `${name}:${headers[name]}`);
-  // Without a query.
-  const request = [method, url, '', ...lines, '', names.join(';'), hash('sha256', body)].join('\n');
-  const scope = [String(time).slice(0, 8), REGION, 's3', 'aws4_request'];
-  const text = ['AWS4-HMAC-SHA256', time, scope.join('/'), hash('sha256', request)].join('\n');
-  const key = scope.reduce<string | Buffer>(hmac, `AWS4${KEYS.secretAccessKey}`);
-  const credential = `AWS4-HMAC-SHA256 Credential=${KEYS.accessKeyId}/${scope.join('/')}`;
-  const signature = hmac(key, text).toString('hex');
-  return (
-    authorization === `${credential}, SignedHeaders=${names.join(';')}, Signature=${signature}`
-  );
+/** True if the request has the signature of what came, also of this body. */
+async function isSigned({ method = '', url, headers }: IncomingMessage, body: Buffer) {
+  const signer = new AwsV4Signer({
+    ...{ ...KEYS, method, url: `http://${headers.host}${url}`, service: 's3', region: REGION },
+    headers: { 'x-amz-content-sha256': hash('sha256', body) },
+    datetime: String(headers['x-amz-date']),
+  });
+  return headers.authorization === (await signer.authHeader());
 }

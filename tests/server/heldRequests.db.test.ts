@@ -18,11 +18,7 @@ interface HeldCall {
 
 /** Begins a request, until the server reads its body. The result sends the rest. */
 async function holdRequest({ method, path, headers, body }: HeldCall) {
-  const { socket, answer } = openConnection(server.server.url);
-  let received = '';
-  socket.on('data', (chunk) => {
-    received += chunk;
-  });
+  const { socket, received, answer } = openConnection(server.server.url);
   const all = {
     ...{ host: 'x', connection: 'close', expect: '100-continue', origin: ORIGIN },
     'content-length': String(body.byteLength),
@@ -30,7 +26,7 @@ async function holdRequest({ method, path, headers, body }: HeldCall) {
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`${method} /api${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
-  await expect.poll(() => received).toContain('100 Continue');
+  await expect.poll(received).toContain('100 Continue');
   socket.write(body.subarray(0, 5));
   // The server has looked for the session.
   await wait(100);

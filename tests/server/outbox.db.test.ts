@@ -93,9 +93,3 @@ it('does not let one that was taken over overwrite the result', async () => {
   await first;
   expect(await rows()).toMatchObject([{ state: 'sent', error: null }]);
 });
-
-it('goes with its message', async () => {
-  await add('1');
-  await db.deleteFrom('messages').execute();
-  expect(await rows()).toEqual([]);
-});

@@ -23,7 +23,7 @@ beforeEach(() => {
 const update = (now = START, at = db) => updateRates(at, bank.url, () => {}, now);
 const rates = () => readRates(db);
 const status = () => readRatesStatus(db);
-const quoting = (gbp: string, day = '2026-11-27') => bankAnswer([day], { GBP: [1, gbp] });
+const quoting = (gbp: string, unit = 1) => bankAnswer(['2026-11-27'], { GBP: [unit, gbp] });
 
 it('are those of the build until the bank has answered', async () => {
   expect(await rates()).toBe(builtRates);
@@ -105,19 +105,20 @@ describe('fetchRates', () => {
     expect(bank.queries).toEqual(['?page=1&per_page=7&from=2026-11-20&to=2026-11-27']);
   });
 
-  const quoting = (pound: readonly [number, string] | undefined) =>
-    bankAnswer(['2026-11-26'], { GBP: pound });
-
   it.each([
     ['no rates', bankAnswer([]), 'it has no rates'],
-    ['a currency missing', quoting(undefined), 'it has no rate for GBP'],
-    ['no number', quoting([1, '-']), "its rate for GBP is '-' for 1"],
-    ['nothing', quoting([1, '']), "its rate for GBP is '' for 1"],
-    ['a negative rate', quoting([1, '-195']), "its rate for GBP is '-195' for 1"],
-    ['no unit', quoting([0, '195']), "its rate for GBP is '195' for 0"],
-    ['a jump', quoting([1, '228.1']), 'its rate for GBP is 228.1, and was 190'],
-    ['a fall', quoting([1, '158']), 'its rate for GBP is 158, and was 190'],
-    ['another unit', quoting([100, '195']), 'its rate for GBP is 1.95, and was 190'],
+    [
+      'a currency missing',
+      bankAnswer(['2026-11-27'], { GBP: undefined }),
+      'it has no rate for GBP',
+    ],
+    ['no number', quoting('-'), "its rate for GBP is '-' for 1"],
+    ['nothing', quoting(''), "its rate for GBP is '' for 1"],
+    ['a negative rate', quoting('-195'), "its rate for GBP is '-195' for 1"],
+    ['no unit', quoting('195', 0), "its rate for GBP is '195' for 0"],
+    ['a jump', quoting('228.1'), 'its rate for GBP is 228.1, and was 190'],
+    ['a fall', quoting('158'), 'its rate for GBP is 158, and was 190'],
+    ['another unit', quoting('195', 100), 'its rate for GBP is 1.95, and was 190'],
     ['another form', { rates: [] }, 'Invalid key'],
     ['no day', bankAnswer(['yesterday']), 'Invalid date'],
   ])('rejects an answer with %s', async (_, answer, reason) => {
