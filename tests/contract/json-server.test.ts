@@ -82,3 +82,18 @@ it('keeps other fields of the file', async () => {
   const saved = JSON.parse(await readFile(dataFile, 'utf8'));
   expect(saved).toMatchObject({ ...file, testimonials: [asmita], messages: [] });
 });
+
+it.each([0, 1, 2])('starts from a brand with %i entries of each kind', async (count) => {
+  await api?.close();
+  const seedFile = join(dataDir, 'seed.json');
+  const entries = Array.from({ length: count }, (_, index) => ({
+    ...{ ...asmita, title: 'A title', content: 'A text.' },
+    _id: String(index + 1).padStart(24, '0'),
+  }));
+  await writeFile(seedFile, JSON.stringify({ blogs: entries, testimonials: entries }));
+  api = await startApi({ port: 0, dataDir: join(dataDir, `of-${count}`), seedFile });
+  for (const kind of ['blogs', 'testimonials']) {
+    const response = await fetch(`${api.url}/api/${kind}/get`);
+    expect(await response.json()).toHaveLength(count);
+  }
+});

@@ -1,25 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientAddress, isUntrustedProxy, limitKeyOf } from '#server/http/clientAddress.ts';
 import { readSettings } from '#server/settings.ts';
 
 const trusting = (proxies: string) => readSettings({ TRUSTED_PROXIES: proxies }, '').trustedProxies;
 
-describe('clientAddress', () => {
-  it.each([
-    ['203.0.113.9', '198.51.100.1', '', '203.0.113.9', 'ignores it without a trusted proxy'],
-    ['127.0.0.1', '198.51.100.1', '127.0.0.1', '198.51.100.1', 'believes a trusted proxy'],
-    ['::ffff:127.0.0.1', '198.51.100.1', '127.0.0.1', '198.51.100.1', 'knows mapped addresses'],
-    ['127.0.0.1', '1.2.3.4, 198.51.100.1', '127.0.0.1', '198.51.100.1', 'takes the last hop'],
-    ['10.0.0.1', '198.51.100.1, 10.9.9.9', '10.0.0.0/8', '198.51.100.1', 'skips trusted hops'],
-    ['127.0.0.1', 'nonsense', '127.0.0.1', '127.0.0.1', 'ignores what is no address'],
-    ['::1', '2001:DB8::1', '::1', '2001:db8::1', 'writes IPv6 in one way'],
-    ['127.0.0.1', '203.0.113.9:5555', '127.0.0.1', '203.0.113.9', 'drops a port'],
-    ['127.0.0.1', '[2001:db8::1]:80', '127.0.0.1', '2001:db8::1', 'drops brackets and a port'],
-    ['127.0.0.1', '[2001:db8::1]', '127.0.0.1', '2001:db8::1', 'drops brackets'],
-  ])('from %s with "%s" and trusted "%s" is %s: %s', (connection, header, proxies, expected) => {
+it.each([
+  ['203.0.113.9', '198.51.100.1', '', '203.0.113.9', 'ignores it without a trusted proxy'],
+  ['127.0.0.1', '198.51.100.1', '127.0.0.1', '198.51.100.1', 'believes a trusted proxy'],
+  ['::ffff:127.0.0.1', '198.51.100.1', '127.0.0.1', '198.51.100.1', 'knows mapped addresses'],
+  ['127.0.0.1', '1.2.3.4, 198.51.100.1', '127.0.0.1', '198.51.100.1', 'takes the last hop'],
+  ['10.0.0.1', '198.51.100.1, 10.9.9.9', '10.0.0.0/8', '198.51.100.1', 'skips trusted hops'],
+  ['127.0.0.1', 'nonsense', '127.0.0.1', '127.0.0.1', 'ignores what is no address'],
+  ['::1', '2001:DB8::1', '::1', '2001:db8::1', 'writes IPv6 in one way'],
+  ['127.0.0.1', '203.0.113.9:5555', '127.0.0.1', '203.0.113.9', 'drops a port'],
+  ['127.0.0.1', '[2001:db8::1]:80', '127.0.0.1', '2001:db8::1', 'drops brackets and a port'],
+  ['127.0.0.1', '[2001:db8::1]', '127.0.0.1', '2001:db8::1', 'drops brackets'],
+])(
+  'clientAddress from %s with "%s" and trusted "%s" is %s: %s',
+  (connection, header, proxies, expected) => {
     expect(clientAddress(connection, header, trusting(proxies))).toBe(expected);
-  });
-});
+  },
+);
 
 it('counts an IPv4 address, and the first 64 bits of an IPv6 address', () => {
   expect(limitKeyOf('203.0.113.9')).toBe('203.0.113.9');
@@ -28,15 +29,16 @@ it('counts an IPv4 address, and the first 64 bits of an IPv6 address', () => {
   expect(limitKeyOf('2001:db8::1')).toBe('2001:0db8:0000:0000');
 });
 
-describe('isUntrustedProxy', () => {
-  it.each([
-    ['127.0.0.1', '198.51.100.1', '', true],
-    ['::ffff:10.1.2.3', '198.51.100.1', '', true],
-    ['fd00::1', '198.51.100.1', '', true],
-    ['10.1.2.3', '198.51.100.1', '10.0.0.0/8', false],
-    ['127.0.0.1', undefined, '', false],
-    ['203.0.113.9', '198.51.100.1', '', false],
-  ])('of %s that forwards %s, trusting "%s", is %s', (connection, header, proxies, expected) => {
+it.each([
+  ['127.0.0.1', '198.51.100.1', '', true],
+  ['::ffff:10.1.2.3', '198.51.100.1', '', true],
+  ['fd00::1', '198.51.100.1', '', true],
+  ['10.1.2.3', '198.51.100.1', '10.0.0.0/8', false],
+  ['127.0.0.1', undefined, '', false],
+  ['203.0.113.9', '198.51.100.1', '', false],
+])(
+  'isUntrustedProxy of %s that forwards %s, trusting "%s", is %s',
+  (connection, header, proxies, expected) => {
     expect(isUntrustedProxy(connection, header, trusting(proxies))).toBe(expected);
-  });
-});
+  },
+);

@@ -46,24 +46,22 @@ describe('officeStatus', () => {
   });
 });
 
-describe('hoursText', () => {
-  const span = (days: number[], opens = '10:00', closes = '18:00') => ({ days, opens, closes });
+const span = (days: number[], opens = '10:00', closes = '18:00') => ({ days, opens, closes });
 
-  it.each([
-    [[span([0, 1, 2, 3, 4, 5])], 'Sunday to Friday, 10:00 AM to 6:00 PM'],
-    [[span([0, 1, 2, 3, 4, 5, 6], '09:30', '17:15')], 'Every day, 9:30 AM to 5:15 PM'],
-    // A week may begin on any day.
-    [[span([4, 5, 6, 0])], 'Thursday to Sunday, 10:00 AM to 6:00 PM'],
-    [[span([1, 3, 4], '00:00', '12:05')], 'Monday, Wednesday and Thursday, 12:00 AM to 12:05 PM'],
+it.each([
+  [[span([0, 1, 2, 3, 4, 5])], 'Sunday to Friday, 10:00 AM to 6:00 PM'],
+  [[span([0, 1, 2, 3, 4, 5, 6], '09:30', '17:15')], 'Every day, 9:30 AM to 5:15 PM'],
+  // A week may begin on any day.
+  [[span([4, 5, 6, 0])], 'Thursday to Sunday, 10:00 AM to 6:00 PM'],
+  [[span([1, 3, 4], '00:00', '12:05')], 'Monday, Wednesday and Thursday, 12:00 AM to 12:05 PM'],
+  [
     [
-      [
-        span([0, 1, 2], '07:00', '12:00'),
-        span([0, 1, 2], '13:00', '17:30'),
-        span([6], '22:00', '26:00'),
-      ],
-      'Sunday to Tuesday, 7:00 AM to 12:00 PM and 1:00 PM to 5:30 PM; Saturday, 10:00 PM to 2:00 AM',
+      span([0, 1, 2], '07:00', '12:00'),
+      span([0, 1, 2], '13:00', '17:30'),
+      span([6], '22:00', '26:00'),
     ],
-  ])('of %j is %s', (spans, text) => {
-    expect(hoursText({ spans })).toBe(text);
-  });
+    'Sunday to Tuesday, 7:00 AM to 12:00 PM and 1:00 PM to 5:30 PM; Saturday, 10:00 PM to 2:00 AM',
+  ],
+])('hoursText of %j is %s', (spans, text) => {
+  expect(hoursText({ spans })).toBe(text);
 });

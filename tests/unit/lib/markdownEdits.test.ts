@@ -62,22 +62,20 @@ describe('Bold and italic', () => {
   });
 });
 
-describe('Lines', () => {
-  test.each([
-    ['Visa|| fee', '## Visa fee||', cycleHeading],
-    ['## Visa|| fee', '### Visa fee||', cycleHeading],
-    ['### Visa|| fee', 'Visa fee||', cycleHeading],
-    ['- Visa||', '## Visa||', cycleHeading],
-    ['||', '- ||', toggleList],
-    ['x\n|a\n\nb|\ny', 'x\n|- a\n\n- b|\ny', toggleList],
-    ['|- a\n- b|', '|a\nb|', toggleList],
-    ['|- a\n2) b|', '|1. a\n2. b|', toggleNumberedList],
-    ['|1. a\n2. b|', '|a\nb|', toggleNumberedList],
-    ['|- a\n- b|', '|> - a\n> - b|', toggleQuote],
-    ['|> a\n>b|', '|a\nb|', toggleQuote],
-  ])('%s: %s', (before, after, edit) => {
-    expect(run(before, edit)).toBe(after);
-  });
+test.each([
+  ['Visa|| fee', '## Visa fee||', cycleHeading],
+  ['## Visa|| fee', '### Visa fee||', cycleHeading],
+  ['### Visa|| fee', 'Visa fee||', cycleHeading],
+  ['- Visa||', '## Visa||', cycleHeading],
+  ['||', '- ||', toggleList],
+  ['x\n|a\n\nb|\ny', 'x\n|- a\n\n- b|\ny', toggleList],
+  ['|- a\n- b|', '|a\nb|', toggleList],
+  ['|- a\n2) b|', '|1. a\n2. b|', toggleNumberedList],
+  ['|1. a\n2. b|', '|a\nb|', toggleNumberedList],
+  ['|- a\n- b|', '|> - a\n> - b|', toggleQuote],
+  ['|> a\n>b|', '|a\nb|', toggleQuote],
+])('the lines %s: %s', (before, after, edit) => {
+  expect(run(before, edit)).toBe(after);
 });
 
 describe('Inserting', () => {
@@ -110,17 +108,15 @@ describe('Inserting', () => {
   });
 });
 
-describe('Enter', () => {
-  test.each([
-    ['- a||', '- a\n- ||'],
-    ['  9. a||', '  9. a\n  10. ||'],
-    ['> a||', '> a\n> ||'],
-    ['- a\n- ||', '- a\n\n||'],
-    ['a\n\n- ||', 'a\n\n||'],
-    ['- ||', '||'],
-    ['a||', undefined],
-    ['|- a|', undefined],
-  ])('%s', (before, after) => {
-    expect(run(before, continueList)).toBe(after);
-  });
+test.each([
+  ['- a||', '- a\n- ||'],
+  ['  9. a||', '  9. a\n  10. ||'],
+  ['> a||', '> a\n> ||'],
+  ['- a\n- ||', '- a\n\n||'],
+  ['a\n\n- ||', 'a\n\n||'],
+  ['- ||', '||'],
+  ['a||', undefined],
+  ['|- a|', undefined],
+])('Enter at %s', (before, after) => {
+  expect(run(before, continueList)).toBe(after);
 });
