@@ -1,6 +1,7 @@
 import { type GenericSchema, is, parse } from 'valibot';
 import { expect } from 'vitest';
 import { kinds as contentKinds, type KindName } from '#contracts/content.ts';
+import { pathOf } from '#contracts/endpoint.ts';
 
 /** A server under test. */
 export interface Target {
@@ -15,6 +16,8 @@ export interface Target {
   /** Empties the server's lists. Missing for a server with data of its own. */
   readonly reset?: () => Promise<void>;
 }
+
+export type Endpoint = Readonly<Record<'method' | 'path', string>>;
 
 /** An id that no entity has. */
 export const UNKNOWN_ID = '0123456789abcdef01234567';
@@ -69,6 +72,14 @@ export function createClient(target: Target) {
     return { status: response.status, data, headers: response.headers };
   }
 
+  /** Calls an endpoint, for the entry with this id. */
+  const callAt = (
+    { method, path }: Endpoint,
+    id: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => call(method, pathOf({ path }, id), body, headers);
+
   async function create(kind: Kind, fields: object): Promise<{ _id: string }> {
     const { status, data } = await call('POST', kind.create.path, fields);
     expect(status).toBe(201);
@@ -94,7 +105,7 @@ export function createClient(target: Target) {
     return headers;
   }
 
-  return { call, create, list, expectError };
+  return { call, callAt, create, list, expectError };
 }
 
 export type Client = ReturnType<typeof createClient>;

@@ -1,7 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { blogSchema } from '#contracts/blog.ts';
-import { pathOf } from '#contracts/endpoint.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { blogs, type Client, type Kind, kinds, sentFields, UNKNOWN_ID } from './client.ts';
 
@@ -9,7 +8,7 @@ const ID = /^[0-9a-f]{24}$/;
 const UNREADABLE_IDS = ['no%20such%20thing', '%E0%A4%A'];
 
 /** The contract for every kind of entry. */
-export function describeEntities({ call, create, list, expectError }: Client) {
+export function describeEntities({ call, callAt, create, list, expectError }: Client) {
   describe.each(kinds)('$name', (kind) => {
     it('responds to a create with 201, a new id and the sent fields, all or the required', async () => {
       for (const fields of [kind.sample, kind.fields]) {
@@ -44,7 +43,7 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       const created = await create(kind, body);
       expect(sentFields(created)).toEqual({ _id: expect.stringMatching(ID), ...kind.sample });
       expect(created._id).not.toBe(UNKNOWN_ID);
-      const { data } = await call('PUT', pathOf(kind.update, created._id), body);
+      const { data } = await callAt(kind.update, created._id, body);
       expect(sentFields(data)).toEqual({ _id: created._id, ...kind.sample });
     });
 
@@ -67,7 +66,7 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       async (body) => {
         const { _id } = await create(kind, kind.sample);
         await expectError(400, call('POST', kind.create.path, body));
-        await expectError(400, call('PUT', pathOf(kind.update, _id), body));
+        await expectError(400, callAt(kind.update, _id, body));
       },
     );
 
@@ -83,13 +82,13 @@ export function describeEntities({ call, create, list, expectError }: Client) {
       const tooLong = withText('x'.repeat(20_001));
       const message = new RegExp(`${field} must have at most 20,000 characters`);
       await expectError(400, call('POST', kind.create.path, tooLong), message);
-      await expectError(400, call('PUT', pathOf(kind.update, _id), tooLong), message);
+      await expectError(400, callAt(kind.update, _id, tooLong), message);
     });
 
     it('responds to an update with 200 and the entity', async () => {
       const { _id } = await create(kind, kind.sample);
       const changed = { _id, ...kind.sample, ...kind.change };
-      const { status, data } = await call('PUT', pathOf(kind.update, _id), changed);
+      const { status, data } = await callAt(kind.update, _id, changed);
       expect(status).toBe(200);
       expect(sentFields(data)).toEqual(changed);
       expect(await list(kind)).toContainEqual(data);
@@ -97,8 +96,7 @@ export function describeEntities({ call, create, list, expectError }: Client) {
 
     it('refuses an update of another version than there is, and changes nothing', async () => {
       const { _id } = await create(kind, kind.sample);
-      const update = (fields: object) =>
-        call('PUT', pathOf(kind.update, _id), { ...kind.sample, ...fields });
+      const update = (fields: object) => callAt(kind.update, _id, { ...kind.sample, ...fields });
       const { data: first } = await update({ version: '' });
       const version = Object(first).updatedAt;
       const { data: second } = await update({ ...kind.change, version });
@@ -114,11 +112,11 @@ export function describeEntities({ call, create, list, expectError }: Client) {
 
     it('responds to a delete with 200 and a message, and to a second one with 404', async () => {
       const { _id } = await create(kind, kind.sample);
-      const { status, data } = await call('DELETE', pathOf(kind.remove, _id));
+      const { status, data } = await callAt(kind.remove, _id);
       expect(status).toBe(200);
       expect(data).toEqual({ message: expect.any(String) });
       expect((await list(kind)).map((entity) => entity._id)).not.toContain(_id);
-      await expectError(404, call('DELETE', pathOf(kind.remove, _id)));
+      await expectError(404, callAt(kind.remove, _id));
     });
 
     it.each([UNKNOWN_ID, ...UNREADABLE_IDS])(
@@ -156,7 +154,7 @@ export function describeEntities({ call, create, list, expectError }: Client) {
     const listed = (await list(blogs)).map(({ _id }) => _id).filter((id) => ids.includes(id));
     expect(listed).toEqual([second, first, middle, old, oldest]);
 
-    const { data } = await call('PUT', pathOf(blogs.update, oldest), {
+    const { data } = await callAt(blogs.update, oldest, {
       ...blogs.sample,
       publishedOn: '',
     });

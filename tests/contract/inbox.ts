@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contactEndpoints } from '#contracts/contact.ts';
-import { pathOf } from '#contracts/endpoint.ts';
 import {
   type InboxMessage,
   type InboxView,
@@ -14,7 +13,7 @@ const { listMessages, countNewMessages, getMessage, updateMessage, updateNote, t
   inboxEndpoints;
 
 /** The contract of a server with an inbox. */
-export function describeInbox({ call, expectError }: Client) {
+export function describeInbox({ call, callAt, expectError }: Client) {
   const list = async (q: string, show?: InboxView): Promise<InboxMessage[]> => {
     const query = new URLSearchParams({ q, ...(show && { show }) });
     return Object((await call('GET', `${listMessages.path}?${query}`)).data).messages;
@@ -31,20 +30,17 @@ export function describeInbox({ call, expectError }: Client) {
     return message;
   }
 
-  const put = (endpoint: { path: string }, id: string, body: object) =>
-    call('PUT', pathOf(endpoint, id), body);
-
   describe('the inbox', () => {
     it('says who has given a message its status and when, the first of two', async () => {
       const { _id, subject, ...message } = await send();
       expect((await counts()).oldestUnanswered).toBeLessThanOrEqual(message.receivedAt);
       expect(message).toMatchObject({ status: 'new', markedBy: null, markedAt: null });
-      const { data } = await put(updateMessage, _id, { status: 'done' });
+      const { data } = await callAt(updateMessage, _id, { status: 'done' });
       expect(data).toMatchObject({ status: 'done', markedBy: expect.any(String) });
       const { markedAt } = data as InboxMessage;
       expect(Math.abs(Date.now() - (markedAt ?? 0))).toBeLessThan(60_000);
-      expect((await put(updateMessage, _id, { status: 'done' })).data).toEqual(data);
-      expect((await call('GET', pathOf(getMessage, _id))).data).toEqual(data);
+      expect((await callAt(updateMessage, _id, { status: 'done' })).data).toEqual(data);
+      expect((await callAt(getMessage, _id)).data).toEqual(data);
       expect(await list(subject, 'answered')).toEqual([data]);
       expect(await list(subject, 'new')).toEqual([]);
     });
@@ -52,17 +48,17 @@ export function describeInbox({ call, expectError }: Client) {
     it('keeps a note and a day, and never replaces what the sender has not read', async () => {
       const { _id } = await send();
       const first = { note: 'Called: no answer', followUpOn: '2026-02-28', version: null };
-      const { status, data } = await put(updateNote, _id, first);
+      const { status, data } = await callAt(updateNote, _id, first);
       const { version: _version, ...noted } = first;
       expect({ status, data }).toMatchObject({ status: 200, data: noted });
       const { notedAt: version, notedBy } = data as InboxMessage;
       expect(notedBy).toEqual(expect.any(String));
       const mine = { note: 'Called: she comes', followUpOn: null };
       for (const old of [null, (version ?? 0) - 1]) {
-        await expectError(409, put(updateNote, _id, { ...mine, version: old }), /Someone else/);
+        await expectError(409, callAt(updateNote, _id, { ...mine, version: old }), /Someone else/);
       }
-      expect((await call('GET', pathOf(getMessage, _id))).data).toEqual(data);
-      const second = (await put(updateNote, _id, { ...mine, version })).data as InboxMessage;
+      expect((await callAt(getMessage, _id)).data).toEqual(data);
+      const second = (await callAt(updateNote, _id, { ...mine, version })).data as InboxMessage;
       expect(second).toMatchObject(mine);
       expect(second.notedAt).toBeGreaterThan(version ?? 0);
     });
@@ -75,16 +71,16 @@ export function describeInbox({ call, expectError }: Client) {
         ...wrong.map((followUpOn) => ({ followUpOn })),
         ...[{ note: 'x'.repeat(MAX_NOTE_LENGTH + 1) }, { note: undefined }, { version: 'a' }],
       ]) {
-        await expectError(400, put(updateNote, _id, { ...note, ...changed }));
+        await expectError(400, callAt(updateNote, _id, { ...note, ...changed }));
       }
-      expect((await put(updateNote, _id, { ...note, note: 'न'.repeat(2000) })).status).toBe(200);
+      expect((await callAt(updateNote, _id, { ...note, note: 'न'.repeat(2000) })).status).toBe(200);
     });
 
     it('gives a message to one of two who take it at once, and takes it back', async () => {
       const { _id, subject } = await send();
       const before = await counts();
       const take = (isTaken: boolean, was: string | null) =>
-        put(takeMessage, _id, { isTaken, was });
+        callAt(takeMessage, _id, { isTaken, was });
       const both = await Promise.all([take(true, null), take(true, null)]);
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const [{ takenBy } = { takenBy: null }] = await list(subject, 'mine');
@@ -99,8 +95,8 @@ export function describeInbox({ call, expectError }: Client) {
     it('shows what is mine until it is answered, and what is due from its day on', async () => {
       const { _id, subject } = await send();
       const before = await counts();
-      await put(takeMessage, _id, { isTaken: true, was: null });
-      await put(updateMessage, _id, { status: 'done' });
+      await callAt(takeMessage, _id, { isTaken: true, was: null });
+      await callAt(updateMessage, _id, { status: 'done' });
       expect(await list(subject, 'mine')).toEqual([]);
       let version: number | null = null;
       for (const [followUpOn, isDue] of [
@@ -108,7 +104,7 @@ export function describeInbox({ call, expectError }: Client) {
         ['2999-01-01', 0],
         [null, 0],
       ] as const) {
-        const { data } = await put(updateNote, _id, { note: '', followUpOn, version });
+        const { data } = await callAt(updateNote, _id, { note: '', followUpOn, version });
         version = (data as InboxMessage).notedAt;
         expect((await list(subject, 'follow-up')).length).toBe(isDue);
         expect((await counts()).followUp).toBe(before.followUp + isDue);
@@ -124,7 +120,7 @@ export function describeInbox({ call, expectError }: Client) {
       expect([messages.length, next]).toEqual([2, messages[1]._id]);
       const last = Object((await page({ limit: '2', before: next })).data);
       expect([last.messages.length, last.next]).toEqual([1, null]);
-      await expectError(400, put(updateMessage, messages[0]._id, { status: 'lost' }));
+      await expectError(400, callAt(updateMessage, messages[0]._id, { status: 'lost' }));
       for (const limit of ['0', '201', '-1', 'all', '']) await expectError(400, page({ limit }));
       const [q, before] = ['a'.repeat(201), '0'.repeat(65)];
       const wrong = [{ q }, { before }, { show: 'lost' }, { q: '\0' }];
@@ -132,10 +128,10 @@ export function describeInbox({ call, expectError }: Client) {
     });
 
     it('knows no message with an unknown id', async () => {
-      await expectError(404, call('GET', pathOf(getMessage, UNKNOWN_ID)));
+      await expectError(404, callAt(getMessage, UNKNOWN_ID));
       const note = { note: 'N', followUpOn: null, version: null };
-      await expectError(404, put(updateNote, UNKNOWN_ID, note));
-      await expectError(404, put(takeMessage, UNKNOWN_ID, { isTaken: true, was: null }));
+      await expectError(404, callAt(updateNote, UNKNOWN_ID, note));
+      await expectError(404, callAt(takeMessage, UNKNOWN_ID, { isTaken: true, was: null }));
     });
   });
 }

@@ -8,6 +8,6 @@ it.each([
   [uk, 'The study costs are tuition. Living costs are not included'],
   [usa, 'The study costs are tuition and fees. Living costs are not included'],
   [ireland, 'The tuition does not include living costs.'],
-])('livingText of $name: %s', (guide, text) => {
+])('livingText of $name: $1', (guide, text) => {
   expect(livingText(guide)).toContain(text);
 });

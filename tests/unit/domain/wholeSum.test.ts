@@ -84,7 +84,7 @@ it.each<[Country, Options, Range, Range, string[]]>([
     ['living costs', HEALTH],
   ],
 ])(
-  '$0.name with $1 costs $2 in the first year, then $3, without $4',
+  '$name with $1 costs $2 in the first year, then $3, without $4',
   (guide, options, ...expected) => {
     const { first, further, missing } = sumOf(guide, options);
     expect([ends(first), ends(further), missing]).toEqual(expected);
@@ -128,7 +128,7 @@ it.each<[Country, Options, string]>([
   [usa, postgraduate, 'tuition'],
   [canada, { ...four, place: 'quebec' }, PARTNER],
   [canada, { hasPartner: true }, PARTNER],
-])('$0.name has with $1 no figure of $2', (guide, options, part) => {
+])('$name has with $1 no figure of $2', (guide, options, part) => {
   expect(sumOf(guide, options).missing).toContain(part);
 });
 
@@ -146,7 +146,7 @@ it.each<[Country, Options, Range | undefined, Range | undefined]>([
   [ireland, {}, [10_000, 10_000], [20_300, 50_000]],
   [newZealand, {}, [20_000, 20_000], [55_000, 75_000]],
   [usa, {}, undefined, undefined],
-])('$0.name asks with $1 to show $2, and with the tuition $3', (guide, options, ...expected) => {
+])('$name asks with $1 to show $2, and with the tuition $3', (guide, options, ...expected) => {
   const { amount, withTuition, missing } = toShow(guide, options);
   expect([ends(amount), ends(withTuition)]).toEqual(expected);
   expect(missing).toEqual([]);
