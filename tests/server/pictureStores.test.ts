@@ -112,27 +112,6 @@ describe.each<[string, Record<string, string>]>([
   });
 });
 
-describe('the S3 bucket', () => {
-  it('takes nothing with a wrong key, and the error says what to do', async () => {
-    const wrong = openPictureStore(readSettings({ ...env, S3_SECRET_ACCESS_KEY: 'x' }, ''));
-    const files = new Map([[name('c'), file('c')]]);
-    await expect(wrong.save(files)).rejects.toMatchObject({ status: 503 });
-    await expect(wrong.check(new Set())).rejects.toMatchObject({ status: 503 });
-    expect(bucket.objects.has(`/bucket/site/${name('c')}`)).toBe(false);
-  });
-
-  it('that cannot be reached is a 503, not a missing picture', async () => {
-    // As of a bucket that the key may not list.
-    bucket.missing = 403;
-    expect(await stores.S3().read(name('b'))).toBeUndefined();
-    bucket.missing = 404;
-    const away = openPictureStore(
-      readSettings({ ...env, S3_BUCKET_URL: 'http://127.0.0.1:9/b' }, ''),
-    );
-    await expect(away.read(name('a'))).rejects.toMatchObject({ status: 503 });
-  });
-});
-
 describe('a bucket', () => {
   const timers = new Set<NodeJS.Timeout>();
   const every = (ms: number, run: () => void) => timers.add(setInterval(run, ms));
@@ -178,6 +157,25 @@ describe('a bucket', () => {
     if (!s3) throw new Error('There is a bucket.');
     return createS3Store(s3, 1_000);
   };
+
+  it('takes nothing with a wrong key, and the error says what to do', async () => {
+    const wrong = openPictureStore(readSettings({ ...env, S3_SECRET_ACCESS_KEY: 'x' }, ''));
+    const files = new Map([[name('c'), file('c')]]);
+    await expect(wrong.save(files)).rejects.toMatchObject({ status: 503 });
+    await expect(wrong.check(new Set())).rejects.toMatchObject({ status: 503 });
+    expect(bucket.objects.has(`/bucket/site/${name('c')}`)).toBe(false);
+  });
+
+  it('that cannot be reached is a 503, not a missing picture', async () => {
+    // As of a bucket that the key may not list.
+    bucket.missing = 403;
+    expect(await stores.S3().read(name('b'))).toBeUndefined();
+    bucket.missing = 404;
+    const away = openPictureStore(
+      readSettings({ ...env, S3_BUCKET_URL: 'http://127.0.0.1:9/b' }, ''),
+    );
+    await expect(away.read(name('a'))).rejects.toMatchObject({ status: 503 });
+  });
 
   it.each(Object.entries(faults))('%s is a 503 within its time', async (_fault, respond) => {
     bucket.respond = respond;

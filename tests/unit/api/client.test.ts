@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { kinds } from '#contracts/content.ts';
 import { listen } from '../../listen.ts';
 
@@ -18,6 +18,7 @@ const { failureMessage, isForbidden, isNetworkError, isNotFound, isUnauthorized,
 const { deleteMessage } = await import('#src/api/inbox.ts');
 const { request, requestJson } = client;
 
+/** A call whose response the specification does not describe. */
 const send = () => request(kinds.blogs.create, { body: { title: 'T', content: 'C', author: 'A' } });
 
 /** Calls whose response the contract describes; only the server of this project answers the last. */
@@ -26,8 +27,6 @@ const reads = {
   getBlog: () => requestJson(kinds.blogs.get, { id: 'a' }),
   deleteMessage: () => deleteMessage('1'),
 };
-/** A call whose response the specification does not describe. */
-const writes = { createBlog: send };
 
 const errorOf = (call: () => Promise<unknown>): Promise<unknown> =>
   call().then(
@@ -41,27 +40,20 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
 });
 
-describe.each(Object.entries({ ...reads, ...writes }))('%s', (_name, call) => {
-  it.each(['<!doctype html><title>Home</title>', 'OK', '{"_id":'])(
-    'fails with %j',
-    async (text) => {
-      body = text;
-      const error = await errorOf(call);
-      expect(error).toBeInstanceOf(Error);
-      expect(isNetworkError(error)).toBe(false);
-      expect(client.serverMessage(error)).toBeUndefined();
-    },
-  );
+const calls = Object.entries({ ...reads, createBlog: send });
+it.each(calls)('%s fails with what is no JSON', async (_name, call) => {
+  for (body of ['<!doctype html><title>Home</title>', 'OK', '{"_id":']) {
+    const error = await errorOf(call);
+    expect(error, body).toBeInstanceOf(Error);
+    expect(isNetworkError(error)).toBe(false);
+    expect(client.serverMessage(error)).toBeUndefined();
+  }
 });
 
-describe.each(Object.entries(writes))('%s', (_name, call) => {
-  it.each(['{}', '[]', 'null', '"OK"', '{"acknowledged":true}', ''])(
-    'succeeds with %j',
-    async (text) => {
-      body = text;
-      await expect(call()).resolves.not.toThrow();
-    },
-  );
+it('a write succeeds with any JSON, and with none', async () => {
+  for (body of ['{}', '[]', 'null', '"OK"', '{"acknowledged":true}', '']) {
+    await expect(send(), body).resolves.not.toThrow();
+  }
 });
 
 it.each(Object.entries(reads))(
