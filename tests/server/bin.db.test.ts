@@ -20,8 +20,9 @@ const blogs = createSqlStore(db);
 const drafts = createSqlStore(db, 'draft');
 const inbox = createMessageStore(db);
 const sender = { name: 'Asmita', email: 'a@b.example', phone: '' };
-const addMessage = async () => {
-  await inbox.add({ ...sender, subject: 'Fees', message: 'M' });
+const key = { scope: 'POST /contact ', key: 'k', body: '{}' };
+const addMessage = async (request?: typeof key) => {
+  await inbox.add({ ...sender, subject: 'Fees', message: 'M' }, request);
   return (await inbox.list({}, 'sunita')).messages[0]?._id ?? '';
 };
 const binned = async () => (await bin.list()).entries.map(({ _id }) => _id);
@@ -85,8 +86,6 @@ it('lists 200 with the beginning of their titles, and counts all', async () => {
   expect(entries[0]).toMatchObject({ _id: ids.at(-1), title: 'क'.repeat(200) });
 });
 
-const key = { scope: 'POST /contact ', key: 'k', body: '{}' };
-
 it('keeps 5,000 messages, of more those that were deleted last, and no key of the others', async () => {
   const [first = '', ...others] = newIds(5000);
   const binnedAt = (_: string, deleted_at: number) => ({ deleted_at, deleted_by: 'sunita' });
@@ -103,8 +102,7 @@ it('keeps 5,000 messages, of more those that were deleted last, and no key of th
 });
 
 it('deletes a message for good with its mail and its key', async () => {
-  await inbox.add({ ...sender, subject: 'Fees', message: 'M' }, key);
-  const id = (await inbox.list({}, 'sunita')).messages[0]?._id ?? '';
+  const id = await addMessage(key);
   await addMail(db, id);
   await inbox.remove(id, 'sunita');
   expect(await bin.remove('messages', id)).toBe('Fees (Asmita)');

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
 import { loadStaticFiles } from '#server/http/staticFiles.ts';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
@@ -48,100 +48,96 @@ const server = await startTestServer({ isEmpty: true, env: { SITE_DIR: dir } });
 const get = (path: string, headers = {}, method = 'GET') =>
   files.respond(new Request(`http://localhost${path}`, { method, headers }));
 
-describe('static files', () => {
-  it.each([
-    ['/', 200, 'home of the build'],
-    ['/about', 200, 'about'],
-    ['/blogs', 200, 'blogs of the build'],
-    ['/blogs/1', 200, 'blog shell'],
-    ['/dashboard', 200, 'dashboard'],
-    ['/dashboard/blogs/list', 200, 'dashboard'],
-    ['/blogs/1/2', 404, 'not found'],
-    ['/guides/first', 200, 'about'],
-    ['/guides/first/2', 404, 'not found'],
-    ['/nothing', 404, 'not found'],
-    ['/404', 404, 'not found'],
-    ['/404.html', 404, 'not found'],
-    [`/${HOSTING_FILE}`, 404, 'not found'],
-    ['/assets/index-1.js.br', 404, 'not found'],
-    ['/assets', 404, 'not found'],
-    ['/Nothing', 404, 'not found'],
-    ['/assets/INDEX-1.js', 404, 'not found'],
-  ])('responds to %s with %i and %s', async (path, status, text) => {
-    const response = get(path);
-    expect(response.status).toBe(status);
-    expect(await response.text()).toBe(text);
-  });
-
-  it('sends the headers of the build, and pages only after a check', () => {
-    const asset = get('/assets/index-1.js').headers;
-    expect(asset.get('cache-control')).toContain('immutable');
-    expect(asset.get('x-content-type-options')).toBe('nosniff');
-    expect(asset.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(get('/').headers.get('cache-control')).toBe('no-cache');
-  });
-
-  it.each([
-    ['gzip, deflate, br', 'br'],
-    ['br;q=0, gzip', null],
-    ['brotli', null],
-    ['', null],
-  ])('sends a file for Accept-Encoding "%s" as %s', async (accepted, encoding) => {
-    const response = get('/assets/index-1.js', { 'accept-encoding': accepted });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    const { byteLength } = await response.arrayBuffer();
-    expect(byteLength).toBe(encoding ? brotliCompressSync(script).length : script.length);
-  });
-
-  it('has the origin of the server in place of that of the brand, also compressed', async () => {
-    const link = `<link rel="canonical" href="${ORIGIN}/card">`;
-    expect(await get('/card').text()).toBe(link);
-    const compressed = get('/card', { 'accept-encoding': 'br' });
-    expect(compressed.headers.get('content-encoding')).toBe('br');
-    const body = Buffer.from(await compressed.arrayBuffer());
-    expect(brotliDecompressSync(body).toString()).toBe(link);
-    expect(await get('/robots.txt').text()).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
-    const unchanged = await get('/about', { 'accept-encoding': 'br' }).arrayBuffer();
-    expect(Buffer.from(unchanged)).toEqual(readFileSync(join(dir, 'about.html.br')));
-  });
-
-  it('responds with 304 to what the browser has, for each encoding', () => {
-    for (const accepted of ['br', '']) {
-      const headers = { 'accept-encoding': accepted };
-      const tag = get('/assets/index-1.js', headers).headers.get('etag') ?? '';
-      expect(get('/assets/index-1.js', { ...headers, 'if-none-match': tag }).status).toBe(304);
-      expect(get('/assets/index-1.js', { ...headers, 'if-none-match': '"other"' }).status).toBe(
-        200,
-      );
-    }
-  });
-
-  it('sends no body for HEAD, and refuses other methods', async () => {
-    const head = get('/about', {}, 'HEAD');
-    expect(head.headers.get('content-length')).toBe('5');
-    expect(await head.text()).toBe('');
-    expect(get('/about', {}, 'POST').status).toBe(405);
-  });
-
-  it.each([
-    ['/About/?q=A', '/about?q=A'],
-    ['//Dashboard//evil.example', '/dashboard/evil.example'],
-    ['/\\Dashboard/\\evil.example', '/dashboard/evil.example'],
-    // These have no page.
-    ['/guides/', '/#guides'],
-    ['/guides?q=1', '/?q=1#guides'],
-  ])('redirects %s to %s', (path, target) => {
-    const response = get(path);
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(target);
-  });
-
-  it.each(['//other.example/about/', '//Other.example/About', '/\\other.example/about', '//evil'])(
-    'redirects %s nowhere',
-    (path) => expect(get(path).status).toBe(404),
-  );
+it.each([
+  ['/', 200, 'home of the build'],
+  ['/about', 200, 'about'],
+  ['/blogs', 200, 'blogs of the build'],
+  ['/blogs/1', 200, 'blog shell'],
+  ['/dashboard', 200, 'dashboard'],
+  ['/dashboard/blogs/list', 200, 'dashboard'],
+  ['/blogs/1/2', 404, 'not found'],
+  ['/guides/first', 200, 'about'],
+  ['/guides/first/2', 404, 'not found'],
+  ['/nothing', 404, 'not found'],
+  ['/404', 404, 'not found'],
+  ['/404.html', 404, 'not found'],
+  [`/${HOSTING_FILE}`, 404, 'not found'],
+  ['/assets/index-1.js.br', 404, 'not found'],
+  ['/assets', 404, 'not found'],
+  ['/Nothing', 404, 'not found'],
+  ['/assets/INDEX-1.js', 404, 'not found'],
+])('responds to %s with %i and %s', async (path, status, text) => {
+  const response = get(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(text);
 });
+
+it('sends the headers of the build, and pages only after a check', () => {
+  const asset = get('/assets/index-1.js').headers;
+  expect(asset.get('cache-control')).toContain('immutable');
+  expect(asset.get('x-content-type-options')).toBe('nosniff');
+  expect(asset.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(get('/').headers.get('cache-control')).toBe('no-cache');
+});
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', null],
+  ['brotli', null],
+  ['', null],
+])('sends a file for Accept-Encoding "%s" as %s', async (accepted, encoding) => {
+  const response = get('/assets/index-1.js', { 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  const { byteLength } = await response.arrayBuffer();
+  expect(byteLength).toBe(encoding ? brotliCompressSync(script).length : script.length);
+});
+
+it('has the origin of the server in place of that of the brand, also compressed', async () => {
+  const link = `<link rel="canonical" href="${ORIGIN}/card">`;
+  expect(await get('/card').text()).toBe(link);
+  const compressed = get('/card', { 'accept-encoding': 'br' });
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  const body = Buffer.from(await compressed.arrayBuffer());
+  expect(brotliDecompressSync(body).toString()).toBe(link);
+  expect(await get('/robots.txt').text()).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const unchanged = await get('/about', { 'accept-encoding': 'br' }).arrayBuffer();
+  expect(Buffer.from(unchanged)).toEqual(readFileSync(join(dir, 'about.html.br')));
+});
+
+it('responds with 304 to what the browser has, for each encoding', () => {
+  for (const accepted of ['br', '']) {
+    const headers = { 'accept-encoding': accepted };
+    const tag = get('/assets/index-1.js', headers).headers.get('etag') ?? '';
+    expect(get('/assets/index-1.js', { ...headers, 'if-none-match': tag }).status).toBe(304);
+    expect(get('/assets/index-1.js', { ...headers, 'if-none-match': '"other"' }).status).toBe(200);
+  }
+});
+
+it('sends no body for HEAD, and refuses other methods', async () => {
+  const head = get('/about', {}, 'HEAD');
+  expect(head.headers.get('content-length')).toBe('5');
+  expect(await head.text()).toBe('');
+  expect(get('/about', {}, 'POST').status).toBe(405);
+});
+
+it.each([
+  ['/About/?q=A', '/about?q=A'],
+  ['//Dashboard//evil.example', '/dashboard/evil.example'],
+  ['/\\Dashboard/\\evil.example', '/dashboard/evil.example'],
+  // These have no page.
+  ['/guides/', '/#guides'],
+  ['/guides?q=1', '/?q=1#guides'],
+])('redirects %s to %s', (path, target) => {
+  const response = get(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(target);
+});
+
+it.each(['//other.example/about/', '//Other.example/About', '/\\other.example/about', '//evil'])(
+  'redirects %s nowhere',
+  (path) => expect(get(path).status).toBe(404),
+);
 
 const outside = ['secret.txt', '../secret.txt', 'server.sqlite', 'package.json', 'etc/passwd'];
 const up = [
