@@ -6,6 +6,8 @@ import { useWasPrerendered } from './useWasPrerendered.ts';
 interface DeferredContentProps {
   /** Each is shown by itself. Must not be visible when the page opens, on any screen. */
   children: ReactNode;
+  /** True renders it at once, because the visitor has asked for it. Default: false. */
+  isNeeded?: boolean;
 }
 
 /**
@@ -19,13 +21,13 @@ interface DeferredContentProps {
  *
  * It generates no box, so it can be a child of a grid.
  */
-export function DeferredContent({ children }: DeferredContentProps) {
+export function DeferredContent({ children, isNeeded = false }: DeferredContentProps) {
   const wasPrerendered = useWasPrerendered();
   // Back and Forward need the whole page to return to the scroll position.
   const isPop = useNavigationType() === 'POP';
   const isReady = useDeferredValue(true, wasPrerendered || isPop);
   return Children.map(children, (child) => (
-    <Part wasPrerendered={wasPrerendered}>{isReady && child}</Part>
+    <Part wasPrerendered={wasPrerendered}>{(isReady || isNeeded) && child}</Part>
   ));
 }
 

@@ -70,6 +70,30 @@ const countries = someCountries('uk', 'australia', 'canada');
 const [first] = countries;
 const last = countries.at(-1) ?? first;
 
+test("a 'More' that is opened as soon as its page appears is not empty", async ({ page }) => {
+  await gotoHydrated(page, paths.home);
+  const height = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const details = document.querySelector<HTMLDetailsElement>('main #whole-sum details');
+          if (!details) return;
+          observer.disconnect();
+          details.addEventListener('toggle', () =>
+            requestAnimationFrame(() => resolve(details.offsetHeight)),
+          );
+          details.open = true;
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page
+    .locator(`main a[href="${paths.studyIn(first.slug)}"]`)
+    .first()
+    .click();
+  expect(await height).toBeGreaterThan(100);
+});
+
 test('from home to a guide, a comparison and a message, by keyboard alone', async ({ page }) => {
   const guide = await loadCountry(first.slug);
   const main = page.getByRole('main');

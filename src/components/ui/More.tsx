@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 
@@ -38,15 +38,16 @@ const Root = styled('details')(({ theme }) => ({
 export function More({ summary, children, isOpen = false }: MoreProps) {
   const root = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
+  const [wasToggled, setWasToggled] = useState(false);
   useOpenInPrint(root);
   useEffect(() => {
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);
   return (
     <div ref={root}>
-      <Root ref={details}>
+      <Root ref={details} onToggle={() => setWasToggled(true)}>
         <summary>{summary}</summary>
-        <DeferredContent>
+        <DeferredContent isNeeded={isOpen || wasToggled}>
           <div>{children}</div>
         </DeferredContent>
       </Root>
