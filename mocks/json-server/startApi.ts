@@ -27,7 +27,7 @@ export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 /** Starts json-server on the working copy of the data. Throws a `CliError` if it cannot. */
 export async function startApi({ port, dataDir, seedFile, onMessage }: Settings) {
   const dataFile = ensureDataFile(dataDir, seedFile);
-  const { db, checkWrite } = openDatabase(dataFile);
+  const { db, checkWrite, refresh } = openDatabase(dataFile);
   const saveMessage = (message: StoredMessage) => {
     db.get('messages').push(message).write();
     checkWrite();
@@ -40,6 +40,10 @@ export async function startApi({ port, dataDir, seedFile, onMessage }: Settings)
   // let any open page read the data.
   app.use(jsonServer.defaults({ logger: false, noCors: true, static: join(dataDir, 'no-files') }));
   app.use(bodyParser.raw({ limit: jsonLimit.bytes, type: () => true }));
+  app.use((_req, _res, next) => {
+    refresh();
+    next();
+  });
   const toJsonServer = [jsonServer.rewriter(rewriteRules), router];
   addEndpoints(app, toJsonServer, receiveEmail(saveMessage), (collection, id) =>
     db.get(collection).find({ _id: id }).value(),

@@ -73,6 +73,17 @@ it('responds with 500 as JSON if the file cannot be written', async () => {
   expect((await create()).status).toBe(201);
 });
 
+it('shares its file with another one, and with who edits it', async () => {
+  await restart();
+  const other = await startApi({ port: 0, dataDir });
+  await create();
+  const list = () => fetch(`${other.url}/api/testimonials/get`).then((response) => response.json());
+  expect(await list()).toMatchObject([asmita]);
+  await writeFile(dataFile, JSON.stringify({ testimonials: [{ _id: '1', ...asmita, name: 'B' }] }));
+  expect(await list()).toMatchObject([{ name: 'B' }]);
+  await other.close();
+});
+
 it('keeps other fields of the file', async () => {
   await api?.close();
   const file = { _note: 'Samples', testimonials: [], blogs: [] };

@@ -39,11 +39,6 @@ export async function requireFreePorts(...ports: readonly Port[]): Promise<void>
   }
 }
 
-/** True if no program listens on a port. */
-export async function isFree({ number }: Port): Promise<boolean> {
-  return (await listenError(number)) === undefined;
-}
-
 /** A free port, chosen by the operating system. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, host);
