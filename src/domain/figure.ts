@@ -95,8 +95,14 @@ export interface Figure {
   readonly heldFor?: string;
   /** For the living costs: whether they are no price, but what the visa rules count. */
   readonly isCounted?: true;
-  /** Paid at the beginning for all years of the course: how many a course usually has. */
-  readonly paidAhead?: Partial<Readonly<Record<Course, number>>>;
+  /**
+   * Paid at the beginning for all years of the visa: how many years a course usually has, and how
+   * many are paid for the time after it.
+   */
+  readonly paidAhead?: {
+    readonly course: Partial<Readonly<Record<Course, number>>>;
+    readonly after: number;
+  };
   /** True if it applies instead of the other figures of its topic. */
   readonly isAlternative?: true;
   /** ISO day of the next look; without it the first of July after the last one. */

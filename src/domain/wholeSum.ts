@@ -254,11 +254,11 @@ function healthPart(country: SumSource, options: SumOptions, day: string): SumPa
   const part = feesPart(label, rules, options, day);
   const notes = rules.flatMap(({ note }) => note ?? []);
   if (part.amounts) {
-    const usual = rules.find(({ paidAhead }) => paidAhead)?.paidAhead;
+    const ahead = rules.find(({ paidAhead }) => paidAhead)?.paidAhead;
     const details = [...part.details, ...notes];
-    if (!usual) return { ...part, details };
+    if (!ahead) return { ...part, details };
     const course = options.course ?? courseChoices(country, day)[0]?.course;
-    const years = options.years ?? (course && usual[course]) ?? 1;
+    const years = (options.years ?? (course && ahead.course[course]) ?? 1) + ahead.after;
     const count = years === 1 ? '1 year' : `${years} years`;
     return {
       ...part,

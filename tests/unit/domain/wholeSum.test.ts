@@ -43,13 +43,13 @@ const OUTSIDE_QUEBEC: Options = { place: 'outside-quebec', tuition: 21_000 };
 const postgraduate: Options = { course: 'postgraduate' };
 
 it.each<[Country, Options, Range, Range, string[]]>([
-  // 10,000 + 9 × 1,171 + 558 + 3 × 776; 38,000 + 12 × 1,529 + 558 + 3 × 776.
+  // 10,000 + 9 × 1,171 + 558 + 3.5 × 776; 38,000 + 12 × 1,529 + 558 + 3.5 × 776.
   // Further years without these fees.
-  [uk, {}, [23_425, 59_234], [20_539, 56_348], []],
-  // 11,000 + 9 × 1,171 + 558 + 776; 45,000 + 12 × 1,529 + 558 + 776
-  [uk, postgraduate, [22_873, 64_682], [21_539, 63_348], []],
-  // 20,000 + 9 × 1,529 + 558 + 3 × 776; 20,000 + 12 × 1,529 + 558 + 3 × 776
-  [uk, { ...four, place: 'london' }, [36_647, 41_234], [33_761, 38_348], [PARTNER, CHILDREN]],
+  [uk, {}, [23_813, 59_622], [20_539, 56_348], []],
+  // 11,000 + 9 × 1,171 + 558 + 1.5 × 776; 45,000 + 12 × 1,529 + 558 + 1.5 × 776
+  [uk, postgraduate, [23_261, 65_070], [21_539, 63_348], []],
+  // 20,000 + 9 × 1,529 + 558 + 3.5 × 776; 20,000 + 12 × 1,529 + 558 + 3.5 × 776
+  [uk, { ...four, place: 'london' }, [37_035, 41_622], [33_761, 38_348], [PARTNER, CHILDREN]],
   // 20,000 + 29,710 + 2,500; 45,000 + 29,710 + 2,500. Further years without 2,500.
   [australia, {}, [52_210, 77_210], [49_710, 74_710], [HEALTH]],
   // 15,000 + 23,448 + 150 + 85; 35,000 + 24,617 + 150 + 85 + 135 for Quebec. Then without these
@@ -93,10 +93,10 @@ it.each<[Country, Options, Range, Range, string[]]>([
 
 it('adds up all years, with the health surcharge of all of them in the first', () => {
   const { first, further, all } = sumOf(uk, { tuition: 15_000, place: 'london', years: 3 });
-  // 15,000 + 9 or 12 × 1,529 + 558 + 3 × 776; further years without the last two
-  expect(first).toEqual({ from: 31_647, to: 36_234 });
+  // 15,000 + 9 or 12 × 1,529 + 558 + 3.5 × 776; further years without the last two
+  expect(first).toEqual({ from: 32_035, to: 36_622 });
   expect(further).toEqual({ from: 28_761, to: 33_348 });
-  expect(all).toEqual({ from: 89_169, to: 102_930 });
+  expect(all).toEqual({ from: 89_557, to: 103_318 });
 });
 
 it('adds up each average by itself, because two averages are no range', () => {
@@ -168,10 +168,10 @@ it('counts prices of today where our table of 2025 has none', () => {
 });
 
 it('has the amounts of the day', () => {
-  // 9 × 1,570; 10,000 + 9 × 1,203 + 558 + 3 × 776; 38,000 + 12 × 1,570 + 558 + 3 × 776
+  // 9 × 1,570; 10,000 + 9 × 1,203 + 558 + 3.5 × 776; 38,000 + 12 × 1,570 + 558 + 3.5 × 776
   expect(toShow(uk, { place: 'london' }, '2026-11-29').amount?.to).toBe(13_761);
   expect(toShow(uk, { place: 'london' }, '2026-11-30').amount?.to).toBe(14_130);
-  expect(ends(sumOf(uk, {}, '2026-11-30').first)).toEqual([23_713, 59_726]);
+  expect(ends(sumOf(uk, {}, '2026-11-30').first)).toEqual([24_101, 60_114]);
 });
 
 it('offers the study costs, one at a time', () => {

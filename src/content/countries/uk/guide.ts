@@ -57,13 +57,15 @@ const figures: readonly Figure[] = [
     nextLook: '2027-04-01',
   }),
   figure('insurance', 'Immigration health surcharge', {
-    paidAhead: { undergraduate: 3, postgraduate: 1 },
+    // Cardiff University, 'How long your visa will be valid' (May 2024): four months after a course
+    // of a year or more. St Andrews counts half a year more for it, too.
+    paidAhead: { course: { undergraduate: 3, postgraduate: 1 }, after: 0.5 },
     note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
     values: [
       {
         validFrom: '2024-02',
         amounts: [yearly(776, { when: 'of the visa' })],
-        note: 'Half of it for a part of a year of up to six months.',
+        note: 'Half of it for a part of a year of up to six months, such as the months that the visa goes on after the course.',
         ...certain(healthSurcharge),
       },
     ],
