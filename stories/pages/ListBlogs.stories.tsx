@@ -150,6 +150,11 @@ export const SeveralAsked = meta.story({
   },
 });
 
+SeveralAsked.test('stays on the list on Back, with what is chosen', async (context) => {
+  await leave(context);
+  await expect(context.canvas.getByText('2 chosen')).toBeVisible();
+});
+
 SeveralAsked.test('keeps what could not be deleted, and deletes each', async (context) => {
   const { canvas, msw, userEvent } = context;
   msw.use(networkError('deleteBlog'));

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { BIN_DAYS } from '#contracts/bin.ts';
 import { isNotFound } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { useUrlDialog } from './useUrlDialog.ts';
 
 /** In view as long as the list is: what is chosen may be far below its beginning. */
 const Bar = styled('div')(({ theme }) => ({
@@ -68,8 +70,14 @@ export function ChosenEntries<T>({
   onChoose,
   headingRef,
 }: ChosenEntriesProps<T>) {
-  /** The entries of the question; they stay while one after the other goes. */
-  const [asked, setAsked] = useState<readonly T[] | null>(null);
+  const selection = { _id: String(chosen.length), entries: chosen };
+  const question = useUrlDialog(
+    'delete-chosen',
+    useUrlQuery(),
+    chosen.length > 0 ? [selection] : [],
+  );
+  // They stay while one after the other goes.
+  const asked = question.entry;
   const toast = useToast();
   const counted = (number: number) => `${number} ${number === 1 ? noun : name}`;
   /** Changes one entry after the other, and says how many. Returns whether all have changed. */
@@ -92,11 +100,12 @@ export function ChosenEntries<T>({
     else toast.success(`${counted(entries.length)} ${done}`);
     return failed === 0;
   }
-  const { isPending, mutate } = useMutation(async (entries: readonly T[]) => {
+  const { isPending, mutate } = useMutation(async (deleted: typeof selection) => {
+    const { entries } = deleted;
     const run = (entry: T) => remove(entry).then(() => onDeleted(entry, false));
     const words = { verb: 'delete', done: 'deleted successfully' };
     const areGone = await runEach(entries, run, words);
-    setAsked(null);
+    question.close(deleted);
     if (areGone) headingRef.current?.focus();
   });
   const changing = useMutation(async ({ run, done }: EntryChange<T>) => {
@@ -106,7 +115,7 @@ export function ChosenEntries<T>({
     headingRef.current?.focus();
   });
   if (chosen.length === 0 && !asked) return null;
-  const count = asked?.length ?? chosen.length;
+  const count = asked?.entries.length ?? chosen.length;
   return (
     <Bar>
       <Typography role="status">{`${count} chosen`}</Typography>
@@ -120,7 +129,12 @@ export function ChosenEntries<T>({
           {change.labelOf(count)}
         </Button>
       )}
-      <Button size="small" color="error" variant="outlined" onClick={() => setAsked(chosen)}>
+      <Button
+        size="small"
+        color="error"
+        variant="outlined"
+        onClick={() => question.open(selection)}
+      >
         {`Delete ${count}`}
       </Button>
       {chosen.length < total && (
@@ -155,7 +169,7 @@ export function ChosenEntries<T>({
           }
           confirmLabel={`Delete ${count}`}
           isSending={isPending}
-          onCancel={() => setAsked(null)}
+          onCancel={() => question.close(asked)}
           onConfirm={() => void mutate(asked)}
         />
       )}
