@@ -6,7 +6,7 @@ import { radius } from '#src/theme/tokens.ts';
 interface TestimonialCardProps {
   /** The name of the student or parent. */
   name: string;
-  /** Without quotation marks; the card adds them. */
+  /** The card adds quotation marks if it has none of its own around it. */
   message: string;
   /** The person is invented. */
   isSample?: boolean;
@@ -41,7 +41,7 @@ export function TestimonialCard({ name, message, isSample = false }: Testimonial
   return (
     <Figure>
       <Quote>
-        <Typography>{`“${message}”`}</Typography>
+        <Typography>{/^["“].*["”]$/s.test(message) ? message : `“${message}”`}</Typography>
       </Quote>
       <Typography
         component="figcaption"

@@ -23,6 +23,14 @@ const meta = preview.meta({
 /** The message in quotes, with the name as its source. */
 export const Plain = meta.story();
 
+Plain.test(
+  'adds no second pair of quotation marks',
+  { args: { message: '"They helped."' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('"They helped."')).toBeVisible();
+  },
+);
+
 export const LineBreaks = meta.story({
   args: { message: 'My first visa file had gaps.\nThe second one passed.' },
 });
