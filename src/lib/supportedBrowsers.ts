@@ -4,6 +4,3 @@
  * JavaScript. iPhones that stay on iOS 16 have Safari 16.6.
  */
 export const supportedBrowsers = { Chrome: '111', Edge: '111', Firefox: '125', Safari: '16.4' };
-
-/** Selects an element on a page without the site's script. */
-export const WITHOUT_SCRIPT = 'html:not([data-supported]) &';

@@ -92,6 +92,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       '@media (forced-colors: active)': {
         'dialog, .MuiDialog-paper': { outline: '2px solid', outlineOffset: -2 },
       },
+      // Shown only where the site's script runs.
+      'html:not([data-supported]) .needs-script': { display: 'none !important' },
       '@page': { margin: '12mm' },
       '@media print': {
         ':root:root, [data-scheme][data-scheme]': printed,

@@ -94,6 +94,24 @@ test("a 'More' that is opened as soon as its page appears is not empty", async (
   expect(await height).toBeGreaterThan(100);
 });
 
+test('a link within a guide opens its target, and the keyboard continues there', async ({
+  page,
+}) => {
+  const [{ slug }] = someCountries('uk');
+  await gotoHydrated(page, paths.studyIn(slug));
+  const main = page.getByRole('main');
+  for (const [link, target] of [
+    ['All intakes', main.getByRole('heading', { name: 'Intakes', exact: true })],
+    ['the plan month by month', main.locator('summary#plan')],
+  ] as const) {
+    await main.getByRole('link', { name: link, exact: true }).press('Enter');
+    await expect(target).toBeInViewport();
+    await expect(target).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('combobox', { name: 'Your intake' })).toBeFocused();
+});
+
 test('from home to a guide, a comparison and a message, by keyboard alone', async ({ page }) => {
   const guide = await loadCountry(first.slug);
   const main = page.getByRole('main');

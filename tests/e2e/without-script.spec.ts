@@ -71,6 +71,18 @@ for (const path of comparison()) {
   });
 }
 
+test('a guide has no control that does nothing, and no empty part', async ({ page }) => {
+  await page.goto(paths.studyIn(someCountries('uk')[0].slug));
+  for (const summary of await page.locator('main summary').all()) {
+    if (await summary.isVisible()) await summary.click();
+  }
+  await expect(page.locator('main').getByText('How we add it up')).toBeVisible();
+  for (const role of ['button', 'textbox', 'combobox', 'spinbutton'] as const) {
+    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeHidden();
+});
+
 test('the hours of the office are beside the clock', async ({ page }) => {
   await page.goto(paths.contact);
   const shown = site.hours.spans.length > 1 ? 'Hours of each day' : hoursText;

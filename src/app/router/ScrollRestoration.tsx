@@ -30,10 +30,13 @@ export function ScrollRestoration() {
     // A new visit begins at the top, wherever an earlier one of the same address ended.
     if (isNewVisit()) delete positions.current[current.current.entry];
     const left = positions.current[current.current.entry];
-    const stop =
-      left && isCutShort(left)
-        ? keepScrolled(isRestoring, () => scrollToPosition(left))
-        : undefined;
+    const { hash: target } = current.current;
+    let stop: (() => void) | undefined;
+    if (left && isCutShort(left)) stop = keepScrolled(isRestoring, () => scrollToPosition(left));
+    // The browser has not found it yet on a page without prerendered content.
+    else if (target && !left && window.scrollY === 0) {
+      stop = keepScrolled(isRestoring, () => showTarget(target));
+    }
     const save = (position: ScrollPosition) => {
       // A page that is still short may not be scrolled far enough.
       if (!isRestoring.current) positions.current[current.current.entry] = position;
@@ -71,7 +74,7 @@ export function ScrollRestoration() {
     current.current = { entry, pathname, hash };
     const left = positions.current[entry] ?? { top: 0 };
     if (isPop) return keepScrolled(isRestoring, () => scrollToPosition(left));
-    if (hash) return keepScrolled(isRestoring, () => scrollToElement(hash));
+    if (hash) return keepScrolled(isRestoring, () => showTarget(hash));
     // A change of the query alone does not move the page.
     if (previous.pathname !== pathname) scrollToPosition({ top: 0 });
     else positions.current[entry] = currentPosition();
@@ -116,9 +119,15 @@ function isCutShort({ top }: ScrollPosition): boolean {
   return top > end && window.scrollY > end - 2;
 }
 
-function scrollToElement(hash: string): boolean {
-  const element = document.getElementById(idOf(hash));
+/** Shows the element of a hash, opened if it is closed; the keyboard continues at its heading. */
+function showTarget(hash: string): boolean {
+  const id = idOf(hash);
+  const element = document.getElementById(id);
+  const details = element?.closest('details');
+  if (details) details.open = true;
   element?.scrollIntoView();
+  const heading = document.getElementById(`${id}-heading`) ?? element;
+  heading?.focus({ preventScroll: true });
   return element !== null;
 }
 

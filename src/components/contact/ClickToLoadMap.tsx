@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { PinIcon } from '#src/components/ui/icons.tsx';
-import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { radius, shadows } from '#src/theme/tokens.ts';
 
 interface ClickToLoadMapProps {
@@ -53,7 +52,6 @@ const Prompt = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: shadows.high,
   '&:has([open])': { visibility: 'hidden' },
-  [WITHOUT_SCRIPT]: { '& details': { display: 'none' } },
 }));
 
 const ShowMap = styled('summary')(({ theme }) => ({
@@ -117,7 +115,11 @@ export function ClickToLoadMap({ label, embedUrl, directionsUrl }: ClickToLoadMa
         <Typography variant="body2">
           The map comes from OpenStreetMap. It is loaded only when you ask for it.
         </Typography>
-        <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <details
+          ref={details}
+          className="needs-script"
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        >
           <ShowMap>Show map</ShowMap>
           <MapArea>
             {isOpen ? (

@@ -8,7 +8,7 @@ import type { EmailFields } from '#contracts/contact.ts';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH, MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
-import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
+import { ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
 import type { Chat, PhoneNumber } from '#src/domain/site.ts';
@@ -44,7 +44,6 @@ interface ContactFormProps {
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  ...needsScript,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > :not(.half)': { gridColumn: '1 / -1' },
@@ -126,7 +125,13 @@ export function ContactForm({
 
   return (
     <>
-      <Form ref={form} method="post" onSubmit={submit} aria-label="Contact form">
+      <Form
+        ref={form}
+        className="needs-script"
+        method="post"
+        onSubmit={submit}
+        aria-label="Contact form"
+      >
         {!isOnline && (
           <Callout>
             <p>

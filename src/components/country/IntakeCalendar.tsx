@@ -107,7 +107,7 @@ export function IntakeCalendar({ intakes, leadMonths, country, today }: IntakeCa
   const upcoming = today && upcomingIntakes(intakes, leadMonths, today);
   return (
     <Figure>
-      <Upcoming>{upcoming && <UpcomingText {...upcoming} />}</Upcoming>
+      <Upcoming className="needs-script">{upcoming && <UpcomingText {...upcoming} />}</Upcoming>
       <Strip aria-hidden="true">
         {MONTH_NAMES.map((name, index) => (
           <Cell key={name} style={{ gridColumn: index + 1 }} />

@@ -174,8 +174,9 @@ export function WholeSum({
       </p>
     );
   }
+  const shown = years === 1 ? (['first'] as const) : (['first', 'further'] as const);
   const cellsOf = (amounts: Readonly<Record<keyof typeof columns, AmountRange>>) =>
-    (['first', 'further'] as const).map((column) => {
+    shown.map((column) => {
       const { from, to } = amounts[column];
       const [npr, nprTo] = [toNpr(from, currency, rates), toNpr(to, currency, rates)];
       return (
@@ -224,8 +225,11 @@ export function WholeSum({
               <thead>
                 <tr>
                   <th scope="col">Part</th>
-                  <th scope="col">{columns.first}</th>
-                  <th scope="col">{columns.further}</th>
+                  {shown.map((column) => (
+                    <th key={column} scope="col">
+                      {columns[column]}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>

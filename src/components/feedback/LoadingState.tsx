@@ -1,7 +1,5 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { StatusMessage } from './StatusMessage.tsx';
 
 interface LoadingStateProps {
@@ -17,8 +15,6 @@ interface LoadingStateProps {
   otherPage?: { label: string; href: string };
 }
 
-const Loading = styled('div')({ [WITHOUT_SCRIPT]: { display: 'none' } });
-
 /**
  * The content of a page while its data loads. Without JavaScript it never loads: then it says so,
  * and names other ways.
@@ -28,10 +24,10 @@ const Loading = styled('div')({ [WITHOUT_SCRIPT]: { display: 'none' } });
 export function LoadingState({ message, skeleton, phone, email, otherPage }: LoadingStateProps) {
   return (
     <>
-      <Loading>
+      <div className="needs-script">
         <StatusMessage>{message}</StatusMessage>
         {skeleton}
-      </Loading>
+      </div>
       <noscript>
         <p>
           This page needs JavaScript and a recent browser to load its content.{' '}

@@ -1,15 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
-import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 
 interface ScriptNoticeProps {
   /** The reason why the form needs JavaScript, and another way without it. */
   children: ReactNode;
 }
-
-/** Styles of a form that cannot be sent without JavaScript. */
-export const needsScript = { [WITHOUT_SCRIPT]: { display: 'none' } };
 
 const Notice = styled('div')(({ theme }) => ({
   ...noticeFrame(theme),
@@ -25,7 +21,7 @@ const Notice = styled('div')(({ theme }) => ({
  * page's script could not be loaded. The hydration loader sets `data-script-failed` on the form for
  * that.
  *
- * Directly after a form with the styles `needsScript`, which hide it without JavaScript.
+ * Directly after a form with the class `needs-script`, which hides it without JavaScript.
  */
 export function ScriptNotice({ children }: ScriptNoticeProps) {
   return (

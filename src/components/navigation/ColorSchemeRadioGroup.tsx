@@ -2,7 +2,6 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/components/ui/icons.tsx';
-import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { radius } from '#src/theme/tokens.ts';
 
@@ -13,7 +12,6 @@ const schemes = [
 ] as const;
 
 const Group = styled('fieldset')({
-  [WITHOUT_SCRIPT]: { display: 'none' },
   display: 'inline-flex',
   flexWrap: 'wrap',
   margin: 0,
@@ -64,7 +62,7 @@ export function ColorSchemeRadioGroup() {
   const chosen = useBrowserValue(() => mode, undefined);
   const name = `color-scheme${useId()}`;
   return (
-    <Group>
+    <Group className="needs-script">
       <HiddenLegend>Colour scheme</HiddenLegend>
       {schemes.map((scheme) => (
         <Choice key={scheme.mode}>

@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { MoonIcon, SunIcon } from '#src/components/ui/icons.tsx';
-import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 /** CSS picks the icon, so that the prerendered button is right in both schemes. */
@@ -12,7 +11,6 @@ const Toggle = styled(IconButton)(({ theme }) => ({
     '& > svg:first-of-type': { display: 'none' },
     '& > svg:last-of-type': { display: 'block' },
   }),
-  [WITHOUT_SCRIPT]: { visibility: 'hidden' },
   [theme.breakpoints.down('md')]: {
     gap: 12,
     minHeight: 48,
@@ -41,6 +39,7 @@ export function ColorSchemeToggle() {
   return (
     <Toggle
       name="color-scheme"
+      className="needs-script"
       color="inherit"
       aria-label={label}
       title={label}

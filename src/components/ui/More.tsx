@@ -10,6 +10,9 @@ interface MoreProps {
   children: ReactNode;
   /** Opens it when it becomes true; it never closes by itself. Default: false. */
   isOpen?: boolean;
+  /** The id of its summary: a link to it opens it. */
+  id?: string;
+  className?: string;
 }
 
 const Root = styled('details')(({ theme }) => ({
@@ -35,7 +38,7 @@ const Root = styled('details')(({ theme }) => ({
  *
  * For what we add; what everybody must read is on the page itself.
  */
-export function More({ summary, children, isOpen = false }: MoreProps) {
+export function More({ summary, children, isOpen = false, id, className }: MoreProps) {
   const root = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const [wasToggled, setWasToggled] = useState(false);
@@ -44,9 +47,9 @@ export function More({ summary, children, isOpen = false }: MoreProps) {
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);
   return (
-    <div ref={root}>
+    <div ref={root} className={className}>
       <Root ref={details} onToggle={() => setWasToggled(true)}>
-        <summary>{summary}</summary>
+        <summary id={id}>{summary}</summary>
         <DeferredContent isNeeded={isOpen || wasToggled}>
           <div>{children}</div>
         </DeferredContent>

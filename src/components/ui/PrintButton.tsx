@@ -11,7 +11,7 @@ export function PrintButton() {
     <Button
       variant="outlined"
       size="small"
-      className="no-print"
+      className="no-print needs-script"
       startIcon={<PrintIcon />}
       onClick={() => window.print()}
     >

@@ -94,7 +94,7 @@ export function Section({
             <Header>
               <div>
                 {eyebrow && <Typography variant="overline">{eyebrow}</Typography>}
-                <Typography variant="h2" id={headingId}>
+                <Typography variant="h2" id={headingId} tabIndex={-1}>
                   {heading}
                 </Typography>
                 {lead && (

@@ -38,7 +38,7 @@ export function ShareButtons({ title }: ShareButtonsProps) {
 
   return (
     <Box
-      className="no-print"
+      className="no-print needs-script"
       sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >
       <Button variant="outlined" size="small" startIcon={<CopyIcon />} onClick={copy}>

@@ -77,17 +77,10 @@ function useCurrentSection(items: readonly TableOfContentsItem[]): string | unde
   return current;
 }
 
-function focusHeading(id: string) {
-  document.getElementById(`${id}-heading`)?.focus({ preventScroll: true });
-}
-
 /**
  * The sections of a long page, on wide screens only. It is sticky and marks the current section.
- * The heading of section `x` has the id `x-heading`, as `Section` and `ArticleSection` set it.
  *
  * Inside ArticleLayout, which has the CollapsedTableOfContents of small screens.
- *
- * **Keyboard:** `Enter` on a link moves the focus to the heading of its section.
  *
  * **Screen reader:** A navigation 'On this page'; the section in view is 'current location'.
  */
@@ -99,11 +92,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
       <List>
         {items.map(({ id, label }) => (
           <li key={id}>
-            <ItemLink
-              href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              onClick={() => focusHeading(id)}
-            >
+            <ItemLink href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {label}
             </ItemLink>
           </li>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -5,7 +6,6 @@ import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
-import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -25,12 +25,6 @@ const PageLinks = lazy(async () => ({
 
 /** The id of the section that a link to a page scrolls to. */
 export const LIST_ID = 'latest';
-
-/** Parts that need a script, or are of no use on paper. */
-const Interactive = styled('div')({
-  [WITHOUT_SCRIPT]: { display: 'none' },
-  '@media print': { display: 'none' },
-});
 
 interface BlogListProps {
   /** The newest ones, or all. */
@@ -57,7 +51,7 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
   return (
     <>
       {(total > PAGE_SIZE || isSearching || wasFilledIn) && (
-        <Interactive as="search" sx={{ mb: 3 }}>
+        <Box component="search" className="no-print needs-script" sx={{ mb: 3 }}>
           <WhenLoaded>
             <form onSubmit={(event) => event.preventDefault()}>
               <SearchField
@@ -71,7 +65,7 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
               />
             </form>
           </WhenLoaded>
-        </Interactive>
+        </Box>
       )}
       {!isLoaded && <StatusMessage>{isStale ? ONLY_NEWEST : LOADING}</StatusMessage>}
       {isLoaded && (
@@ -81,11 +75,11 @@ export function BlogList({ blogs, total, isStale }: BlogListProps) {
           )}
           <BlogCards blogs={matches.slice(first, first + PAGE_SIZE)} />
           {count > 1 && (
-            <Interactive>
+            <div className="needs-script">
               <WhenLoaded>
                 <PageLinks page={page} count={count} hrefOf={(number) => hrefOf(query, number)} />
               </WhenLoaded>
-            </Interactive>
+            </div>
           )}
           <OtherBlogs />
         </>

@@ -22,7 +22,6 @@ import {
 import { loadCountry, loadedCountries } from '#src/content/countries/loadCountry.ts';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { useRates } from '#src/hydration/useRates.ts';
-import { WITHOUT_SCRIPT } from '#src/lib/supportedBrowsers.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -38,11 +37,6 @@ const options = offeredCountries.map(({ slug, shortName }) => ({
 
 /** Scales the page so that three countries fit beside one another on A4. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });
-
-/** Without a script only the notice is shown. */
-const Selection = styled('div')({
-  [WITHOUT_SCRIPT]: { '& fieldset, & [data-empty]': { display: 'none' } },
-});
 
 const FACTS =
   'what the first year costs in rupees, what the bank must show, intakes, work and universities.';
@@ -73,31 +67,29 @@ export default function ComparePage() {
         aside={<FlagRope />}
       />
       <Section isBelowHero>
-        <Selection>
-          {shown.slugs.length === 0 && (
-            <noscript>
-              <p>
-                Comparing needs JavaScript and a recent browser. The guide to each country has the
-                same facts.
-              </p>
-            </noscript>
-          )}
-          <Box className="no-print" sx={{ mb: 3 }}>
-            <CountryPicker
-              countries={options}
-              selected={shown.slugs}
-              max={MAX_COMPARED}
-              onChange={(slugs) =>
-                change((current) => {
-                  // Those of the address that are not in the HTML.
-                  const others = current.slugs.filter((slug) => !shown.slugs.includes(slug));
-                  return { slugs: inMenuOrder([...others, ...slugs].slice(0, MAX_COMPARED)) };
-                })
-              }
-            />
-          </Box>
-          <ComparisonResult key={shown.slugs.join()} comparison={shown} onChange={change} />
-        </Selection>
+        {shown.slugs.length === 0 && (
+          <noscript>
+            <p>
+              Comparing needs JavaScript and a recent browser. The guide to each country has the
+              same facts.
+            </p>
+          </noscript>
+        )}
+        <Box className="no-print needs-script" sx={{ mb: 3 }}>
+          <CountryPicker
+            countries={options}
+            selected={shown.slugs}
+            max={MAX_COMPARED}
+            onChange={(slugs) =>
+              change((current) => {
+                // Those of the address that are not in the HTML.
+                const others = current.slugs.filter((slug) => !shown.slugs.includes(slug));
+                return { slugs: inMenuOrder([...others, ...slugs].slice(0, MAX_COMPARED)) };
+              })
+            }
+          />
+        </Box>
+        <ComparisonResult key={shown.slugs.join()} comparison={shown} onChange={change} />
       </Section>
     </PrintScale>
   );
@@ -121,7 +113,7 @@ function ComparisonResult({ comparison, onChange }: ComparisonResultProps) {
   );
   if (slugs.length === 0) {
     return (
-      <div data-empty="">
+      <div className="needs-script">
         <StatusMessage>{empty}</StatusMessage>
       </div>
     );

@@ -114,7 +114,7 @@ export default function ContactPage({ hasServer = import.meta.env.HAS_SERVER }: 
           <MessageForm hasServer={hasServer} />
         </section>
         <section aria-labelledby="contact-information">
-          <Typography variant="h2" id="contact-information" sx={{ mb: 1 }}>
+          <Typography variant="h2" id="contact-information" tabIndex={-1} sx={{ mb: 1 }}>
             {contact.informationHeading}
           </Typography>
           <ContactInformation

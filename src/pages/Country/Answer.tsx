@@ -66,8 +66,13 @@ export function Answer({ country }: AnswerProps) {
       <Columns>
         <div>
           <WholeSum years={options.years} {...{ country, sum, rates }} />
-          <More summary="Put in your own figures" isOpen={isOwn}>
-            <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
+          <More
+            summary="Put in your own figures"
+            id="own-figures"
+            className="needs-script"
+            isOpen={isOwn}
+          >
+            <Typography className="no-print" sx={{ mb: 2, maxWidth: '65ch' }}>
               What you put in changes the sum, and is kept in the address of this page. Copy the
               link or print the page for the family.
             </Typography>
@@ -125,7 +130,7 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
   const step =
     stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
   return (
-    <>
+    <div className="needs-script">
       <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
         What to do now
       </Typography>
@@ -142,11 +147,15 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
         )}
         {step && <Typography>{`${step.due}: ${step.text}`}</Typography>}
         <Typography sx={{ mt: 1 }}>
-          <Link href="#intakes">
-            {applicationYear ? 'All intakes, and the plan month by month' : 'All intakes'}
-          </Link>
+          <Link href="#intakes">All intakes</Link>
+          {applicationYear && (
+            <>
+              {' and '}
+              <Link href="#plan">the plan month by month</Link>
+            </>
+          )}
         </Typography>
       </Reserved>
-    </>
+    </div>
   );
 }

@@ -232,7 +232,7 @@ export function Intakes({ country }: SectionProps) {
       />
       <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
       {applicationYear && (
-        <More summary="The whole plan, month by month">
+        <More summary="The whole plan, month by month" id="plan">
           <ApplicationPlan {...{ country, applicationYear }} />
         </More>
       )}
@@ -292,8 +292,10 @@ export function Costs({ country }: SectionProps) {
         {hasCosts && (
           <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
             {`In rupees at ${rateText(rates, currency)}. `}
-            <Link href="#whole-sum">Enter your bank’s rate</Link>
-            {' with the whole sum.'}
+            <span className="no-print needs-script">
+              <Link href="#own-figures">Enter your bank’s rate</Link>
+              {' with the whole sum.'}
+            </span>
           </Typography>
         )}
       </More>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
 import { PasswordField } from '#src/components/forms/PasswordField.tsx';
-import { needsScript, ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
+import { ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
@@ -16,7 +16,7 @@ interface SignInFormProps {
   onSubmit: (username: string, password: string) => void;
 }
 
-const Form = styled('form')({ display: 'grid', gap: 20, ...needsScript });
+const Form = styled('form')({ display: 'grid', gap: 20 });
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -50,7 +50,13 @@ export function SignInForm({ problem, isChecking, onSubmit }: SignInFormProps) {
   return (
     <>
       {/* Not validated by the browser, because the page shows a text of its own. */}
-      <Form method="post" onSubmit={submit} noValidate aria-label="Sign In">
+      <Form
+        className="needs-script"
+        method="post"
+        onSubmit={submit}
+        noValidate
+        aria-label="Sign In"
+      >
         {error !== null && (
           <Callout id={errorId} role="alert" isError>
             {error}

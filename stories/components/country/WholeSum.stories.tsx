@@ -34,6 +34,15 @@ export const AllParts = meta.story();
 /** The exact amounts, what is not added up, and the sources. Further years have no visa fee. */
 export const Opened = meta.story({ tags: ['picture'], play: open });
 
+Opened.test(
+  'has no further years for a course of one year',
+  { args: sumOf(uk, { years: 1 }) },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'First year' })).toBeVisible();
+    await expect(canvas.queryByText('Each further year')).toBeNull();
+  },
+);
+
 /** A person's own case: their tuition, London, three years. */
 export const OwnCase = meta.story({
   tags: ['picture', 'dark'],

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ArticleLayout, ArticleSection } from '#src/components/ui/ArticleLayout.tsx';
 import {
@@ -28,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** A region under its h2, which can receive focus from a table of contents. */
+/** A region under its h2, which can receive focus from a link to it. */
 export const One = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -40,11 +39,6 @@ export const One = meta.story({
 
 /** The table of contents is beside the sections and links to them. */
 export const Several = meta.story({ globals: desktopViewport });
-
-Several.test('leads to a section', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Work' }));
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Work' })).toHaveFocus();
-});
 
 /** No table of contents: the sections use the full width. */
 export const ContentStress = meta.story({
