@@ -164,6 +164,7 @@ SeveralAsked.test('keeps what could not be deleted, and deletes each', async (co
   await expect(canvas.getByText('2 chosen')).toBeVisible();
   msw.use(...mockApi());
   await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+  await findDialog('Are you sure you want to delete these 2 blogs?');
   await pressInDialog(context, 'Delete 2');
   await expect(await screen.findByText('2 blogs deleted successfully')).toBeInTheDocument();
   await expectCount(context, 'article', blogs.length - 2);
