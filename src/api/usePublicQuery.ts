@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
 import { isNetworkError } from './client.ts';
-
-/** In ms. The requests of a page that the visitor leaves fail a moment before the page ends. */
-const LOG_DELAY = 100;
 
 /** The notice that the shown data is not current. */
 export interface StaleData {
@@ -15,8 +12,9 @@ export interface StaleData {
 }
 
 /**
- * Loads data for a public page, first shown as it was prerendered, and logs each error. With
- * `stale` the shown data is prerendered or from the offline cache, because the request has failed.
+ * Loads data for a public page, first shown as it was prerendered, and logs each error but that of
+ * a request which the browser ends because the visitor leaves. With `stale` the shown data is
+ * prerendered or from the offline cache, because the request has failed.
  *
  * @param name - what is loaded, for the log: 'blogs'
  */
@@ -26,12 +24,21 @@ export function usePublicQuery<T>(
   prerendered: T | undefined,
 ) {
   const { renderedAt } = usePrerenderedData();
-  const { data, isLoading, cachedAt, error, reload } = useQuery(queryFn, prerendered);
+  const isLeaving = useRef(false);
+  const { data, isLoading, cachedAt, error, reload } = useQuery(async (signal) => {
+    const leave = () => {
+      isLeaving.current = true;
+    };
+    // During the request only: Firefox keeps no page with it for Back.
+    window.addEventListener('beforeunload', leave);
+    try {
+      return await queryFn(signal);
+    } finally {
+      window.removeEventListener('beforeunload', leave);
+    }
+  }, prerendered);
   useEffect(() => {
-    if (!error) return undefined;
-    const log = () => console.error(`Failed to load ${name}:`, error);
-    const timer = window.setTimeout(log, LOG_DELAY);
-    return () => window.clearTimeout(timer);
+    if (error && !isLeaving.current) console.error(`Failed to load ${name}:`, error);
   }, [name, error]);
 
   const asOf = cachedAt ?? (renderedAt && new Date(renderedAt));
