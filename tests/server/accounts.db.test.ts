@@ -274,11 +274,12 @@ describe('signing in', () => {
   });
 
   it('takes as long for an unknown user as for a known one', async () => {
+    /** In µs of this process, in which no other test runs. */
     const time = async (username: string) => {
       await db.deleteFrom('limits').execute();
-      const start = performance.now();
+      const start = process.cpuUsage();
       await signIn({ username, password: 'wrong password' });
-      return performance.now() - start;
+      return process.cpuUsage(start).user;
     };
     await time('sunita');
     const known: number[] = [];
