@@ -22,7 +22,7 @@ export const importReportSchema = v.object({
   pictures: v.object({
     /** The number that were fetched and are stored now. */
     count: v.number(),
-    missing: v.array(v.object({ ...named, url: v.string(), reason: v.string() })),
+    missing: v.array(v.object({ ...entry, url: v.string(), reason: v.string() })),
   }),
   /** The items that are no posts: 'pages', with their titles. */
   others: v.array(v.object({ what: v.string(), names: v.array(v.string()) })),

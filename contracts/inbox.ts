@@ -64,14 +64,14 @@ const messageQuerySchema = v.object({
   show: v.optional(
     described(
       v.picklist(inboxViews, `must be one of ${inboxViews.join(', ')}`),
-      'Those that are new; that the caller has taken and nobody has answered; whose follow-up day has come; or that are done',
+      'Those that are new; that the caller has taken and nobody has answered; that have a follow-up day, the earliest first; or that are done',
     ),
   ),
   before: v.optional(
     v.pipe(
       text,
       atMost(64),
-      v.description('The id of a message; those that came before it are listed'),
+      v.description('The id of a message; those after it in the list follow'),
     ),
   ),
   limit: v.optional(pageLimit(MAX_MESSAGES_PER_PAGE)),

@@ -303,6 +303,7 @@ export const sampleImport: ImportRun = {
       count: 14,
       missing: [
         {
+          _id: idAt(NOW, 2),
           title: 'IELTS or PTE – which one?',
           url: 'https://cdn.old.example.org/hall.jpg',
           reason: 'its host does not exist',

@@ -9,7 +9,7 @@ function isIn(view: InboxView, { status, takenBy, followUpOn }: InboxMessage, us
   return {
     new: status === 'new',
     mine: takenBy === username && status !== 'done',
-    'follow-up': followUpOn !== null && followUpOn <= nepalDay(new Date()),
+    'follow-up': followUpOn !== null,
     answered: status === 'done',
   }[view];
 }
@@ -34,21 +34,26 @@ export function createMessageStore(
       stored.set(_id, { _id, ...message, ...untouched, ...arrived });
     },
     async list({ q, show, before, limit = MESSAGES_PER_PAGE }, username) {
-      const found = all()
-        .filter((message) => before === undefined || message._id < before)
+      const placeOf = ({ _id, followUpOn }: InboxMessage) =>
+        show === 'follow-up' ? `${followUpOn} ${_id}` : _id;
+      const order = show === 'follow-up' ? 1 : -1;
+      const sorted = all()
         .filter((message) => show === undefined || isIn(show, message, username))
-        .filter(createSearch(q))
-        .toSorted((a, b) => (a._id < b._id ? 1 : -1));
+        .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -order : order));
+      const begin = before === undefined ? 0 : sorted.findIndex(({ _id }) => _id === before) + 1;
+      const found = sorted.slice(begin).filter(createSearch(q));
       const messages = found.slice(0, limit);
       const isLast = found.length <= limit;
       return { messages, next: isLast ? null : (messages.at(-1)?._id ?? null) };
     },
     async count(username) {
       const count = (view: InboxView) => all().filter((each) => isIn(view, each, username)).length;
+      const today = nepalDay(new Date());
       const unanswered = all().filter(({ status }) => status !== 'done');
       const times = unanswered.map(({ receivedAt }) => receivedAt);
       return {
-        ...{ new: count('new'), mine: count('mine'), followUp: count('follow-up') },
+        ...{ new: count('new'), mine: count('mine') },
+        followUp: all().filter(({ followUpOn }) => followUpOn && followUpOn <= today).length,
         total: stored.size,
         oldestUnanswered: times.length > 0 ? Math.min(...times) : null,
       };

@@ -49,7 +49,7 @@ export function pictureOf({ attachments }: PictureRun, id: string): string | und
   return `<img src="${quoted(item.attachmentUrl)}" alt="${quoted(alt)}">`;
 }
 
-type Missing = ImportReport['pictures']['missing'];
+type Missing = Pick<ImportReport['pictures']['missing'][number], 'url' | 'reason'>[];
 
 /** Puts our copies in the place of a text's pictures. Those that cannot be had are left out. */
 export async function replacePictures(
@@ -80,7 +80,7 @@ export async function featuredPicture(
   const item = run.attachments.get(id);
   if (!item) {
     const reason = 'its picture at the top is not in the export: export all content';
-    missing.push({ title: '', url: `(picture number ${id.slice(0, 20)})`, reason });
+    missing.push({ url: `(picture number ${id.slice(0, 20)})`, reason });
     return undefined;
   }
   const url = await storePicture(run, post, item.attachmentUrl, missing);
@@ -106,7 +106,7 @@ async function storePicture(
     if (isStorageFailure(error)) throw error;
     const shown = address.slice(0, 500);
     if (!missing.some((each) => each.url === shown)) {
-      missing.push({ title: '', url: shown, reason: reasonOf(error) });
+      missing.push({ url: shown, reason: reasonOf(error) });
     }
     return undefined;
   }

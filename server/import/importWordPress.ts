@@ -118,7 +118,7 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
   if (reasons === undefined) return leaveOut('It was deleted in WordPress.');
   if (post.isTooLong) return leaveOut('A field of it is far too long.');
   let content: string;
-  let missing: ImportReport['pictures']['missing'] = [];
+  let missing: Awaited<ReturnType<typeof replacePictures>> = [];
   try {
     const text = readWordPressHtml(post.content, (number) => pictureOf(run, number));
     for (const what of text.lost) lost.add(what);
@@ -179,7 +179,7 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
     await count(transaction, run);
   });
   if (lost.size > 0) report.lost.push({ ...entry, what: [...lost] });
-  report.pictures.missing.push(...missing.map((each) => ({ ...each, title: entry.title })));
+  report.pictures.missing.push(...missing.map((each) => ({ ...each, ...entry })));
 }
 
 /** Counts a post in the import's one entry of the audit log, in the transaction of the post. */

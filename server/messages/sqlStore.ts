@@ -53,6 +53,9 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       return toInboxMessage(row, findAdvertisingSigns({ ...row, ofSender, ofText }));
     });
   };
+  const idBefore = (id: string) => sql<boolean>`messages.id < ${id}`;
+  const dayAfter = (id: string) => sql<boolean>`(follow_up_on, messages.id) >
+    (SELECT follow_up_on, id FROM messages AS last WHERE id = ${id})`;
   const find = async (id: string) => {
     const rows = await select().where('id', '=', id).execute();
     return (await toInboxMessages(rows))[0];
@@ -87,16 +90,21 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       // Here, not in the database: neither SQLite nor PostgreSQL compares texts as the site does.
       const matches = createSearch(q);
       const found: Row[] = [];
+      const isByDay = show === 'follow-up';
       let cursor = before;
       for (;;) {
-        let part = select().orderBy('id', 'desc').limit(READ_AT_ONCE);
+        let part = isByDay
+          ? select()
+              .where('follow_up_on', 'is not', null)
+              .orderBy('follow_up_on')
+              .orderBy('messages.id')
+          : select().orderBy('messages.id', 'desc');
         if (show === 'new') part = part.where('status', '=', 'new');
         if (show === 'answered') part = part.where('status', '=', 'done');
         if (show === 'mine')
           part = part.where('assigned_to', '=', username).where('status', '<>', 'done');
-        if (show === 'follow-up') part = part.where('follow_up_on', '<=', nepalDay(new Date()));
-        if (cursor !== undefined) part = part.where('id', '<', cursor);
-        const rows = await part.execute();
+        if (cursor !== undefined) part = part.where(isByDay ? dayAfter(cursor) : idBefore(cursor));
+        const rows = await part.limit(READ_AT_ONCE).execute();
         if (rows.length === 0) return { messages: await toInboxMessages(found), next: null };
         found.push(...rows.filter(matches));
         if (found.length > limit) {

@@ -58,7 +58,10 @@ export function importSections(report: ImportReport): ImportSection[] {
     ),
     section(
       `${count(missing, 'picture', 'pictures')} could not be fetched. Add ${missing.length === 1 ? 'it' : 'them'} by hand`,
-      missing.map(({ title, url, reason }) => ({ title, text: `${url}: ${reason}` })),
+      missing.map(({ _id, title, url, reason }) => ({
+        ...{ title, text: `${url}: ${reason}` },
+        entry: entryOf(_id),
+      })),
     ),
     ...others.map(({ what, names }) =>
       section(

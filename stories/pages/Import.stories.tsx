@@ -127,7 +127,7 @@ const longReport: ImportReport = {
   lost: [{ _id: '1', title: word, what: Array.from({ length: 12 }, () => `a frame: ${word}`) }],
   pictures: {
     count: 0,
-    missing: [{ title: word, url: `https://${word}.example/${word}.jpg`, reason: word }],
+    missing: [{ _id: '1', title: word, url: `https://${word}.example/${word}.jpg`, reason: word }],
   },
   others: [{ what: 'pages', names: [word] }],
 };

@@ -92,23 +92,42 @@ export function describeInbox({ call, callAt, expectError }: Client) {
       expect(await counts()).toEqual(before);
     });
 
-    it('shows what is mine until it is answered, and what is due from its day on', async () => {
+    it('shows what is mine until it is answered, and what has a day to follow up', async () => {
       const { _id, subject } = await send();
       const before = await counts();
       await callAt(takeMessage, _id, { isTaken: true, was: null });
       await callAt(updateMessage, _id, { status: 'done' });
       expect(await list(subject, 'mine')).toEqual([]);
       let version: number | null = null;
-      for (const [followUpOn, isDue] of [
-        ['2024-01-01', 1],
-        ['2999-01-01', 0],
-        [null, 0],
+      for (const [followUpOn, isListed, isDue] of [
+        ['2024-01-01', 1, 1],
+        ['2999-01-01', 1, 0],
+        [null, 0, 0],
       ] as const) {
         const { data } = await callAt(updateNote, _id, { note: '', followUpOn, version });
         version = (data as InboxMessage).notedAt;
-        expect((await list(subject, 'follow-up')).length).toBe(isDue);
+        expect((await list(subject, 'follow-up')).length).toBe(isListed);
         expect((await counts()).followUp).toBe(before.followUp + isDue);
       }
+    });
+
+    it('lists what has a day to follow up by that day, page by page', async () => {
+      const email = `${crypto.randomUUID()}@b.example`;
+      const days = ['2026-03-02', '2026-03-01', '2026-03-03', '2026-03-01'];
+      for (const followUpOn of days) {
+        const { _id } = await send({ email });
+        await callAt(updateNote, _id, { note: '', followUpOn, version: null });
+      }
+      const listed: (string | null)[] = [];
+      let before = '';
+      do {
+        const query = { q: email, show: 'follow-up', limit: '1', ...(before && { before }) };
+        const { data } = await call('GET', `${listMessages.path}?${new URLSearchParams(query)}`);
+        const { messages, next } = Object(data);
+        listed.push(messages[0].followUpOn);
+        before = next;
+      } while (before && listed.length < 9);
+      expect(listed).toEqual(days.toSorted());
     });
 
     it('has pages of the size that is asked for, and refuses what there is not', async () => {

@@ -110,6 +110,19 @@ test('the map is loaded from its host when opened', async ({ page, hydrate, expe
   await expect.poll(() => mapRequests.length).toBeGreaterThan(0);
 });
 
+test('a user name that is typed after a session has ended stays', async ({ page, hydrate }) => {
+  await page.goto(paths.signIn);
+  const usr = { from: paths.dashboard, end: 'idle' };
+  await page.evaluate((state) => history.replaceState(state, ''), { usr, key: 'ended', idx: 0 });
+  await page.reload();
+  const username = page.getByLabel('Username');
+  await username.pressSequentially('ramesh');
+  await hydrate();
+  await expect(page.getByText(/^You were logged out/)).toBeVisible();
+  await expect(username).toHaveValue('ramesh');
+  await expect(username).toBeFocused();
+});
+
 test('a message that is submitted twice is sent once, at last, and logged by none of it', async ({
   page,
   hydrate,

@@ -75,7 +75,7 @@ export function SetPasswordForm({
           autoComplete="username"
           value={answer}
           onChange={setAnswer}
-          helperText="3 to 64 letters or digits. An e-mail address is possible."
+          helperText="3 to 64 letters from a to z or digits, without spaces. An e-mail address is possible."
           slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
         />
       )}

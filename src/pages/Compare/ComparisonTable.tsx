@@ -51,12 +51,12 @@ const Heads = styled('div')(({ theme }) => ({
   '@media print': { position: 'static' },
 }));
 
-/** The column's name in each cell: visible if the columns are stacked, always read out. */
+/** The column's name in each cell: visible in stacked columns and on paper, always read out. */
 const CellName = styled('dt')(({ theme }) => ({
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
   '[data-wide] > div > &': { ...theme.typography.h4, color: 'inherit', marginBottom: 4 },
-  [`${theme.breakpoints.up('sm')}, print`]: {
+  [theme.breakpoints.up('sm').replace('@media', '@media screen and')]: {
     position: 'absolute',
     width: 1,
     height: 1,

@@ -119,7 +119,7 @@ const BenefitList = styled('ul')(({ theme }) => ({
 export function Benefits({ country: { nameInText, benefits = {} } }: SectionProps) {
   return (
     <ArticleSection id="benefits" heading={`Benefits of studying in ${nameInText}`}>
-      <BenefitList>
+      <BenefitList className="no-print">
         {Object.keys(benefits).map((title) => (
           <li key={title}>{title}</li>
         ))}

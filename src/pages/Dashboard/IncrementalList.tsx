@@ -12,12 +12,15 @@ const FIRST_PAINT_SIZE = 6;
 interface IncrementalListProps<Props> {
   Entries: ComponentType<Props>;
   entriesProps: Props;
+  /** The number of entries that are deleted and still have a place in the list. */
+  deleted: number;
 }
 
 /** The first entries of a long list, and a button that shows more. */
 export function IncrementalList<Props extends { readonly entries: readonly Entry[] }>({
   Entries,
   entriesProps,
+  deleted,
 }: IncrementalListProps<Props>) {
   const { entries } = entriesProps;
   const [limit, setLimit] = useState(PAGE_SIZE);
@@ -33,7 +36,7 @@ export function IncrementalList<Props extends { readonly entries: readonly Entry
       <Entries {...entriesProps} entries={shown} />
       <ShowMore
         shown={shown.length}
-        total={entries.length}
+        total={shown.length < entries.length ? entries.length : entries.length - deleted}
         onShowMore={() => {
           next.current = entries[limit]?._id;
           setLimit(limit + PAGE_SIZE);

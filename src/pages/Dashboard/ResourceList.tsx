@@ -201,6 +201,20 @@ export function LoadedResource<T extends Entry>({
     );
   }
 
+  /** Puts back all that it can; an error is that of the last that has failed. */
+  async function putBackAll(putBackOne: (entry: T) => Promise<unknown>) {
+    const failures: unknown[] = [];
+    for (const entry of loaded.filter(({ _id }) => undoable.includes(_id))) {
+      try {
+        await putBackOne(entry);
+        setUndoable((ids) => ids.filter((id) => id !== entry._id));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures.at(-1);
+  }
+
   function renderNote(entry: T): ReactNode {
     const href = entry._id === savedId && getHref?.(entry);
     if (!href) return undefined;
@@ -264,7 +278,7 @@ export function LoadedResource<T extends Entry>({
     };
     // The server sends the others in pages.
     return getSearchText ? (
-      <IncrementalList {...{ Entries, entriesProps }} />
+      <IncrementalList {...{ Entries, entriesProps }} deleted={matches.length - choosable.length} />
     ) : (
       <Entries {...entriesProps} />
     );
@@ -310,6 +324,14 @@ export function LoadedResource<T extends Entry>({
                 setChosenIds(new Set(areAll ? choosable.map(({ _id }) => _id) : []))
               }
             />
+            {putBack && undoable.length > 1 && (
+              <UndoDelete
+                title={`${undoable.length} ${name}`}
+                label="Undo all"
+                putBack={() => putBackAll(putBack)}
+                onPutBack={() => headingRef.current?.focus()}
+              />
+            )}
             {matches.length > 0 && items}
           </>
         )}

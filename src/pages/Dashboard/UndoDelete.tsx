@@ -16,14 +16,16 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 interface UndoDeleteProps {
-  /** The name of the entry. */
+  /** The name of the entry, or how many they are. */
   title: string;
+  /** Default: 'Undo'. */
+  label?: string;
   putBack: () => Promise<unknown>;
   onPutBack: () => void;
 }
 
 /** Stands in a list where an entry was that somebody has just deleted, and puts it back. */
-export function UndoDelete({ title, putBack, onPutBack }: UndoDeleteProps) {
+export function UndoDelete({ title, label = 'Undo', putBack, onPutBack }: UndoDeleteProps) {
   const titleId = useId();
   const toast = useToast();
   const { isPending, mutate } = useMutation(putBack, {
@@ -41,7 +43,7 @@ export function UndoDelete({ title, putBack, onPutBack }: UndoDeleteProps) {
         aria-disabled={isPending}
         onClick={() => void mutate()}
       >
-        Undo
+        {label}
       </Button>
     </Line>
   );

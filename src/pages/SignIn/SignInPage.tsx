@@ -23,7 +23,9 @@ const SetPassword = lazy(() => import('./SetPassword.tsx'));
 export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   const { session, signIn } = useSession();
   const location = useLocation();
-  const state = readRedirectState(location.state);
+  // The prerendered page has neither.
+  const entryState = useBrowserValue(() => location.state, null);
+  const state = readRedirectState(entryState);
   const hash = useBrowserValue(() => location.hash, '');
   const token = hasServer ? readPasswordLink(hash) : null;
   const toast = useToast();
@@ -67,7 +69,8 @@ export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: S
           </Typography>
           {state.end === 'server' && (
             <Callout>
-              Your session has ended. Log in again to go on. What you were writing is kept.
+              Your session has ended. Log in again to go on. What you were writing is kept. If you
+              cannot log in, ask an owner.
             </Callout>
           )}
           {state.end === 'idle' && (

@@ -27,3 +27,20 @@ test('a guide, with all that is behind details, has at most six pages', async ({
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
 });
+
+test('a comparison names the country of each cell on paper', async ({ page }) => {
+  const [one, other] = someCountries('uk', 'australia');
+  await gotoHydrated(page, `${paths.compare}?with=${one.slug},${other.slug}`);
+  const name = page.locator('dt', { hasText: one.name }).first();
+  await expect(name).toHaveCSS('position', 'absolute');
+  await page.emulateMedia({ media: 'print' });
+  await expect(name).toHaveCSS('position', 'static');
+});
+
+test('each heading of a guide stays with its text on paper', async ({ page }) => {
+  await gotoHydrated(page, paths.studyIn(someCountries('newzealand')[0].slug));
+  await page.emulateMedia({ media: 'print' });
+  for (const heading of await page.locator('main :is(h2, h3)').all()) {
+    await expect(heading).toHaveCSS('break-after', 'avoid');
+  }
+});

@@ -81,7 +81,11 @@ function Steps() {
         Choose the file here. What was published there is published here at once. Drafts, private
         posts and those with a password come as drafts.
       </li>
-      <li>Read the report. You can do it again: nothing comes twice, and your changes stay.</li>
+      <li>
+        Read the report, and keep it until you have done what it asks for. You can do it again:
+        nothing comes twice, and your changes stay. What was here already stays as it is, without
+        the pictures that it lacks.
+      </li>
     </Typography>
   );
 }
