@@ -94,8 +94,8 @@ export const OwnSum = meta.story({
     ...routeTo('uk', '?tuition=15000&place=london&years=3&rates=GBP:180'),
     visual: { element: '#whole-sum' },
   },
-  // (15,000 + 9 or 12 × 1,529 + 558 + 3 × 776) × 180
-  play: untilShown('About NPR 57 to 65.2 lakh'),
+  // (15,000 + 9 or 12 × 1,529 + 558 + 3.5 × 776) × 180
+  play: untilShown('About NPR 57.7 to 65.9 lakh'),
 });
 
 /** The universities are in the order of the guide, and the page says so. */
