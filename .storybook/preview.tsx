@@ -121,7 +121,7 @@ const preview = definePreview({
             'Release notes',
           ],
           'Foundations',
-          ['Colour', 'Tokens', 'Spacing, elevation, motion', 'Type', 'Icons'],
+          ['Colour', 'Tokens', 'Spacing, elevation, motion', 'Type'],
           'Base parts',
           'Components',
           'Patterns',

@@ -19,7 +19,7 @@ interface UpdateBannerProps {
  * Announces a new version of the site in a corner of the window, until the reader clicks one of its
  * buttons.
  *
- * Only for updates; use a Toast to confirm an action.
+ * Only for updates; use `useToast` to confirm an action.
  */
 export function UpdateBanner({ onReload, onDismiss }: UpdateBannerProps) {
   return (

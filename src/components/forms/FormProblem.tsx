@@ -10,7 +10,7 @@ interface FormProblemProps {
  * The reason why a form was not sent. It takes the focus when it appears, so that it is read and
  * the keyboard goes on from there.
  *
- * Above the buttons of a form; problems of one field are below the field. Use a Toast to confirm
+ * Above the buttons of a form; problems of one field are below the field. Use `useToast` to confirm
  * that the form was sent.
  */
 export function FormProblem({ children }: FormProblemProps) {

@@ -41,7 +41,7 @@ interface CalloutProps {
 /**
  * A short note that the reader should know before going on, or what has failed.
  *
- * For a condition that stays on the page, such as being offline; use a Toast to confirm an action,
+ * For a condition that stays on the page, such as being offline; use `useToast` to confirm an action,
  * and FormProblem for a form that was not sent.
  */
 export function Callout({
