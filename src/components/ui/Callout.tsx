@@ -41,8 +41,8 @@ interface CalloutProps {
 /**
  * A short note that the reader should know before going on, or what has failed.
  *
- * For a condition that stays on the page, such as being offline; use `useToast` to confirm an action,
- * and FormProblem for a form that was not sent.
+ * For a condition that stays on the page, such as being offline; use `useToast` to confirm an
+ * action, and FormProblem for a form that was not sent.
  */
 export function Callout({
   children,
