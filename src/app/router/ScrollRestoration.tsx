@@ -40,8 +40,8 @@ export function ScrollRestoration() {
     if (left && isCutShort(left)) stop = keepScrolled(isRestoring, () => scrollToPosition(left));
     // The browser keeps what is in view in its place.
     else if (left) openParts(left);
-    // The browser has not found it yet on a page without prerendered content.
-    else if (target && window.scrollY === 0) {
+    // The page of the development server has no content before this.
+    else if (import.meta.env.DEV && target && window.scrollY === 0) {
       stop = keepScrolled(isRestoring, () => showTarget(target));
     }
     const save = (position: ScrollPosition) => {

@@ -77,7 +77,6 @@ interface ArticleSectionProps {
   heading: string;
   /** The section's content. */
   children: ReactNode;
-  className?: string;
 }
 
 /**
@@ -85,10 +84,10 @@ interface ArticleSectionProps {
  *
  * Inside ArticleLayout; use Section for a full-width section.
  */
-export function ArticleSection({ id, heading, children, className }: ArticleSectionProps) {
+export function ArticleSection({ id, heading, children }: ArticleSectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <Root id={id} aria-labelledby={headingId} className={className}>
+    <Root id={id} aria-labelledby={headingId}>
       <Typography
         variant="h2"
         id={headingId}
@@ -97,6 +96,7 @@ export function ArticleSection({ id, heading, children, className }: ArticleSect
           mb: 'clamp(12px, 1.6vw, 20px)',
           width: 'fit-content',
           maxWidth: '100%',
+          breakAfter: 'avoid',
         }}
       >
         {heading}
