@@ -49,15 +49,16 @@ export function pictureOf({ attachments }: PictureRun, id: string): string | und
   return `<img src="${quoted(item.attachmentUrl)}" alt="${quoted(alt)}">`;
 }
 
-type Missing = Pick<ImportReport['pictures']['missing'][number], 'url' | 'reason'>[];
+/** A picture that a post lacks here. */
+export type MissingPicture = Pick<ImportReport['pictures']['missing'][number], 'url' | 'reason'>;
 
 /** Puts our copies in the place of a text's pictures. Those that cannot be had are left out. */
 export async function replacePictures(
   run: PictureRun,
   post: WxrItem,
   tree: Root,
-): Promise<Missing> {
-  const missing: Missing = [];
+): Promise<MissingPicture[]> {
+  const missing: MissingPicture[] = [];
   for (const image of [...elementsIn(tree)].filter(({ tagName }) => tagName === 'img')) {
     const { dataSrc, dataLazySrc, src, alt } = image.properties;
     // A plug-in that loads pictures late has a placeholder in `src`.
@@ -73,7 +74,7 @@ export async function replacePictures(
 export async function featuredPicture(
   run: PictureRun,
   post: WxrItem,
-  missing: Missing,
+  missing: MissingPicture[],
 ): Promise<{ url: string; alt: string } | undefined> {
   const id = post.meta.get('_thumbnail_id')?.trim();
   if (!id) return undefined;
@@ -93,7 +94,7 @@ async function storePicture(
   run: PictureRun,
   post: WxrItem,
   source: string,
-  missing: Missing,
+  missing: MissingPicture[],
 ): Promise<string | undefined> {
   const url = parsedUrl(source, URL.canParse(post.link) ? post.link : run.wxr.url);
   const address = url?.href ?? source;

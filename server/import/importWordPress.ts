@@ -21,6 +21,7 @@ import {
   featuredPicture,
   isPictureFile,
   isStorageFailure,
+  type MissingPicture,
   type PictureOptions,
   type PictureRun,
   parsedUrl,
@@ -118,7 +119,7 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
   if (reasons === undefined) return leaveOut('It was deleted in WordPress.');
   if (post.isTooLong) return leaveOut('A field of it is far too long.');
   let content: string;
-  let missing: Awaited<ReturnType<typeof replacePictures>> = [];
+  let missing: MissingPicture[] = [];
   try {
     const text = readWordPressHtml(post.content, (number) => pictureOf(run, number));
     for (const what of text.lost) lost.add(what);

@@ -24,7 +24,7 @@ interface UndoDeleteProps {
   onPutBack: () => void;
 }
 
-/** Stands in a list where an entry was that somebody has just deleted, and puts it back. */
+/** Stands where an entry was that somebody has just deleted, or above several; puts them back. */
 export function UndoDelete({ title, label = 'Undo', putBack, onPutBack }: UndoDeleteProps) {
   const titleId = useId();
   const toast = useToast();

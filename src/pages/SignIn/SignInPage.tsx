@@ -23,7 +23,7 @@ const SetPassword = lazy(() => import('./SetPassword.tsx'));
 export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   const { session, signIn } = useSession();
   const location = useLocation();
-  // The prerendered page has neither.
+  // The prerendered page has neither state nor hash.
   const entryState = useBrowserValue(() => location.state, null);
   const state = readRedirectState(entryState);
   const hash = useBrowserValue(() => location.hash, '');
