@@ -325,12 +325,14 @@ export function LoadedResource<T extends Entry>({
               }
             />
             {putBack && undoable.length > 1 && (
-              <UndoDelete
-                title={`${undoable.length} ${name}`}
-                label="Undo all"
-                putBack={() => putBackAll(putBack)}
-                onPutBack={() => headingRef.current?.focus()}
-              />
+              <Box sx={{ mt: 3 }}>
+                <UndoDelete
+                  title={`${undoable.length} ${name}`}
+                  label="Undo all"
+                  putBack={() => putBackAll(putBack)}
+                  onPutBack={() => headingRef.current?.focus()}
+                />
+              </Box>
             )}
             {matches.length > 0 && items}
           </>
