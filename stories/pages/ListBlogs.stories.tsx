@@ -155,6 +155,13 @@ SeveralAsked.test('stays on the list on Back, with what is chosen', async (conte
   await expect(context.canvas.getByText('2 chosen')).toBeVisible();
 });
 
+SeveralAsked.test('asks again at once, before the address has changed', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Delete 2', hidden: true });
+  screen.getByRole('button', { name: 'Cancel' }).click();
+  button.click();
+  await findDialog('Are you sure you want to delete these 2 blogs?');
+});
+
 SeveralAsked.test('keeps what could not be deleted, and deletes each', async (context) => {
   const { canvas, msw, userEvent } = context;
   msw.use(networkError('deleteBlog'));

@@ -34,6 +34,7 @@ export function useUrlDialog<T extends Entry>(
     () => ({
       open({ _id }: Entry) {
         isPushed.current = true;
+        setClosing('');
         actions.write(name, _id);
       },
       /** Does nothing if the dialog of this entry is not open, such as after Back. */
