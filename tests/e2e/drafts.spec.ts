@@ -10,6 +10,23 @@ import { credentials, fill, signIn } from './forms.ts';
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const notice = (page: Page) => page.getByText('We kept what you typed here earlier.');
 
+/** What is written of the drafts, as JSON. A disk takes its time, so no pause is long enough. */
+const readDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open('drafts');
+        request.onsuccess = () => {
+          const database = request.result;
+          const drafts = database.transaction('drafts').objectStore('drafts').getAll();
+          drafts.onsuccess = () => {
+            database.close();
+            resolve(JSON.stringify(drafts.result));
+          };
+        };
+      }),
+  );
+
 /** Signs in somebody else, whom the credentials of the build do not let in. */
 async function signInAs(context: BrowserContext, username: string): Promise<Page> {
   const page = await context.newPage();
@@ -77,7 +94,7 @@ test('a browser that is killed has the draft when it opens again', async ({
   };
   const { context, page } = await open();
   await content(page).pressSequentially('Half a thought of Rara.');
-  await page.waitForTimeout(500);
+  await expect.poll(() => readDrafts(page)).toContain('Half a thought of Rara.');
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
   const pid = processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
