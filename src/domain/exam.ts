@@ -17,8 +17,6 @@ export interface ExamSummary {
   readonly tagline: string;
   /** The score range in a few words. */
   readonly scoreShort: string;
-  /** The page of the test's maker that names the range. */
-  readonly scoreSource: Source;
 }
 
 /** One score range, drawn as a line from `min` to `max`. */

@@ -5,6 +5,7 @@ import { amountsIn, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
+import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('GRE', 220);
@@ -34,7 +35,7 @@ export const gre: Exam = {
       { label: 'Analytical Writing', min: 0, max: 6, tick: 1 },
     ],
     note: 'Three scores stand side by side. Engineering schools look at the quantitative score first, the humanities at the verbal one.',
-    source: summaries.gre.scoreSource,
+    source: scoreSources.gre,
   },
   fees: {
     kind: 'usd',
@@ -59,7 +60,7 @@ export const gre: Exam = {
     'How is the GRE scored?': {
       answer:
         'Verbal and quantitative reasoning are scored from 130 to 170 each, analytical writing from 0 to 6. There is no pass or fail: what counts as good depends on the programme.',
-      source: summaries.gre.scoreSource,
+      source: scoreSources.gre,
     },
     'Does the GRE replace IELTS or TOEFL?':
       'No. The GRE is about reasoning, the others about English. Most programmes that ask for the GRE ask for an English test as well, so plan for both.',

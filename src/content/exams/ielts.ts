@@ -4,6 +4,7 @@ import { figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
+import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
 
@@ -61,7 +62,7 @@ export const ielts: Exam = {
   score: {
     scales: [{ label: 'Band', min: 0, max: 9, tick: 1 }],
     note: 'Each of the four parts gets a band, and so does the whole test. Life Skills has no band: you pass or fail, after speaking and listening with an examiner.',
-    source: summaries.ielts.scoreSource,
+    source: scoreSources.ielts,
   },
   fees: {
     kind: 'table',

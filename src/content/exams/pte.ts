@@ -2,6 +2,7 @@ import { courses } from '#brand/courses.ts';
 import { type Exam, OUR_COUNTRIES, questions } from '#src/domain/exam.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { describeCourses } from './describeCourses.ts';
+import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
 
@@ -33,7 +34,7 @@ export const pte: Exam = {
   score: {
     scales: [{ label: 'Score', min: 10, max: 90, tick: 10 }],
     note: 'The report shows a score for the whole test and one for each of the four skills.',
-    source: summaries.pte.scoreSource,
+    source: scoreSources.pte,
   },
   fees: {
     kind: 'table',
@@ -61,7 +62,7 @@ export const pte: Exam = {
     'What score do I need?': {
       answer:
         'The scale runs from 10 to 90, and each course sets its own minimum, often for each skill as well. Send us the course and we look it up.',
-      source: summaries.pte.scoreSource,
+      source: scoreSources.pte,
     },
     'How should I practise?':
       'Learn the task types first, then practise with a headset in a room that is not silent, because others speak beside you at the centre. Speak at an even pace and finish the sentence even after a slip.',

@@ -5,6 +5,7 @@ import { amountsIn, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
+import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('SAT', 60);
@@ -28,7 +29,7 @@ export const sat: Exam = {
   score: {
     scales: [{ label: 'Score', min: 400, max: 1600, tick: 200 }],
     note: 'The two parts, reading and writing and math, add up to one score.',
-    source: summaries.sat.scoreSource,
+    source: scoreSources.sat,
   },
   fees: {
     kind: 'usd',
@@ -57,7 +58,7 @@ export const sat: Exam = {
     'How is the SAT scored?': {
       answer:
         'From 400 to 1600: reading and writing and math added up. There is no pass or fail. Look up what the university’s admitted students scored, and aim for that.',
-      source: summaries.sat.scoreSource,
+      source: scoreSources.sat,
     },
     'Do I still need IELTS or TOEFL?':
       'Usually, yes. The SAT is not an English test, and most universities ask students from Nepal for one as well. Plan the two apart, so that you do not study for both at once.',

@@ -11,12 +11,6 @@ export const ielts: ExamSummary = {
   fullName: 'International English Language Testing System',
   tagline: 'English for study and visas, on computer',
   scoreShort: 'Band 0 to 9',
-  scoreSource: {
-    label: 'IELTS, ielts.org',
-    year: 2025,
-    checked: '2026-11-22',
-    url: 'https://ielts.org/',
-  },
 };
 
 export const pte: ExamSummary = {
@@ -25,12 +19,6 @@ export const pte: ExamSummary = {
   fullName: 'Pearson Test of English',
   tagline: 'English for study and visas, all on computer',
   scoreShort: '10 to 90',
-  scoreSource: {
-    label: 'Pearson PTE, pearsonpte.com',
-    year: 2025,
-    checked: '2026-11-22',
-    url: 'https://www.pearsonpte.com/',
-  },
 };
 
 export const toefl: ExamSummary = {
@@ -39,12 +27,6 @@ export const toefl: ExamSummary = {
   fullName: 'Test of English as a Foreign Language',
   tagline: 'Academic English for universities, by ETS',
   scoreShort: '1 to 6, until 2028 also 0 to 120',
-  scoreSource: {
-    label: 'ETS, ets.org/toefl',
-    year: 2026,
-    checked: '2026-11-22',
-    url: 'https://www.ets.org/toefl',
-  },
 };
 
 export const gre: ExamSummary = {
@@ -53,12 +35,6 @@ export const gre: ExamSummary = {
   fullName: 'Graduate Record Examinations',
   tagline: 'For master’s and doctoral study, where asked',
   scoreShort: '130 to 170, twice, and 0 to 6',
-  scoreSource: {
-    label: 'ETS, ets.org/gre',
-    year: 2025,
-    checked: '2026-11-22',
-    url: 'https://www.ets.org/gre',
-  },
 };
 
 export const sat: ExamSummary = {
@@ -67,10 +43,4 @@ export const sat: ExamSummary = {
   fullName: 'College Board SAT',
   tagline: 'For a bachelor’s degree in the USA, where asked',
   scoreShort: '400 to 1600',
-  scoreSource: {
-    label: 'College Board, satsuite.collegeboard.org',
-    year: 2025,
-    checked: '2026-11-22',
-    url: 'https://satsuite.collegeboard.org/sat',
-  },
 };

@@ -7,6 +7,7 @@ import { formatRange } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
+import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
 
@@ -43,15 +44,15 @@ export const toefl: Exam = {
       },
     ],
     note: 'Universities name their minimum on one scale or the other: compare like with like.',
-    source: summaries.toefl.scoreSource,
+    source: scoreSources.toefl,
     figure: figure('exam', 'Score', {
       values: [
-        { text: 'The score runs from 0 to 120', source: summaries.toefl.scoreSource },
+        { text: 'The score runs from 0 to 120', source: scoreSources.toefl },
         {
           validFrom: '2026-01-21',
           text: 'The score runs from 1 to 6',
           note: 'For tests taken since 21 January 2026. For two years, until January 2028, the report also shows the score from 0 to 120. The rules change: let the university say which of the two it reads.',
-          ...certain(summaries.toefl.scoreSource),
+          ...certain(scoreSources.toefl),
         },
       ],
     }),
@@ -77,7 +78,7 @@ export const toefl: Exam = {
     'What is the new 1 to 6 scale?': {
       answer:
         'The score of a test taken since January 2026 runs from 1 to 6, in steps of a half. Until January 2028 the report also shows it from 0 to 120. If your university’s page still speaks of 0 to 120, look at that number and ask whether it takes the new one.',
-      source: summaries.toefl.scoreSource,
+      source: scoreSources.toefl,
     },
     'TOEFL or IELTS?':
       'See first what your university takes; many take both. TOEFL is done wholly at a computer, while IELTS has a talk with an examiner. If you also need the score for a visa, check that the visa office takes it.',

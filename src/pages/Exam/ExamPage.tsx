@@ -15,6 +15,7 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
+import { scoreSourcesOf } from '#src/content/exams/scoreSources.ts';
 import { faqPage } from '#src/content/structuredData.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import type { Courses, Exam } from '#src/domain/exam.ts';
@@ -197,7 +198,7 @@ function OtherExams({ slug }: Pick<Exam, 'slug'>) {
     <div className="no-print">
       <Section id="other-tests" heading="Other tests" tone="sunken">
         <ExamList exams={others} />
-        <SourceList sources={others.map(({ scoreSource }) => scoreSource)} />
+        <SourceList sources={scoreSourcesOf(others)} />
       </Section>
     </div>
   );

@@ -10,6 +10,7 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
+import { scoreSourcesOf } from '#src/content/exams/scoreSources.ts';
 import { organization } from '#src/content/structuredData.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -87,7 +88,7 @@ export default function HomePage() {
           lead={home.exams.lead}
         >
           <ExamList exams={offeredExams} />
-          <SourceList sources={offeredExams.map(({ scoreSource }) => scoreSource)} />
+          <SourceList sources={scoreSourcesOf(offeredExams)} />
         </Section>
       )}
       <LatestTestimonials />
