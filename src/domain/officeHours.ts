@@ -1,6 +1,5 @@
-import { nepalDay } from '#contracts/nepalDay.ts';
 import { inSentence } from '#src/lib/wording.ts';
-import { formatNepalDay, nepalClock, WEEKDAYS } from './nepalTime.ts';
+import { WEEKDAYS } from './nepalTime.ts';
 
 /** Some days of the week on which the office is open from one time to another. */
 export interface OpeningSpan {
@@ -25,10 +24,7 @@ export interface OfficeHours {
   readonly holidays?: readonly Holiday[];
 }
 
-const MINUTES_OF_DAY = 24 * 60;
-const MS_OF_DAY = MINUTES_OF_DAY * 60_000;
-/** The days within which the next opening is looked for: longer than any festival. */
-const DAYS_AHEAD = 21;
+export const MINUTES_OF_DAY = 24 * 60;
 
 /** The minutes since midnight of 'HH:MM'. */
 export function minutesOf(time: string): number {
@@ -37,7 +33,7 @@ export function minutesOf(time: string): number {
 }
 
 /** Formats 'HH:MM', such as '10:00 AM'. */
-function formatTime(time: string): string {
+export function formatTime(time: string): string {
   const minutes = minutesOf(time) % MINUTES_OF_DAY;
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -68,54 +64,4 @@ export function hoursText({ spans }: OfficeHours): string {
       return `${text}, ${times.join(' and ')}`;
     })
     .join('; ');
-}
-
-interface Opening {
-  /** Days from today. */
-  readonly ahead: number;
-  readonly opens: string;
-  /** Minutes from today's midnight. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** True if the office is open at a moment, and a text: 'Open now' or 'Opens Sunday 10:00 AM'. */
-export function officeStatus(
-  moment: Date,
-  { spans, holidays = [] }: OfficeHours,
-): { isOpen: boolean; text: string } {
-  const { weekday, hour, minute } = nepalClock(moment);
-  const now = hour * 60 + minute;
-  const momentOf = (ahead: number) => new Date(moment.getTime() + ahead * MS_OF_DAY);
-  const holidayOn = (ahead: number) =>
-    holidays.find(({ day }) => day === nepalDay(momentOf(ahead)));
-  const openingsOn = (ahead: number): Opening[] =>
-    holidayOn(ahead)
-      ? []
-      : spans
-          .filter(({ days }) => days.includes((weekday + ahead + 7) % 7))
-          .map(({ opens, closes }) => ({
-            ahead,
-            opens,
-            start: ahead * MINUTES_OF_DAY + minutesOf(opens),
-            end: ahead * MINUTES_OF_DAY + minutesOf(closes),
-          }));
-  // From yesterday on, which may end today.
-  const openings = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => openingsOn(index - 1))
-    .flat()
-    .toSorted((a, b) => a.start - b.start);
-  if (openings.some(({ start, end }) => start <= now && now < end)) {
-    return { isOpen: true, text: 'Open now' };
-  }
-  const holiday = holidayOn(0);
-  const reason = holiday ? `Closed for ${holiday.name}. ` : '';
-  const next = openings.find(({ start }) => start > now);
-  if (!next) return { isOpen: false, text: holiday ? `Closed for ${holiday.name}` : 'Closed' };
-  const { ahead, opens } = next;
-  const weekdayAhead = WEEKDAYS[(weekday + ahead) % 7];
-  const day = ahead > 7 ? formatNepalDay(momentOf(ahead)) : weekdayAhead;
-  return {
-    isOpen: false,
-    text: `${reason}Opens ${ahead === 0 ? 'today' : day} ${formatTime(opens)}`,
-  };
 }

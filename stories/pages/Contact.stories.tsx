@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
-import { officeStatus } from '#src/domain/officeHours.ts';
+import { officeStatus } from '#src/domain/officeStatus.ts';
 import ContactPage from '#src/pages/Contact/ContactPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { longText } from '../support/edgeCases.ts';

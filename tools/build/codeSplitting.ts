@@ -5,8 +5,9 @@ const ofPublicPages = new RegExp(
   [
     String.raw`brand[\\/](logo|site|offers)\.ts`,
     String.raw`[\\/]summaries\.ts`,
-    String.raw`domain[\\/](source|contactLink)\.ts`,
-    String.raw`contracts[\\/]groupThousands\.ts`,
+    String.raw`domain[\\/](source|contactLink|nepalTime)\.ts`,
+    String.raw`contracts[\\/](groupThousands|nepalDay|ids)\.ts`,
+    String.raw`lib[\\/]wording\.ts`,
     String.raw`hydration[\\/]prerenderedData\.ts`,
     String.raw`pages[\\/](PageMeta|useSiteOrigin)\.tsx?`,
     String.raw`country[\\/]CountryIllustration\.tsx`,

@@ -1,7 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { safeStorage } from '#src/lib/storage.ts';
-import { currentPosition, type ScrollPosition, scrollToPosition } from './scrollPosition.ts';
+import {
+  currentPosition,
+  openParts,
+  type ScrollPosition,
+  scrollToPosition,
+} from './scrollPosition.ts';
 
 const STORAGE_KEY = 'page-positions';
 const storage = safeStorage(() => window.sessionStorage);
@@ -33,8 +38,10 @@ export function ScrollRestoration() {
     const { hash: target } = current.current;
     let stop: (() => void) | undefined;
     if (left && isCutShort(left)) stop = keepScrolled(isRestoring, () => scrollToPosition(left));
+    // The browser keeps what is in view in its place.
+    else if (left) openParts(left);
     // The page of the development server has no content before this.
-    else if (import.meta.env.DEV && target && !left && window.scrollY === 0) {
+    else if (import.meta.env.DEV && target && window.scrollY === 0) {
       stop = keepScrolled(isRestoring, () => showTarget(target));
     }
     const save = (position: ScrollPosition) => {
@@ -59,6 +66,8 @@ export function ScrollRestoration() {
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('scroll', onScroll, { signal, passive: true });
+    // It does not bubble.
+    window.addEventListener('toggle', onScroll, { signal, capture: true });
     window.addEventListener('pagehide', onPageHide, { signal });
     window.addEventListener('pageshow', takeOver, { signal });
     return () => {

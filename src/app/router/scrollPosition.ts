@@ -3,11 +3,15 @@ export interface ScrollPosition {
   readonly top: number;
   /** An element in view: another visit may estimate the height of the list above it differently. */
   readonly anchor?: Anchor | undefined;
+  /** The parts that the visitor has opened. */
+  readonly open?: readonly Path[];
 }
 
+/** The index of each ancestor of an element among its siblings, from the body. */
+type Path = readonly number[];
+
 interface Anchor {
-  /** The index of each of its ancestors among the siblings, from the body. */
-  readonly path: readonly number[];
+  readonly path: Path;
   /** Its distance from the top of the window, in px. */
   readonly top: number;
 }
@@ -25,11 +29,19 @@ export function currentPosition(): ScrollPosition {
     .filter((element) => element !== main && main?.contains(element))
     .map((element) => ({ path: pathTo(element), top: element.getBoundingClientRect().top }))
     .toSorted((a, b) => b.path.length - a.path.length);
-  return { top: scrollY, anchor };
+  const open = Array.from(document.querySelectorAll('main details[open]'), pathTo);
+  return { top: scrollY, anchor, open };
 }
 
-/** Scrolls to a position. Returns whether the page has loaded enough to reach it. */
-export function scrollToPosition({ top, anchor }: ScrollPosition): boolean {
+/** Opens what was open at a position. */
+export function openParts({ open = [] }: ScrollPosition): void {
+  for (const path of open) elementAt(path)?.setAttribute('open', '');
+}
+
+/** Scrolls to a position, with the same parts open. Returns whether the page has loaded enough to reach it. */
+export function scrollToPosition(position: ScrollPosition): boolean {
+  const { top, anchor } = position;
+  openParts(position);
   const element = anchor && elementAt(anchor.path);
   if (!element) {
     window.scrollTo({ top, behavior: 'instant' });
@@ -40,7 +52,7 @@ export function scrollToPosition({ top, anchor }: ScrollPosition): boolean {
   return Math.abs(distance()) < 1;
 }
 
-function pathTo(element: Element): number[] {
+function pathTo(element: Element): Path {
   const path: number[] = [];
   for (
     let node = element;
@@ -52,7 +64,7 @@ function pathTo(element: Element): number[] {
   return path;
 }
 
-function elementAt(path: readonly number[]): Element | undefined {
+function elementAt(path: Path): Element | undefined {
   let element: Element | undefined = document.body;
   for (const index of path) element = element?.children[index];
   return element?.getClientRects().length ? element : undefined;

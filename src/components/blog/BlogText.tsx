@@ -38,7 +38,6 @@ const Heading = styled('h2')({
   fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)',
   lineHeight: 1.2,
   textWrap: 'balance',
-  breakAfter: 'avoid',
 });
 
 const SubHeading = styled(Heading)({ fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.4375rem)' });

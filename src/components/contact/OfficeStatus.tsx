@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type OfficeHours, officeStatus } from '#src/domain/officeHours.ts';
+import type { OfficeHours } from '#src/domain/officeHours.ts';
+import { officeStatus } from '#src/domain/officeStatus.ts';
 import { useNow } from '#src/lib/useClock.ts';
 
 interface OfficeStatusProps {

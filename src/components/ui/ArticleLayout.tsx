@@ -77,6 +77,7 @@ interface ArticleSectionProps {
   heading: string;
   /** The section's content. */
   children: ReactNode;
+  className?: string;
 }
 
 /**
@@ -84,10 +85,10 @@ interface ArticleSectionProps {
  *
  * Inside ArticleLayout; use Section for a full-width section.
  */
-export function ArticleSection({ id, heading, children }: ArticleSectionProps) {
+export function ArticleSection({ id, heading, children, className }: ArticleSectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <Root id={id} aria-labelledby={headingId}>
+    <Root id={id} aria-labelledby={headingId} className={className}>
       <Typography
         variant="h2"
         id={headingId}
@@ -96,7 +97,6 @@ export function ArticleSection({ id, heading, children }: ArticleSectionProps) {
           mb: 'clamp(12px, 1.6vw, 20px)',
           width: 'fit-content',
           maxWidth: '100%',
-          breakAfter: 'avoid',
         }}
       >
         {heading}

@@ -9,7 +9,7 @@ import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { BlogText } from '#src/components/blog/BlogText.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
-import { blogPosting } from '#src/content/structuredData.ts';
+import { blogPosting } from '#src/content/blogPosting.ts';
 import { blogSummary } from '#src/domain/blogSummary.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import { safeImageUrl } from '#src/domain/imageUrl.ts';

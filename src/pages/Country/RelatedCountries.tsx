@@ -63,7 +63,7 @@ export function RelatedCountries({ country }: RelatedCountriesProps) {
   const others = slugs.filter((slug) => slug !== country.slug);
   const suffix = (slug: string) => (params.size > 0 ? `?${guideQuery(comparison, slug)}` : '');
   return (
-    <ArticleSection id="neighbours" heading="Compare with">
+    <ArticleSection id="neighbours" heading="Compare with" className="no-print">
       <List>
         {offeredCountries
           .filter(({ slug }) => others.includes(slug))
@@ -79,11 +79,7 @@ export function RelatedCountries({ country }: RelatedCountriesProps) {
             </li>
           ))}
       </List>
-      <Button
-        className="no-print"
-        variant="outlined"
-        href={`${paths.compare}?${writeComparison(comparison)}`}
-      >
+      <Button variant="outlined" href={`${paths.compare}?${writeComparison(comparison)}`}>
         {`Compare ${slugs.length === 2 ? 'both' : 'all three'}`}
       </Button>
     </ArticleSection>

@@ -11,7 +11,7 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { scoreSourcesOf } from '#src/content/exams/scoreSources.ts';
-import { organization } from '#src/content/structuredData.ts';
+import { organization } from '#src/content/organization.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { CountryCard, CountryGrid } from './CountryCard.tsx';

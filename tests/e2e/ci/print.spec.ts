@@ -37,3 +37,11 @@ test('a comparison names the country of each cell on paper', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(name).toHaveCSS('position', 'static');
 });
+
+test('each heading of a guide stays with its text on paper', async ({ page }) => {
+  await gotoHydrated(page, paths.studyIn(someCountries('newzealand')[0].slug));
+  await page.emulateMedia({ media: 'print' });
+  for (const heading of await page.locator('main :is(h2, h3)').all()) {
+    await expect(heading).toHaveCSS('break-after', 'avoid');
+  }
+});

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../../stories/support/offered.ts';
 import { laptop, phone } from '../devices.ts';
 import { footer, gotoHydrated, test } from '../fixtures.ts';
 
@@ -88,4 +89,25 @@ test('Back from another site returns to the place in a late list', async ({ page
   api.delay = 800;
   await page.goBack();
   await expectTop(quote, top);
+});
+
+test('Back and a reload return to the place in a guide, with the parts that were open', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, `${paths.studyIn(someCountries('uk')[0].slug)}?years=3`);
+  const parts = page.locator('main #whole-sum details');
+  await parts.filter({ hasText: 'How we add it up' }).locator('summary').first().click();
+  const section = page.getByRole('heading', { name: 'Requirements', exact: true });
+  const top = await scrollTo(section);
+  const expectAll = async () => {
+    await expectTop(section, top);
+    await expect(page.locator('main #whole-sum details[open]')).toHaveCount(2);
+  };
+  await page.reload();
+  await expectAll();
+  await clickInPlace(footer(page).getByRole('link', { name: 'Contact', exact: true }));
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goBack();
+  await expectAll();
 });

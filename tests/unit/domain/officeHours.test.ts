@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hoursText, officeStatus } from '#src/domain/officeHours.ts';
+import { hoursText } from '#src/domain/officeHours.ts';
+import { officeStatus } from '#src/domain/officeStatus.ts';
 import { hours, nightHours } from '../../../stories/support/office.ts';
 
 /** Nepal is UTC+5:45: 10:00 there is 04:15 UTC, 18:00 is 12:15 UTC. */

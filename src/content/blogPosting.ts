@@ -1,0 +1,30 @@
+import { site } from '#brand/site.ts';
+import { publishedAt } from '#contracts/ids.ts';
+import { paths } from '#src/pageTable.ts';
+import { absoluteUrl, type JsonLdNode } from './structuredData.ts';
+
+/** A blog post; `content` is plain text, `image` a path of this site or an absolute URL. */
+export function blogPosting(
+  blog: {
+    readonly _id: string;
+    readonly title: string;
+    readonly content: string;
+    readonly author?: string | undefined;
+    readonly publishedOn?: string | undefined;
+    readonly updatedAt?: string | undefined;
+  },
+  image?: string,
+): JsonLdNode {
+  const date = publishedAt(blog);
+  return {
+    '@type': 'BlogPosting',
+    headline: blog.title,
+    articleBody: blog.content,
+    url: absoluteUrl(paths.blog(blog._id)),
+    ...(image && { image: absoluteUrl(image) }),
+    publisher: { '@type': 'EducationalOrganization', name: site.name },
+    ...(blog.author && { author: { '@type': 'Person', name: blog.author } }),
+    ...(date && { datePublished: date.toISOString() }),
+    ...(blog.updatedAt && { dateModified: blog.updatedAt }),
+  };
+}
