@@ -101,6 +101,7 @@ const Answers = styled('div')({
   flexWrap: 'wrap',
   rowGap: 8,
   margin: '16px 0 0 -14px',
+  '@media print': { display: 'none' },
 });
 
 /** A name, an address or a number, which goes to the next line as a whole. */

@@ -97,6 +97,7 @@ export const ItemActions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > .MuiButton-text': { marginInline: 'auto -14px' },
   },
+  '@media print': { display: 'none' },
 }));
 
 /**

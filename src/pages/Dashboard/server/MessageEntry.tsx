@@ -75,7 +75,7 @@ function Note({ onReplace, ...props }: NoteProps) {
     void mutate();
   }
   return (
-    <More summary="Note and follow-up day" isOpen={status !== 'clean'}>
+    <More className="no-print" summary="Note and follow-up day" isOpen={status !== 'clean'}>
       <NoteForm onSubmit={submit}>
         <KeptDraft status={status} discardLabel="Use the saved text" onDiscard={discard} />
         <Field
