@@ -95,6 +95,7 @@ for (const [network, { title }] of Object.entries(networks)) {
 
 for (const [globals, story] of [
   ['network:serverError;scheme:both', 'blogs--loaded'],
+  ['network:offline', 'contact--nothing-filled-in'],
   ['data:empty', 'blogs--loaded'],
   ['session:signed-out', 'dashboard--loaded'],
   ['text:long', 'blogs--loaded'],
