@@ -12,7 +12,8 @@ named({ ...icons, ...formatIcons });
 /** The name of an element in the code of a docs page: Storybook calls MUI's `React.ForwardRef`. */
 export const jsxName = ({ type }: ReactElement): string => nameOf(type);
 
-function nameOf(type: unknown): string {
+/** The name of a component, or of an element of HTML. */
+export function nameOf(type: unknown): string {
   if (typeof type === 'string') return type;
   if (typeof type === 'symbol') return type.description ?? '';
   const { displayName, __docgenInfo, name, render, type: inner } = Object(type);

@@ -29,13 +29,19 @@ export function offerMenus({ title, globals, msw }: OpenStory): () => void {
   const areUnseen = globals.scheme === 'both' && isScreen(title);
   const called = new Set<string>(areUnseen ? callNames : []);
   const { session, page, ...others } = choices;
-  const offer = () =>
+  const all = choicesFor(new Set(callNames));
+  const offer = () => {
+    const { network, data } = choicesFor(called);
     addons.getChannel().emit(MENUS_EVENT, {
-      ...choicesFor(called),
-      session: isScreen(title) ? session : {},
+      // What is set can be reset, also before the first request.
+      network: globals.network ? all.network : network,
+      data: globals.data ? all.data : data,
+      // A public page looks the same to everybody.
+      session: isScreen(title) && !hasWholePage(title) ? session : {},
       page: hasWholePage(title) ? page : {},
       ...others,
     });
+  };
   const watch = new AbortController();
   msw.events.on(
     'request:start',

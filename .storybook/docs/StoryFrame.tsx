@@ -28,15 +28,25 @@ export function isFramed(story: FramedStory): boolean {
   return isScreen(title) || parameters.isFramed === true || sizeOf(story) !== undefined;
 }
 
-/** A story on a docs page in an iframe, with the window that it asks for. */
+/** A story on a docs page in an iframe, with the window that it asks for, scaled to the page. */
 export function StoryFrame({ story, scheme }: { story: FramedStory; scheme: string }) {
-  const { width, height } = sizeOf(story) ?? { width: '100%', height: HEIGHT };
+  const size = sizeOf(story);
+  // The angle makes a number of two lengths: how much of the window's width there is room for.
+  const scaled = size && { transformOrigin: '0 0', scale: `tan(atan2(100cqw, ${size.width}px))` };
+  const { width, height } = size ?? { width: '100%', height: HEIGHT };
   return (
-    <iframe
-      title={story.name}
-      src={`./iframe.html?id=${story.id}&viewMode=story&globals=scheme:${scheme}`}
-      loading="lazy"
-      style={{ display: 'block', width, maxWidth: '100%', height, border: 0 }}
-    />
+    <div
+      style={{
+        ...{ containerType: 'inline-size', maxWidth: width, overflow: 'hidden' },
+        ...(size && { aspectRatio: size.width / size.height }),
+      }}
+    >
+      <iframe
+        title={story.name}
+        src={`./iframe.html?id=${story.id}&viewMode=story&globals=scheme:${scheme}`}
+        loading="lazy"
+        style={{ display: 'block', width, height, border: 0, ...scaled }}
+      />
+    </div>
   );
 }

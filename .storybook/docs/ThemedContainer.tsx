@@ -15,8 +15,8 @@ const docsStyles = (
         '.docblock-argstable': { display: 'block', overflowX: 'auto' },
         '.sb-story': { overflowX: 'auto' },
       },
-      // Some props are hundreds of lines of code.
-      '.sbdocs pre.prismjs': { maxHeight: 400, overflow: 'auto' },
+      // Some props are hundreds of lines of code; in a flexbox the last one has no space below.
+      '.sbdocs pre.prismjs': { display: 'block', maxHeight: 450, overflow: 'auto' },
       // The table of contents of a page without headings.
       '.sbdocs-toc--custom:has(.toc-wrapper:empty)': { display: 'none' },
       // Storybook draws code outside of a preview in the light only: turned round, hues stay.

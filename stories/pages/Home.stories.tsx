@@ -63,6 +63,7 @@ export const Loading = meta.story({
   play: untilWithoutSections,
 });
 
+/** The sections are left out, as they are if they fail to load. */
 export const Empty = meta.story({
   tags: ['picture'],
   parameters: { visual },

@@ -95,6 +95,7 @@ for (const [network, { title }] of Object.entries(networks)) {
 
 for (const [globals, story] of [
   ['network:serverError;scheme:both', 'blogs--loaded'],
+  ['network:offline', 'contact--nothing-filled-in'],
   ['data:empty', 'blogs--loaded'],
   ['session:signed-out', 'dashboard--loaded'],
   ['text:long', 'blogs--loaded'],
@@ -116,7 +117,7 @@ for (const [globals, story] of [
 test('the view of all pages and states is there again after Back', async ({ page }) => {
   await page.goto(`http://localhost:${server.port}/?path=/docs/welcome-pages-and-states--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
-  const view = docs.getByRole('radio', { name: 'dark, 360 px' });
+  const view = docs.getByRole('radio', { name: 'dark, 360 px (no pictures)' });
   await view.check({ timeout: TIMEOUT });
   await docs.getByRole('link', { name: 'Loading' }).first().click();
   await expect(page).toHaveURL(/path=\/story\/pages-.*scheme:dark/);

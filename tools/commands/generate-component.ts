@@ -12,7 +12,7 @@ export function generateComponent(path: string | undefined): void {
   ${component}
   ${stories}
 
-See it:   npm run storybook, then Components/${path}
+See it:   npm run storybook, then Components in the sidebar
 Test it:  npx vitest run --project=stories ${stories}
 Read on:  http://localhost:6006/?path=/docs/welcome-write-a-component--docs, with Storybook running`);
 }

@@ -54,7 +54,7 @@ const ownShape = { aspectRatio: 'auto 3 / 2', maxHeight: '85vh' };
  * a small drawing hides it and its text.
  *
  * Only for the pictures of a blog, on which its text must not depend; use CountryIllustration for a
- * country, and ExamIllustration for a test.
+ * country.
  */
 export function BlogImage({
   src,

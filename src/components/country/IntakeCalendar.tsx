@@ -91,7 +91,7 @@ const Flag = styled('svg')(({ theme }) => ({
 /**
  * The twelve months of the year with a bar for each intake, and a flag on the next one.
  *
- * For the intakes of one country; use ComparisonIntakes for several.
+ * For the intakes of one country; the page Compare has those of several.
  *
  * **Screen reader:** The next intake in a sentence, and the list of all intakes. The strip of
  * months is silent.

@@ -2,10 +2,8 @@ import { styled } from '@mui/material/styles';
 import { radius } from '#src/theme/tokens.ts';
 
 /**
- * A `label` above its control of the browser, `input` or `select`. It takes less room than Field,
- * and a page with it needs none of MUI's script for fields.
- *
- * Between other text; use Field in a form that is sent.
+ * A `label` above its control of the browser. It takes less room than Field, and a page with it
+ * needs none of MUI's script for fields.
  */
 export const CompactField = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -127,7 +127,7 @@ const Main = styled('main')({
 /**
  * The layout of the dashboard: the sidebar, on narrow screens a bar with a menu, and the page.
  *
- * For signed-in pages only; the sign-in page uses AuthLayout.
+ * For signed-in pages only.
  *
  * **Keyboard:** The sidebar comes before the page; the site's SkipLink leads past it. The menu of a
  * phone is a MenuDialog.

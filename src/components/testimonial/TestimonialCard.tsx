@@ -34,8 +34,7 @@ const Quote = styled('blockquote')({
 /**
  * The testimonial of one student or parent, in quotation marks.
  *
- * In a CardGrid on public pages; use TestimonialTable in the dashboard, and PersonProfile for a
- * member of staff.
+ * In a CardGrid on public pages; the dashboard lists testimonials in a table.
  */
 export function TestimonialCard({ name, message, isSample = false }: TestimonialCardProps) {
   return (

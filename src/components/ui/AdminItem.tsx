@@ -104,7 +104,7 @@ export const ItemActions = styled('div')(({ theme }) => ({
  * An entry in a list of the dashboard: title, detail, beginning, image, and buttons to edit and
  * delete.
  *
- * For the dashboard only; visitors see cards, such as BlogCards. Short entries are rows of
+ * For the dashboard only; visitors see cards, such as BlogCard. Short entries are rows of
  * a table.
  */
 export function AdminItem({

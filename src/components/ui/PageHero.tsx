@@ -97,7 +97,7 @@ const Picture = styled('div')(({ theme }) => ({
 /**
  * The dark section at the top of a page, with its heading and a drawing behind it.
  *
- * Once, first on a public page; the dashboard has DashboardScreen.
+ * Once, first on a public page; the dashboard has none.
  *
  * **Screen reader:** The line above the heading, the h1, and the lead. The drawing is silent. After
  * a navigation the focus is on the h1.

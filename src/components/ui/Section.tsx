@@ -64,7 +64,7 @@ const Header = styled('header')(({ theme }) => ({
 /**
  * A full-width part of a page: heading and content, in a centred container.
  *
- * For a full-width part; use ArticleSection within a long page, and PageHero at its top.
+ * For a full-width part; use ArticleLayout for a long page, and PageHero at its top.
  */
 export function Section({
   children,

@@ -7,7 +7,7 @@ import { mobileViewport, nepaliText } from '../../support/edgeCases.ts';
 import { countries } from '../../support/guides.ts';
 
 const meta = preview.meta({
-  component: CountryPicker<string>,
+  component: CountryPicker,
   args: {
     countries: countries.map(({ slug, name }) => ({
       slug,

@@ -11,7 +11,7 @@ const meta = preview.meta({
     country: 'UK',
     intakes: uk.intakes,
     leadMonths: 6,
-    today: { year: 2025, month: 11 } as const,
+    today: { year: 2026, month: 11 } as const,
   },
 });
 

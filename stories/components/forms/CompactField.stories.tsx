@@ -2,8 +2,22 @@ import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CompactField } from '#src/components/forms/CompactField.tsx';
+import { named } from '../../../.storybook/jsxName.ts';
+import { childrenArgType } from '../../support/argTypes.ts';
 
-const meta = preview.meta({ component: CompactField });
+named({ CompactField });
+
+/** The page takes it from here: react-docgen does not read styled elements. */
+const description = [
+  'A `label` above its control of the browser, `input` or `select`.',
+  'Between other text; use Field in a form that is sent.',
+].join('\n\n');
+
+const meta = preview.meta({
+  component: CompactField,
+  parameters: { docs: { description: { component: description } } },
+  argTypes: childrenArgType('The label and its control.'),
+});
 
 const withLabel = (label: string, field: ReactElement) => ({
   children: [

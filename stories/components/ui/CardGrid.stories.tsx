@@ -1,8 +1,11 @@
 import preview from '#.storybook/preview';
 import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
+import { named } from '../../../.storybook/jsxName.ts';
 import { childrenArgType } from '../../support/argTypes.ts';
 import { desktopViewport, longText } from '../../support/edgeCases.ts';
+
+named({ CardGrid });
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, place) => (

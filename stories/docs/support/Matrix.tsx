@@ -11,7 +11,7 @@ const views = [
   { name: 'light, 1440 px', scheme: 'light', viewport: 'laptop', ending: '' },
   { name: 'dark, 1440 px', scheme: 'dark', viewport: 'laptop', ending: '-dark' },
   { name: 'light, 360 px', scheme: 'light', viewport: 'phone', ending: '-phone' },
-  { name: 'dark, 360 px', scheme: 'dark', viewport: 'phone', ending: undefined },
+  { name: 'dark, 360 px (no pictures)', scheme: 'dark', viewport: 'phone', ending: undefined },
 ] as const;
 
 type View = (typeof views)[number];
