@@ -7,16 +7,23 @@ import { test } from './fixtures.ts';
 
 const guide = paths.studyIn(someCountries('uk')[0].slug);
 
-test('a reload keeps the place', async ({ visit }) => {
+test('a reload keeps the place, below a part that was opened', async ({ visit }) => {
   await visit.hydrated(guide);
-  await visit.run(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+  await visit.run(() => {
+    document.querySelector<HTMLElement>('#whole-sum summary')?.click();
+    document.getElementById('requirements')?.scrollIntoView({ behavior: 'instant' });
+  });
   await visit.still();
-  // What is laid out after hydration may have moved the content, and the position with it.
-  const before = await visit.scrollY();
+  const top = () =>
+    visit.run(() => document.getElementById('requirements')?.getBoundingClientRect().top ?? NaN);
+  // What is laid out after hydration may have moved the content.
+  const before = await top();
   await visit.reload();
   await visit.hydration();
-  await expect.poll(() => visit.scrollY()).toBeGreaterThan(before - 100);
-  expect(await visit.scrollY()).toBeLessThan(before + 100);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
+  expect(
+    await visit.run(() => document.querySelector('#whole-sum details')?.hasAttribute('open')),
+  ).toBe(true);
 });
 
 test('a page that is left while it loads logs no error', async ({ visit, gate }) => {
