@@ -38,7 +38,7 @@ export function ScrollRestoration() {
     const { hash: target } = current.current;
     let stop: (() => void) | undefined;
     if (left && isCutShort(left)) stop = keepScrolled(isRestoring, () => scrollToPosition(left));
-    // The browser keeps what is in view in its place.
+    // The browser has restored the position, which is right once they are open.
     else if (left) openParts(left);
     // The page of the development server has no content before this.
     else if (import.meta.env.DEV && target && window.scrollY === 0) {
