@@ -59,7 +59,6 @@ it.each([
 it.each([
   ['http://10.0.0.7/a.jpg', /private network/],
   ['http://2130706433/a.jpg', /private network/],
-  ['http://0x7f.1/a.jpg', /private network/],
   ['http://[::ffff:127.0.0.1]/a.jpg', /private network/],
   ['http://localhost/a.jpg', /private network/],
   ['http://name:word@93.184.215.14/a.jpg', /has a password/],
