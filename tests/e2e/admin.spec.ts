@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { blogItem, openDeleteDialog, openEditDialog, test } from './admin.ts';
+import { phone } from './devices.ts';
 import { gotoHydrated } from './fixtures.ts';
 import { fill } from './forms.ts';
 import { recordRequests } from './requests.ts';
@@ -60,41 +61,38 @@ test('a blog gets no day in the future', async ({ page }) => {
   await expect(blogItem(page, 'Second').getByText('Bikash · 3 May 2024')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test('Back on a phone closes a dialog, and keeps list, position and focus', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const url = `${paths.listBlogs}?q=d`;
+  await gotoHydrated(page, paths.dashboard);
+  const navigation = page.getByRole('navigation', { name: 'Admin Panel' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await navigation.getByRole('link', { name: 'List Blogs' }).click();
+  await page.getByRole('searchbox').fill('d');
+  await expect(page).toHaveURL(url);
+  const edit = blogItem(page, 'Not deleted').getByRole('button', { name: 'Edit Blog' });
+  await edit.scrollIntoViewIfNeeded();
+  await edit.focus();
+  const top = await page.evaluate(() => window.scrollY);
+  const dialog = await openEditDialog(page, 'Not deleted');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(url);
+  await expect(edit).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
 
-  test('Back closes a dialog, and keeps list, position and focus', async ({ page }) => {
-    const url = `${paths.listBlogs}?q=d`;
-    await gotoHydrated(page, paths.dashboard);
-    const navigation = page.getByRole('navigation', { name: 'Admin Panel' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await navigation.getByRole('link', { name: 'List Blogs' }).click();
-    await page.getByRole('searchbox').fill('d');
-    await expect(page).toHaveURL(url);
-    const edit = blogItem(page, 'Not deleted').getByRole('button', { name: 'Edit Blog' });
-    await edit.scrollIntoViewIfNeeded();
-    await edit.focus();
-    const top = await page.evaluate(() => window.scrollY);
-    const dialog = await openEditDialog(page, 'Not deleted');
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(url);
-    await expect(edit).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
+  const question = await openDeleteDialog(page, 'Not deleted');
+  await page.goBack();
+  await expect(question).toBeHidden();
+  const remove = blogItem(page, 'Not deleted').getByRole('button', { name: 'Delete Blog' });
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(url);
 
-    const question = await openDeleteDialog(page, 'Not deleted');
-    await page.goBack();
-    await expect(question).toBeHidden();
-    const remove = blogItem(page, 'Not deleted').getByRole('button', { name: 'Delete Blog' });
-    await expect(remove).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(url);
-
-    // A dialog that is closed by its button or Escape leaves no history entry behind.
-    await page.goBack();
-    await expect(page).toHaveURL(paths.dashboard);
-  });
+  // A dialog that is closed by its button or Escape leaves no history entry behind.
+  await page.goBack();
+  await expect(page).toHaveURL(paths.dashboard);
 });

@@ -4,7 +4,6 @@ import { loadCountry } from '#src/content/countries/loadCountry.ts';
 import type { CountrySummary } from '#src/domain/country.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { someCountries } from '../../stories/support/offered.ts';
-import { phone } from './devices.ts';
 import { gotoHydrated, test } from './fixtures.ts';
 
 const three = someCountries('uk', 'ireland', 'usa');
@@ -18,15 +17,6 @@ test('the names of the countries stay in view', async ({ page }) => {
   await page.getByRole('region', { name: 'Universities' }).scrollIntoViewIfNeeded();
   const names = page.getByRole('main').locator('[aria-hidden]');
   await expect(names.getByText(three[0].name)).toBeInViewport();
-});
-
-test('the choice of the address can be printed', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await gotoHydrated(page, compare(three));
-  await page.emulateMedia({ media: 'print' });
-  const parts = [...three.map(({ name }) => name), 'What the first year costs', 'About NPR'];
-  await expect(page.getByRole('main')).toHaveText(new RegExp(parts.join('.*'), 's'));
-  await expect(page.getByRole('region', { name: 'What the bank must show' })).toBeVisible();
 });
 
 test('a static host sends one page for all choices, which compares', async ({ page, hydrate }) => {

@@ -40,38 +40,38 @@ test('an answer and the mobile menu open and stay open', async ({ page, hydrate 
   await expect(second.locator('p')).toBeHidden();
 });
 
-test.describe('on a laptop', () => {
-  test.use({ viewport: laptop });
-
-  test('a menu of the header opens, the colour scheme switches', async ({ page, hydrate }) => {
-    await page.goto(paths.about);
-    const html = page.locator('html');
-    const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
-    await toggle.click();
-    await expect(html).toHaveAttribute('data-scheme', 'dark');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const button = nav.getByRole('button', { name: 'Study In' });
-    const link = nav.getByRole('link', { name: country.shortName });
-    await button.click();
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(button).toBeFocused();
-    await nav.getByRole('button', { name: 'Test Preparation' }).click();
-    await button.click();
-    await expect(nav.getByRole('link', { name: exam.name })).toBeHidden();
-    await hydrate();
-    await expect(link).toBeVisible();
-    await page.mouse.click(640, 780);
-    await expect(link).toBeHidden();
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    await page.reload();
-    await expect(html).toHaveAttribute('data-scheme', 'dark');
-    await waitForHydration(page);
-    await toggle.click();
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-    await expect(html).toHaveAttribute('data-scheme', 'light');
-  });
+test('a menu of the header on a laptop opens, the colour scheme switches', async ({
+  page,
+  hydrate,
+}) => {
+  await page.setViewportSize(laptop);
+  await page.goto(paths.about);
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-scheme', 'dark');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const button = nav.getByRole('button', { name: 'Study In' });
+  const link = nav.getByRole('link', { name: country.shortName });
+  await button.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await nav.getByRole('button', { name: 'Test Preparation' }).click();
+  await button.click();
+  await expect(nav.getByRole('link', { name: exam.name })).toBeHidden();
+  await hydrate();
+  await expect(link).toBeVisible();
+  await page.mouse.click(640, 780);
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.reload();
+  await expect(html).toHaveAttribute('data-scheme', 'dark');
+  await waitForHydration(page);
+  await toggle.click();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(html).toHaveAttribute('data-scheme', 'light');
 });
 
 for (const address of comparison(chosen[0].slug)) {

@@ -4,8 +4,7 @@ import seed from '../../db.json' with { type: 'json' };
 import { findSystemFonts, showLetters } from '../systemFonts.ts';
 import { phone } from './devices.ts';
 import { gotoHydrated, heading, test } from './fixtures.ts';
-import { signedIn } from './forms.ts';
-import { comparison, dashboardPaths, publicPaths } from './public-paths.ts';
+import { comparison, publicPaths } from './public-paths.ts';
 
 // React reports a mismatch with the prerendered HTML to the console, which fails the test: here in
 // the dark scheme, far from Kathmandu's time zone and on a small screen.
@@ -49,12 +48,4 @@ test('fonts of all sample blogs, in one', async ({ page }) => {
   };
   await page.route('**/api/blogs/get/*', (route) => route.fulfill({ json: blog }));
   await expectOwnFonts(page, paths.blog(blog._id));
-});
-
-test.describe('signed in', () => {
-  test.use({ storageState: ({ site }, use) => use(signedIn(site)) });
-
-  test('fonts of the dashboard', async ({ page }) => {
-    for (const path of dashboardPaths) await expectOwnFonts(page, path);
-  });
 });

@@ -20,8 +20,6 @@ export interface Site {
   readonly url: string;
   /** The folder of the built site. */
   readonly dir: string;
-  /** The file where the API stores its data. */
-  readonly dataFile: string;
   close(): Promise<void>;
 }
 
@@ -37,7 +35,6 @@ export async function startSite(kind: SiteKind, data: Data | undefined): Promise
   return {
     url: server.url,
     dir,
-    dataFile: api.dataFile,
     close: async () => {
       await Promise.all([server.close(), api.close()]);
       temp.remove();

@@ -89,25 +89,19 @@ test('the hours of the office are beside the clock', async ({ page }) => {
   await expect(page.locator('main header').getByText(shown)).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the list of contents ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('is one closed line that leads to each section', async ({ page }) => {
-      await page.goto(paths.studyIn(someCountries('ireland')[0].slug));
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      await expect(contents).toBeVisible();
-      expect((await contents.boundingBox())?.height).toBeLessThan(60);
-      await expect(contents.getByRole('link')).toHaveCount(0);
-      await contents.locator('summary').click();
-      for (const target of await contents.getByRole('link').all()) {
-        const id = (await target.getAttribute('href')) ?? '';
-        await expect(page.locator(id)).toBeVisible();
-      }
-      await contents.getByRole('link', { name: 'Costs', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
-      await expect(page).toHaveURL(/#costs$/);
-      await expectNoOverflow(page);
-    });
-  });
-}
+test('the list of contents is one closed line that leads to each section', async ({ page }) => {
+  await page.goto(paths.studyIn(someCountries('ireland')[0].slug));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toBeVisible();
+  expect((await contents.boundingBox())?.height).toBeLessThan(60);
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await contents.locator('summary').click();
+  for (const target of await contents.getByRole('link').all()) {
+    const id = (await target.getAttribute('href')) ?? '';
+    await expect(page.locator(id)).toBeVisible();
+  }
+  await contents.getByRole('link', { name: 'Costs', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
+  await expect(page).toHaveURL(/#costs$/);
+  await expectNoOverflow(page);
+});

@@ -63,14 +63,6 @@ it.each<[how: string, lose: (caller: Editor) => Promise<Response>, access?: stri
   ['is demoted', ({ id }) => change(id, { role: 'editor', isBlocked: false }), 'owner'],
   ['is deleted', ({ id }) => server.asOwner('DELETE', `/api/accounts/${id}`)],
   ['signs out', ({ headers }) => server.call('DELETE', '/api/session', undefined, headers)],
-  [
-    'gets a new password in another browser',
-    async (caller) => {
-      const headers = await server.signIn(caller);
-      const body = { current: caller.password, password: 'another river under the bridge' };
-      return server.call('PUT', '/api/password', body, headers);
-    },
-  ],
 ])('by somebody who %s does nothing', async (how, lose, access) => {
   const caller = await server.createEditor(`held-${how.slice(0, 12).replaceAll(' ', '-')}`);
   await change(caller.id, { role: 'owner', isBlocked: false });

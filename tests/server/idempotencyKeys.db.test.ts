@@ -21,7 +21,6 @@ const newKey = () => `"${crypto.randomUUID()}"`;
 
 describe.each(kinds)('a key of $name', (kind) => {
   const { path } = kind.create;
-  const other = { ...kind.sample, ...kind.change };
 
   it('makes a second request the first: the same response, and one entry in list and log', async () => {
     const key = newKey();
@@ -31,13 +30,6 @@ describe.each(kinds)('a key of $name', (kind) => {
     expect(await list(kind)).toEqual([first.data]);
     const title = kind.sample[kind.nameField];
     expect(await server.read('/api/audit')).toMatchObject([{ title }]);
-  });
-
-  it('is refused with another body, which is not stored', async () => {
-    const key = newKey();
-    await send(path, kind.sample, key);
-    await expectError(422, send(path, other, key), new RegExp(keyErrors.reused.message));
-    expect(await list(kind)).toMatchObject([kind.sample]);
   });
 
   it('is another one at another endpoint, and of a request that was not valid', async () => {
@@ -93,6 +85,7 @@ it('stores a contact message once, also after a restart and the end of a session
   await server.restart();
   const again = await send(path, contactMessage, key, { origin: ORIGIN });
   expect(again).toMatchObject({ status: 201, data: first.data });
-  await expectError(422, send(path, { ...contactMessage, message: 'Another' }, key));
+  const other = { ...contactMessage, message: 'Another' };
+  await expectError(422, send(path, other, key), new RegExp(keyErrors.reused.message));
   expect((await server.read('/api/inbox')).messages).toMatchObject([contactMessage]);
 });

@@ -82,9 +82,7 @@ describe('/api/import', () => {
 
   it('refuses what is no export, or too large, and begins nothing', async () => {
     for (const [body, status, problem] of [
-      ['', 400, /no export of WordPress/],
       ['<rss></rss>', 400, /no export of WordPress/],
-      ['<!DOCTYPE rss [<!ENTITY a "b">]><rss>&a;</rss>', 400, /has a DTD/],
       ['x'.repeat(MAX_IMPORT_BYTES + 1), 413, /larger than 30 MB/],
     ] as const) {
       const response = await send(body);

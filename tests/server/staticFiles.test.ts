@@ -51,7 +51,6 @@ const get = (path: string, headers = {}, method = 'GET') =>
 it.each([
   ['/', 200, 'home of the build'],
   ['/about', 200, 'about'],
-  ['/blogs', 200, 'blogs of the build'],
   ['/blogs/1', 200, 'blog shell'],
   ['/dashboard', 200, 'dashboard'],
   ['/dashboard/blogs/list', 200, 'dashboard'],

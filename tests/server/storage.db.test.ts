@@ -101,11 +101,6 @@ it('keeps 5,000 messages, searches them by the page, and refuses one more', asyn
   const second = await inbox.list({ before: first.next ?? '' }, 'sunita');
   expect(second.messages[0]?._id).toBe('4974'.padStart(24, '0'));
   expect((await inbox.list({ q: 'fees much?' }, 'sunita')).messages).toHaveLength(25);
-  expect(await inbox.list({ q: 'fees nowhere' }, 'sunita')).toEqual({
-    messages: [],
-    next: null,
-  });
-  expect((await inbox.list({ show: 'new' }, 'sunita')).messages).toHaveLength(1);
 });
 
 it('finds messages by words in any case, and takes wildcards as they are', async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../../db.json' with { type: 'json' };
 import { someCountries } from '../../../stories/support/offered.ts';
-import { gotoHydrated, test, waitForHydration } from '../fixtures.ts';
+import { gotoHydrated, test } from '../fixtures.ts';
 import { comparison } from '../public-paths.ts';
 
 const [country] = someCountries('uk');
@@ -76,22 +76,6 @@ for (const [index, path] of [
     expect(broken).toEqual(whole.map((picture) => ({ ...picture, state: 'covered' })));
   });
 }
-
-test('a file that is no picture moves nothing, before hydration and after', async ({ page }) => {
-  await page.route(PICTURES, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Login' }),
-  );
-  await page.goto(paths.home);
-  const hero = '/scenes/world.svg';
-  const read = async () => ({
-    text: await page.getByRole('heading', { level: 2 }).first().boundingBox(),
-    hero: (await describePictures(page)).find(({ file }) => file === hero),
-  });
-  const before = await read();
-  expect(before.hero).toMatchObject({ alt: '', state: 'covered' });
-  await waitForHydration(page);
-  expect(await read()).toEqual(before);
-});
 
 test('the HTML of a guide holds its first drawing', async ({ page }) => {
   await page.route(PICTURES, (route) => route.fulfill({ status: 404, body: 'No' }));

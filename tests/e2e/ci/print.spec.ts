@@ -36,6 +36,7 @@ test('a comparison names the country of each cell on paper', async ({ page }) =>
   await expect(name).toHaveCSS('position', 'absolute');
   await page.emulateMedia({ media: 'print' });
   await expect(name).toHaveCSS('position', 'static');
+  await expect(page.getByRole('region', { name: 'What the bank must show' })).toBeVisible();
 });
 
 test('each heading of a guide stays with its text on paper', async ({ page }) => {

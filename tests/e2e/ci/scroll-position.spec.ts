@@ -53,24 +53,21 @@ async function expectTop(element: Locator, top: number): Promise<void> {
 }
 
 for (const viewport of [phone, laptop]) {
-  test.describe(`in a window of ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('Back and Forward return to the place in testimonials and a guide', async ({ page }) => {
-      const api = await mockTestimonials(page);
-      await gotoHydrated(page, paths.testimonials);
-      const quote = page.getByText('Student 120', { exact: true });
-      await expect(quote).toBeAttached();
-      const quoteTop = await scrollTo(quote);
-      api.delay = 800;
-      await clickInPlace(footer(page).getByRole('link', { name: 'Canada' }));
-      const section = page.getByRole('heading', { name: 'Requirements', exact: true });
-      const sectionTop = await scrollTo(section);
-      await page.goBack();
-      await expectTop(quote, quoteTop);
-      await page.goForward();
-      await expectTop(section, sectionTop);
-    });
+  test(`Back and Forward return to the place at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const api = await mockTestimonials(page);
+    await gotoHydrated(page, paths.testimonials);
+    const quote = page.getByText('Student 120', { exact: true });
+    await expect(quote).toBeAttached();
+    const quoteTop = await scrollTo(quote);
+    api.delay = 800;
+    await clickInPlace(footer(page).getByRole('link', { name: 'Canada' }));
+    const section = page.getByRole('heading', { name: 'Requirements', exact: true });
+    const sectionTop = await scrollTo(section);
+    await page.goBack();
+    await expectTop(quote, quoteTop);
+    await page.goForward();
+    await expectTop(section, sectionTop);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { paths } from '#src/pageTable.ts';
@@ -41,11 +41,6 @@ async function openSignedIn(context: BrowserContext, path: string = paths.dashbo
   return page;
 }
 
-async function deleteEntry(entry: Locator) {
-  await entry.getByRole('button', { name: 'Delete' }).click();
-  await entry.page().getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-}
-
 test('the printed link makes the first owner', async ({ page, server }) => {
   await page.goto(server.firstOwnerLink);
   // Before hydration the page is the sign-in page.
@@ -70,18 +65,7 @@ test('an owner makes an editor, who signs in by a link', async ({ context, brows
   await expect(editor.getByLabel('Username')).toHaveValue('bimala');
   await setPassword(editor);
   await expect(editor.getByRole('link', { name: 'My account' })).toBeVisible();
-  await editor.goto('/dashboard/accounts');
-  await expect(editor.getByText('Only an owner can see this page.')).toBeVisible();
   await expect(editor.getByRole('link', { name: 'Accounts' })).toBeHidden();
-
-  await page.getByRole('link', { name: 'Audit log' }).click();
-  await expect(page.getByRole('row', { name: /^sunita created an account/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Accounts' }).click();
-  await expect(row).not.toContainText('No password yet');
-  await deleteEntry(row);
-  await expect(row).toBeHidden();
-  await editor.reload();
-  await expect(editor.getByText('Your session has ended.')).toBeVisible();
   await editor.close();
 });
 

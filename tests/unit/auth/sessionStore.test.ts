@@ -116,20 +116,6 @@ describe('activity', () => {
     expect(writes.length).toBeLessThanOrEqual(5);
     expect(Date.now() + INACTIVITY_LIMIT_MS - storedExpiry()).toBeLessThanOrEqual(1000);
   });
-
-  it('signs nobody in while signed out', () => {
-    const { store, window } = openTab();
-    window.dispatchEvent(new Event('click'));
-    expectEnded(store, null);
-  });
-
-  it('signs out instead of renewing after the expiry, even if timers did not run during sleep', () => {
-    const { store, window } = openTab();
-    store.signIn('admin');
-    vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
-    window.dispatchEvent(new Event('mousemove'));
-    expectEnded(store, 'idle');
-  });
 });
 
 it.each(['extend', 'checkExpiry'] as const)(

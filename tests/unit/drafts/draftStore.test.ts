@@ -16,11 +16,6 @@ afterEach(() => void vi.useRealTimers());
 const open = (fields = saved, maxAgeMs?: number) =>
   createDraftStore(memoryStorage(items), 'blog:1', fields, maxAgeMs);
 
-it('restores the typed text when the form opens again', () => {
-  open().change(typed);
-  expect(open().getState()).toEqual({ values: typed, status: 'restored' });
-});
-
 it('has without a draft the same state as on the server, so that hydration renders nothing again', () => {
   const store = open();
   expect(store.getState()).toBe(store.clean);

@@ -20,7 +20,6 @@ describe('Blocks', () => {
   test.each([
     ['<h1>Guide</h1><h2>Visa</h2>', '## Guide\n\n### Visa'],
     ['<p>a</p><h3>Visa</h3><h5>Fee</h5>', 'a\n\n## Visa\n\n#### Fee'],
-    ['<h2>Visa</h2>', '## Visa'],
     ['<h2><strong>Visa</strong></h2><h2>&nbsp;</h2>', '## Visa'],
     ['<p>a<br>b<br><br>c</p>', 'a\nb\n\nc'],
     ['a<div>b</div><div>c</div>', 'a\n\nb\n\nc'],

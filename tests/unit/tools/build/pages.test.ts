@@ -12,7 +12,6 @@ test.each([
   ['/about', 'about.html'],
   [`/studyin/${country}`, `studyin/${country}.html`],
   [`/testpreparation/${exam}`, `testpreparation/${exam}.html`],
-  ['/blogs', 'blogs.html'],
   ['/blogs/68e0a1b2c3d4e5f60718293a', 'blogs/blog.html'],
   ['/admin', 'admin.html'],
   ['/dashboard', 'dashboard.html'],
