@@ -57,7 +57,7 @@ export function importSections(report: ImportReport): ImportSection[] {
       lost.map(({ _id, title, what }) => ({ title, text: what.join('; '), entry: entryOf(_id) })),
     ),
     section(
-      `${count(missing, 'picture', 'pictures')} could not be fetched. Add ${missing.length === 1 ? 'it' : 'them'} by hand, or delete the blogs here for good and import again`,
+      `${count(missing, 'picture', 'pictures')} could not be fetched. ${missing.length === 1 ? 'Add it by hand, or delete its blog' : 'Add them by hand, or delete their blogs'} for good and import again`,
       missing.map(({ _id, title, url, reason }) => ({
         ...{ title, text: `${url}: ${reason}` },
         entry: entryOf(_id),
