@@ -38,7 +38,7 @@ export function openParts({ open = [] }: ScrollPosition): void {
   for (const path of open) elementAt(path)?.setAttribute('open', '');
 }
 
-/** Scrolls to a position, with the same parts open. Returns whether the page has loaded enough to reach it. */
+/** Scrolls to a position, with its parts open. Returns whether the page is long enough for it. */
 export function scrollToPosition(position: ScrollPosition): boolean {
   const { top, anchor } = position;
   openParts(position);

@@ -28,7 +28,8 @@ const Form = styled('form')({ display: 'grid', gap: 20 });
 /**
  * Asks for a new password, twice, and for the username of a new account or the current password.
  *
- * For the page that a one-time link opens and for one's own account; the page SignIn has a form of its own.
+ * For the page that a one-time link opens and for one's own account; the page SignIn has a form of
+ * its own.
  */
 export function SetPasswordForm({
   asks,

@@ -35,7 +35,7 @@ export const scoreSources = {
   },
 } satisfies Record<ExamSlug, Source>;
 
-/** Their sources, of those that have one. */
+/** The sources of the score ranges of some tests. */
 export function scoreSourcesOf(exams: readonly ExamSummary[]): Source[] {
   const sources: Readonly<Record<ExamSlug, Source>> = scoreSources;
   return exams.flatMap(({ slug }) => sources[slug] ?? []);

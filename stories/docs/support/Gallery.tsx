@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Each component, by subject: a link to its docs page, with the picture of its first story if it has one. */
+/** A link to the docs page of each component, by subject, with the picture of its first story. */
 export function ComponentGallery() {
   const stories = useStories().filter(({ title }) => title.startsWith('Components/'));
   const firsts = [...new Map(stories.toReversed().map((it) => [it.title, it])).values()].reverse();
