@@ -93,13 +93,6 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   marginTop: 24,
   borderCollapse: 'collapse',
-  '& caption': {
-    ...theme.typography.subtitle2,
-    captionSide: 'top',
-    textAlign: 'start',
-    paddingBottom: 10,
-    color: theme.vars.palette.text.secondary,
-  },
   '& th, & td': {
     padding: '10px 0 10px 12px',
     textAlign: 'end',
@@ -214,14 +207,13 @@ export function WholeSum({
               )}
             </Fragment>
           ))}
-        {isOfAYear && !isShort && <small>{`At ${rateText(rates, currency)}`}</small>}
+        {!isShort && <small>{`At ${rateText(rates, currency)}`}</small>}
         <PartBars {...{ parts, rates, top, country }} />
       </Total>
       {!isShort && (
         <More summary="How we add it up">
           <TableContainer>
             <Table>
-              <caption>{`At ${rateText(rates, currency)}`}</caption>
               <thead>
                 <tr>
                   <th scope="col">Part</th>
