@@ -60,6 +60,7 @@ const systemSchema = v.object({
         total: v.number(),
         unused: described(v.number(), 'Those in no blog'),
         removable: described(v.number(), `Of them those that are unused since ${UNUSED_DAYS} days`),
+        missing: described(v.number(), 'Those of blogs that miss a file: no backup has them'),
       }),
       'Null if they are in a bucket, which the server does not list',
     ),

@@ -259,7 +259,7 @@ export const sampleSystem: System = {
   entries: { testimonials: 12, blogs: 34 },
   messages: 257,
   messageDeletion: null,
-  pictures: { total: 61, unused: 9, removable: 4 },
+  pictures: { total: 61, unused: 9, removable: 4, missing: 0 },
   rates: { day: '2026-11-24', failure: null },
 };
 

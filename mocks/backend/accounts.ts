@@ -90,7 +90,7 @@ export function createAccountsApi(
     const removed = pictures?.removable ?? 0;
     if (pictures) {
       const { total, unused } = pictures;
-      pictures = { total: total - removed, unused: unused - removed, removable: 0 };
+      pictures = { ...pictures, total: total - removed, unused: unused - removed, removable: 0 };
     }
     return { removed };
   });

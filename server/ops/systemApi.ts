@@ -175,6 +175,7 @@ function formatMetrics({ backups, disk, database, pictures, mails, ...system }: 
     ['messages', 'Contact messages', alone(system.messages)],
     ['pictures', 'Uploaded pictures', alone(pictures?.total)],
     ['pictures_unused', 'Pictures in no blog', alone(pictures?.unused)],
+    ['pictures_missing', 'Pictures of blogs that miss a file', alone(pictures?.missing)],
   ];
   return metrics
     .flatMap(([name, help, samples]) => [

@@ -2,27 +2,36 @@ import type { Kysely } from 'kysely';
 import { UNUSED_DAYS } from '#contracts/system.ts';
 import type { Database } from '../storage/schema.ts';
 import type { PictureStore } from './pictureStore.ts';
-import { hashOf, usedPictures } from './usedPictures.ts';
+import { filesOf, hashOf, usedPictures } from './usedPictures.ts';
 
 const UNUSED_MS = UNUSED_DAYS * 24 * 3_600_000;
 
 /** The number of pictures that are removed at once: other writes wait for it. */
 const MAX_REMOVED = 1_000;
 
-/** The hashes of all pictures, and of those in no blog. */
+/** The hashes of all pictures, of those in no blog, and of those of blogs that miss a file. */
 async function findPictures(db: Kysely<Database>, store: PictureStore) {
   const used = await usedPictures(db);
-  const all = new Set((await store.names(used)).map(hashOf));
-  return { all, unused: new Set([...all].filter((hash) => !used.has(hash))) };
+  const names = new Set(await store.names(used));
+  const all = new Set([...names].map(hashOf));
+  return {
+    all,
+    unused: new Set([...all].filter((hash) => !used.has(hash))),
+    missing: new Set(
+      filesOf(used)
+        .filter((name) => !names.has(name))
+        .map(hashOf),
+    ),
+  };
 }
 
-/** The number of pictures, of those in no blog, and of those that may be removed. */
+/** The number of pictures, of those in no blog, that may be removed, and that miss a file. */
 export async function countPictures(db: Kysely<Database>, store: PictureStore) {
   if (!store.remove) return null;
-  const { all, unused } = await findPictures(db, store);
+  const { all, unused, missing } = await findPictures(db, store);
   const old = new Set(await unusedSince(db, Date.now() - UNUSED_MS));
   const removable = [...unused].filter((hash) => old.has(hash)).length;
-  return { total: all.size, unused: unused.size, removable };
+  return { total: all.size, unused: unused.size, removable, missing: missing.size };
 }
 
 /** Notes since when each picture is in no blog. Runs every hour. */

@@ -103,7 +103,7 @@ SampleLeft.test('lists it when one asks', async ({ canvas, userEvent }) => {
   await expect(line).toBeVisible();
 });
 
-/** A backup failed, and mails were not sent, for long reasons. */
+/** A backup failed, pictures are lost, and mails were not sent, for long reasons. */
 export const LongContent = meta.story({
   tags: ['phone'],
   beforeEach: ({ msw }) => {
@@ -116,6 +116,7 @@ export const LongContent = meta.story({
           { state: 'waiting', reason: `452 ${'mailbox-full-'.repeat(20)}`, count: 2 },
           { state: 'waiting', reason: null, count: 1 },
         ],
+        pictures: { total: 61, unused: 9, removable: 4, missing: 2 },
         rates: { day: '2026-11-24', failure: { at: NOW, reason: 'it answers 500' } },
       }),
     );

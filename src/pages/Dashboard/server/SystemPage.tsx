@@ -71,7 +71,7 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
       <LoadedData query={query} name="figures" headingRef={heading}>
         {(system) => (
           <>
-            <Backups {...system.backups} />
+            <Backups {...system.backups} missing={system.pictures?.missing ?? 0} />
             <Mails {...system} />
             <Figures {...system} />
             {system.pictures !== null && system.pictures.removable > 0 && (
@@ -104,12 +104,17 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-function Backups({ isAutomatic, last, failure }: System['backups']) {
+function Backups({ isAutomatic, last, failure, missing }: System['backups'] & { missing: number }) {
   return (
     <Part heading="Backups">
       {failure && (
         <Callout isError>
           {`The backup of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
+        </Callout>
+      )}
+      {missing > 0 && (
+        <Callout isError>
+          {`Missing pictures of blogs: ${missing}. A backup of now does not have them; an older one may.`}
         </Callout>
       )}
       {!isAutomatic && (
