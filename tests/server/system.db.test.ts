@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Log } from '#server/http/log.ts';
 import { backupName, startBackups } from '#server/ops/automaticBackups.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
@@ -24,16 +24,19 @@ beforeEach(async () => {
 const fileIn = (name: string) => join(server.settings.dataDir, name);
 
 describe('automatic backups', () => {
-  /** Runs automatic backups with these settings, and stops them. */
+  /** Runs automatic backups while the clock stands still, because their names have the second. */
   async function withBackups(
     settings: Partial<TestServer['settings']>,
     use: (backups: ReturnType<typeof startBackups>) => Promise<void>,
   ) {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const note: Log = (_level, fields) => server.log.push(fields);
     const backups = startBackups({ ...server.settings, ...settings }, note);
     await use(backups);
     await backups.stop();
   }
+
+  afterEach(() => void vi.useRealTimers());
 
   it('are made once a day, and the oldest go, but nothing of another name', async () => {
     const backupDir = fileIn('backups');
