@@ -57,7 +57,7 @@ const messageQuerySchema = v.object({
       text,
       atMost(MAX_LINE_LENGTH),
       v.description(
-        'Words that a message contains, each in any of its texts, without regard to case, accents, and how Devanagari is typed',
+        'Words that a message or its note contains, each in any text, without regard to case, accents, and how Devanagari is typed',
       ),
     ),
   ),

@@ -41,7 +41,10 @@ export const normalizedUsername = v.pipe(
 /** Letters, digits and a few signs, in lower case. An e-mail address is possible. */
 export const usernameSchema = v.pipe(
   normalizedUsername,
-  v.regex(/^[a-z0-9._@+-]{3,64}$/, 'must have 3 to 64 of the letters a to z, digits and . _ @ + -'),
+  v.regex(
+    /^[a-z0-9._@+-]{3,64}$/,
+    'must have 3 to 64 letters from a to z, digits or signs of an e-mail address, without spaces',
+  ),
 );
 /** A password as it is typed, whether it is good or not. */
 export const passwordSchema = v.pipe(v.string('must be text'), atMost(1000));

@@ -33,12 +33,14 @@ export const timeOfNote = (version: number | null) => Math.max(Date.now(), (vers
 
 const MAX_WORDS = 10;
 
+type SearchedMessage = ContactMessage & { readonly note: string | null };
+
 /** Returns the function that says whether a message contains every word of a search. */
-export function createSearch(query = ''): (message: ContactMessage) => boolean {
+export function createSearch(query = ''): (message: SearchedMessage) => boolean {
   const words = wordsOf(query).slice(0, MAX_WORDS);
-  return ({ name, email, phone, subject, message }) => {
+  return ({ name, email, phone, subject, message, note }) => {
     if (words.length === 0) return true;
-    const text = foldText([name, email, phone, subject, message].join(' '));
+    const text = foldText([name, email, phone, subject, message, note].join(' '));
     return words.every((word) => text.includes(word));
   };
 }

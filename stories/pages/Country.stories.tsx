@@ -176,6 +176,10 @@ LoadedUsa.test('links to contact for living costs, and to a test', async ({ canv
   }
 });
 
+LoadedUsa.test('says above the plan that a step of it is late', async ({ canvas }) => {
+  await expect(canvas.getByText(/^What comes before it in the plan is late/)).toBeVisible();
+});
+
 LoadedUsa.test('says that the ranks are sorted', async ({ canvas }) => {
   const { ranks, headers } = rankingIn(canvas);
   await expect(ranks[0]).toBe('1');

@@ -58,6 +58,8 @@ export function describeInbox({ call, callAt, expectError }: Client) {
         await expectError(409, callAt(updateNote, _id, { ...mine, version: old }), /Someone else/);
       }
       expect((await callAt(getMessage, _id)).data).toEqual(data);
+      const searched = (await list(first.note)).map((message) => message._id);
+      expect(searched).toContain(_id);
       const second = (await callAt(updateNote, _id, { ...mine, version })).data as InboxMessage;
       expect(second).toMatchObject(mine);
       expect(second.notedAt).toBeGreaterThan(version ?? 0);

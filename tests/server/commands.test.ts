@@ -26,7 +26,7 @@ it.each([
   [['create-owner'], /create-owner <username>/],
   [
     ['create-owner', 'सुनिता'],
-    'must have 3 to 64 of the letters a to z, digits and . _ @ + -: create',
+    'must have 3 to 64 letters from a to z, digits or signs of an e-mail address, without spaces: create',
   ],
   [['add-entries'], /add-entries <file>/],
   [['backup', 'a', 'b'], "'b' is too much. Use: backup <file>"],

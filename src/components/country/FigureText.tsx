@@ -57,7 +57,7 @@ export function FigureText({
 }: FigureTextProps) {
   const { label } = figure;
   const { lines, next, remarks, notes } = figureText(figure, day, rates);
-  const small = isShort ? remarks : [...remarks, ...notes];
+  const small = isShort ? remarks : [...notes, ...remarks];
   return (
     <Text>
       {hasLabel && <small>{label}</small>}

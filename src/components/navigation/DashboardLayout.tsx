@@ -35,6 +35,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const Sidebar = styled('header')(({ theme }) => ({
+  colorScheme: 'dark',
   backgroundColor: theme.vars.palette.inverse.main,
   color: theme.vars.palette.inverse.contrastText,
   '--focus-ring': theme.vars.palette.secondary.main,

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect, useRef } from 'react';
 import {
   ClockIcon,
   DeleteIcon,
@@ -90,8 +91,13 @@ export const NewCount = styled('span')(({ theme }) => ({
  * is read with its link: 'Messages 2 new'.
  */
 export function DashboardNavigation({ links, currentHref }: DashboardNavigationProps) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one then
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentHref]);
   return (
-    <nav aria-label="Admin Panel">
+    <nav ref={nav} aria-label="Admin Panel">
       <Links>
         {links.map(({ label, href, icon, newCount = 0 }) => {
           const Icon = icons[icon];

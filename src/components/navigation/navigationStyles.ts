@@ -60,7 +60,8 @@ export function panelStyles({ vars: { palette } }: Theme): CSSObject {
       top: `anchor(bottom, ${HEIGHT})`,
     },
     width: 'auto',
-    maxHeight: `calc(100dvh - ${HEIGHT} - 16px)`,
+    // With text of twice the size the header has two lines.
+    maxHeight: `calc(100dvh - max(${HEIGHT}, 7.5rem - 48px) - 16px)`,
     margin: 0,
     padding: 0,
     border: 0,

@@ -113,7 +113,7 @@ export function PageHero({
 }: PageHeroProps) {
   const padding = picturePosition === 'behind' ? PADDING.behind : PADDING[size];
   const text = (
-    <Box sx={{ maxWidth: TEXT_WIDTH[picturePosition] }}>
+    <Box sx={{ maxWidth: TEXT_WIDTH[picturePosition], '@media print': { maxWidth: 'none' } }}>
       {eyebrow && <Typography variant="overline">{eyebrow}</Typography>}
       <Typography
         variant="h1"

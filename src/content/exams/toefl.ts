@@ -51,7 +51,7 @@ export const toefl: Exam = {
         {
           validFrom: '2026-01-21',
           text: 'The score runs from 1 to 6',
-          note: 'For tests taken since 21 January 2026. For two years, until January 2028, the report also shows the score from 0 to 120. The rules change: let the university say which of the two it reads.',
+          note: 'For two years, until January 2028, the report also shows the score from 0 to 120. The rules change: let the university say which of the two it reads.',
           ...certain(scoreSources.toefl),
         },
       ],

@@ -146,6 +146,9 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
           </Typography>
         )}
         {step && <Typography>{`${step.due}: ${step.text}`}</Typography>}
+        {step && stages[0]?.time === 'past' && (
+          <Typography>What comes before it in the plan is late: do that first.</Typography>
+        )}
         <Typography sx={{ mt: 1 }}>
           <Link href="#intakes">All intakes</Link>
           {applicationYear && (

@@ -191,7 +191,7 @@ export const ireland = {
     { months: [1], label: 'January', courses: 'few' },
   ],
   costsNote:
-    'The tuition is for undergraduate and postgraduate courses alike. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
+    'The tuition is from the cheapest course to the dearest, for a bachelor’s and a postgraduate degree together. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
   figures,
   visa: {
     name: 'Study visa (long stay, D)',

@@ -18,7 +18,7 @@ const studyWithNewZealand = officialSource(
 const { once, monthly, yearly } = amountsIn('NZD');
 
 const moneyToShow = figure('proofOfFunds', 'Money to show', {
-  amounts: [yearly(20000), monthly(1667, { when: 'below a year' })],
+  amounts: [yearly(20000), monthly(1667, { when: 'for a course of less than a year' })],
   note: 'And an onward ticket or its price. The tuition comes beside it, for a year or the course; it may be paid after the approval in principle. Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
   ...certain('Immigration New Zealand: funds for your stay', 'https://www.immigration.govt.nz/'),
 });
@@ -67,7 +67,7 @@ const figures: readonly Figure[] = [
       {
         validFrom: '2025-11-03',
         text: '25 hours per week during terms; 40 during breaks, as before',
-        note: 'For student visas granted since 3 November 2025. No limit for a master’s by research or a doctorate. An older visa keeps its own: read its conditions.',
+        note: 'No limit for a master’s by research or a doctorate. A student visa that was granted before keeps its own limit: read its conditions.',
         ...certain(
           'Immigration New Zealand: Working on a student visa',
           'https://www.immigration.govt.nz/study/working-on-a-student-visa/',
@@ -96,8 +96,8 @@ const figures: readonly Figure[] = [
   }),
   figure('family', 'Partner and children', {
     validFrom: '2024-06',
-    text: 'A work visa for the partner with a master’s or doctorate, and with a bachelor’s of the Green List',
-    note: 'Then the children go to school as domestic pupils. Otherwise a visitor visa.',
+    text: 'Your partner gets a work visa while you study for a master’s, a doctorate, or a bachelor’s on the Green List',
+    note: 'The children of a partner with that visa go to school as domestic pupils. With other degrees the family gets visitor visas.',
     ...likely('Immigration New Zealand: partners of a student', 'https://www.immigration.govt.nz/'),
   }),
   figure('papers', 'Chest X-ray and police certificate', {

@@ -21,12 +21,12 @@ const studyInTheStates = officialSource('Study in the States', 'https://studyint
 const { once, yearly } = amountsIn('USD');
 
 const PUBLISHED_PRICE =
-  'The price that universities published for the academic year 2025–26; look up the price of the year in which you begin.';
+  'These are prices that universities published for the academic year 2025–26; look up the price of the year in which you begin.';
 
 const figures: readonly Figure[] = [
   figure('tuition', 'Public university, on average', {
     course: 'publicUniversity',
-    note: `${PUBLISHED_PRICE} International students pay as out-of-state students do, or more.`,
+    note: PUBLISHED_PRICE,
     values: [
       {
         amounts: [
@@ -34,6 +34,7 @@ const figures: readonly Figure[] = [
             averageOf: 'a four-year bachelor’s degree for students from out of state',
           }),
         ],
+        note: 'At a public university, international students pay as out-of-state students do, or more.',
         source: collegeBoard,
       },
     ],

@@ -120,7 +120,7 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
         empty={
           isWhole
             ? 'No messages yet. What visitors send with the contact form arrives here.'
-            : `No messages ${query.q === undefined ? 'here' : 'match'}.`
+            : `No ${query.show === 'mine' ? 'unanswered ' : ''}messages ${query.q === undefined ? 'here' : 'match'}.`
         }
         load={load}
         remove={({ _id }) => deleteMessage(_id)}

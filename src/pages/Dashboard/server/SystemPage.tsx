@@ -53,24 +53,25 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
       lead="How the server is. Times are Nepal time."
       headingRef={heading}
     >
-      {sampleLeft.length > 0 && (
-        <Callout isError>
-          <p>
-            <strong>This site shows an invented consultancy.</strong> Some of its texts and colours
-            are still those of the sample. Who builds the site sees them with ‘npm run brand:check’.
-          </p>
-          <More summary="What is left of the sample">
-            <Bullets>
-              {sampleLeft.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </Bullets>
-          </More>
-        </Callout>
-      )}
       <LoadedData query={query} name="figures" headingRef={heading}>
         {(system) => (
           <>
+            {sampleLeft.length > 0 && (
+              <Callout isError>
+                <p>
+                  <strong>This site shows an invented consultancy.</strong> Some of its texts and
+                  colours are still those of the sample. Who builds the site sees them with ‘npm run
+                  brand:check’.
+                </p>
+                <More summary="What is left of the sample">
+                  <Bullets>
+                    {sampleLeft.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </Bullets>
+                </More>
+              </Callout>
+            )}
             <Backups {...system.backups} missing={system.pictures?.missing ?? 0} />
             <Mails {...system} />
             <Figures {...system} />
