@@ -40,6 +40,21 @@ Laptop.test('marks the current page and logs out', async ({ args, canvas, userEv
   await expect(args.onLogout).toHaveBeenCalledOnce();
 });
 
+const manyLinks = Array.from({ length: 30 }, (_, index) => ({
+  label: `Page ${index}`,
+  href: `/${index}`,
+  icon: 'list' as const,
+}));
+
+Laptop.test(
+  'has the current page in view on a low screen',
+  { args: { links: manyLinks, currentHref: '/29' } },
+  async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  },
+);
+
 /** The menu of a phone has all that the sidebar has. */
 export const PhoneMenu = meta.story({
   name: 'The menu of a phone',
