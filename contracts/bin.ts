@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type KindName, kinds } from './content.ts';
 import { type AnyEndpoint, described, type Endpoint, messageSchema } from './endpoint.ts';
+import { withArticle } from './kind.ts';
 
 /** The time for which the bin keeps what was deleted, in days. */
 export const BIN_DAYS = 30;
@@ -49,7 +50,7 @@ function endpointsOf(kind: BinKind, noun: string) {
     putBack: {
       ...one,
       method: 'PUT',
-      action: `put back a ${noun}`,
+      action: `put back ${withArticle(noun)}`,
       response: messageSchema,
       message: 'Put back',
       errors: [notInBin],
@@ -57,7 +58,7 @@ function endpointsOf(kind: BinKind, noun: string) {
     remove: {
       ...one,
       method: 'DELETE',
-      action: `deleted a ${noun} for good`,
+      action: `deleted ${withArticle(noun)} for good`,
       response: messageSchema,
       message: 'Deleted for good',
       errors: [notInBin],

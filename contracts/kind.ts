@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { described, type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
 import { capitalize, entryNotFound, text } from './entry.ts';
 
+/** A noun after its article: 'a blog', 'an event'. */
+export const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** The fields of an entry that a request may send; undefined leaves a field as it is. */
 export type Fields = Record<string, string | null | undefined>;
 
@@ -76,7 +79,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
       status: 201,
       access: 'editor',
       acceptsIdempotencyKey: true,
-      action: `added a ${noun}`,
+      action: `added ${withArticle(noun)}`,
       request: create,
       response: entry,
     },
@@ -84,7 +87,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
       method: 'PUT',
       path: `/${name}/update/:id`,
       access: 'editor',
-      action: `changed a ${noun}`,
+      action: `changed ${withArticle(noun)}`,
       request: update,
       response: entry,
       errors: [...errors, changedMeanwhile(noun)],
@@ -93,7 +96,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
       method: 'DELETE',
       path: `/${name}/delete/:id`,
       access: 'editor',
-      action: `deleted a ${noun}`,
+      action: `deleted ${withArticle(noun)}`,
       response: messageSchema,
       message: `${capitalize(noun)} deleted`,
       errors,
@@ -118,7 +121,7 @@ export function defineDrafts<Entry, Draft>(
       status: 201,
       access: 'editor',
       acceptsIdempotencyKey: true,
-      action: `saved a draft of a ${noun}`,
+      action: `saved a draft of ${withArticle(noun)}`,
       request: create,
       response: entry,
     },
@@ -134,7 +137,7 @@ export function defineDrafts<Entry, Draft>(
       ...one,
       method: 'PUT',
       path: `${path}/update/:id`,
-      action: `changed a draft of a ${noun}`,
+      action: `changed a draft of ${withArticle(noun)}`,
       request: update,
       response: entry,
       errors: [draftNotFound, changedMeanwhile('draft')],
@@ -144,25 +147,25 @@ export function defineDrafts<Entry, Draft>(
       description: 'Puts it into the bin.',
       method: 'DELETE',
       path: `${path}/delete/:id`,
-      action: `deleted a draft of a ${noun}`,
+      action: `deleted a draft of ${withArticle(noun)}`,
       response: messageSchema,
       message: 'Draft deleted',
     },
     publish: {
       ...one,
-      description: `Makes it a ${noun} that everybody sees, with the same id. It must have what a new ${noun} needs.`,
+      description: `Makes it ${withArticle(noun)} that everybody sees, with the same id. It must have what a new ${noun} needs.`,
       method: 'PUT',
       path: `${path}/publish/:id`,
-      action: `published a ${noun}`,
+      action: `published ${withArticle(noun)}`,
       response: entry,
       errors: [{ status: 400, message: 'title must not be empty' }, draftNotFound],
     },
     takeBack: {
       ...one,
-      description: `Makes a draft of a ${noun}, with the same id. At its address it is not found until it is published again.`,
+      description: `Makes a draft of ${withArticle(noun)}, with the same id. At its address it is not found until it is published again.`,
       method: 'PUT',
       path: `/${name}/take-back/:id`,
-      action: `took back a ${noun}`,
+      action: `took back ${withArticle(noun)}`,
       response: entry,
       errors: [entryNotFound(noun)],
     },

@@ -67,7 +67,7 @@ async function checkDatabase(settings: Settings): Promise<string> {
   }
   const accounts = await db.selectFrom('accounts').select('role').execute();
   const owners = accounts.filter(({ role }) => role === 'owner');
-  return `${storage.description}, ${accounts.length} accounts, ${owners.length} of them owners`;
+  return `${storage.description}, accounts: ${accounts.length}, owners: ${owners.length}`;
 }
 
 async function checkMail({ mail }: Settings): Promise<string> {

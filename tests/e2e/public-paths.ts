@@ -1,6 +1,6 @@
 import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { publicPages } from '#src/content/publicPages.ts';
-import { paths } from '#src/pageTable.ts';
+import { allPages, paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 import { someCountries, someExams } from '../../stories/support/offered.ts';
 
@@ -27,11 +27,8 @@ export const pageKinds: readonly string[] = [
   ...comparison(),
 ];
 
-/** The pages of the dashboard. */
+/** The pages of the dashboard that every site has. */
 export const dashboardPaths: readonly string[] = [
   paths.dashboard,
-  paths.addTestimonial,
-  paths.listTestimonials,
-  paths.addBlog,
-  paths.listBlogs,
+  ...allPages.filter(({ adds, lists }) => adds ?? lists).map(({ path }) => path),
 ];

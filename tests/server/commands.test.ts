@@ -181,7 +181,7 @@ describe('doctor', () => {
 
   it('checks the site and the database, and creates nothing', async () => {
     const found = await check();
-    expect(found).toMatch(/ok {6}Database: SQLite in .* 1 accounts, 1 of them owners/);
+    expect(found).toMatch(/ok {6}Database: SQLite in .* accounts: 1, owners: 1/);
     expect(found).toMatch(/failed {2}Site/);
     expect(found).toContain('Failed checks: Site');
     const dataDir = fileIn('not-there');

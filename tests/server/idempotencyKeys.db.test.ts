@@ -8,7 +8,12 @@ import { contactMessage, ORIGIN, startTestServer } from './testServer.ts';
 const server = await startTestServer();
 const db = await server.openDatabase();
 beforeEach(async () => {
-  const tables = ['blogs', 'testimonials', 'messages', 'audit', 'idempotency_keys'] as const;
+  const tables = [
+    ...kinds.map(({ name }) => name),
+    'messages',
+    'audit',
+    'idempotency_keys',
+  ] as const;
   for (const table of tables) await db.deleteFrom(table).execute();
 });
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
-import type { Kind } from '#contracts/kind.ts';
+import { type Kind, withArticle } from '#contracts/kind.ts';
 import { requestJson } from '#src/api/client.ts';
 import { useSession } from '#src/auth/SessionProvider.tsx';
 import { StatCard } from '#src/components/ui/StatCard.tsx';
@@ -23,7 +23,6 @@ type AnyKind = Kind<Readonly<Record<string, unknown>>, unknown, unknown>;
 /** The number of a kind's entries, the newest of them, and links to its screens. */
 function KindCard({ kind: { name, noun, nameField, list } }: { kind: AnyKind }) {
   const { data, isLoading } = useQuery((signal) => requestJson(list, { signal }));
-  const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
   const hrefOf = (does: 'adds' | 'lists') =>
     allPages.find((page) => page[does] === name)?.path ?? '';
   return (
@@ -32,7 +31,7 @@ function KindCard({ kind: { name, noun, nameField, list } }: { kind: AnyKind }) 
       count={data?.length ?? null}
       note={isLoading ? 'Counting...' : data ? 'on the site' : 'Could not be counted just now'}
       detail={data?.[0] && `Newest: ${String(data[0][nameField])}`}
-      action={{ label: `Add ${article} ${noun}`, href: hrefOf('adds') }}
+      action={{ label: `Add ${withArticle(noun)}`, href: hrefOf('adds') }}
       list={{ label: `See all ${name}`, href: hrefOf('lists') }}
     />
   );
