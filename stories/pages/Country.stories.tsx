@@ -176,8 +176,8 @@ LoadedUsa.test('links to contact for living costs, and to a test', async ({ canv
   }
 });
 
-LoadedUsa.test('says above the plan that a step of it is late', async ({ canvas }) => {
-  await expect(canvas.getByText(/^What comes before it in the plan is late/)).toBeVisible();
+LoadedUsa.test('says with the next step that earlier ones should be done', async ({ canvas }) => {
+  await expect(canvas.getByText(/^What comes before it in the plan should be done/)).toBeVisible();
 });
 
 LoadedUsa.test('says that the ranks are sorted', async ({ canvas }) => {

@@ -60,7 +60,7 @@ export function panelStyles({ vars: { palette } }: Theme): CSSObject {
       top: `anchor(bottom, ${HEIGHT})`,
     },
     width: 'auto',
-    // With text of twice the size the header has two lines.
+    // Larger text makes the header higher.
     maxHeight: `calc(100dvh - max(${HEIGHT}, 7.5rem - 48px) - 16px)`,
     margin: 0,
     padding: 0,

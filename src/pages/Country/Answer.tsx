@@ -147,7 +147,9 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
         )}
         {step && <Typography>{`${step.due}: ${step.text}`}</Typography>}
         {step && stages[0]?.time === 'past' && (
-          <Typography>What comes before it in the plan is late: do that first.</Typography>
+          <Typography>
+            What comes before it in the plan should be done by now. If not, do it first.
+          </Typography>
         )}
         <Typography sx={{ mt: 1 }}>
           <Link href="#intakes">All intakes</Link>
