@@ -71,7 +71,7 @@ export const site: Site = {
   payment: {
     universities:
       'Some universities pay us when a student enrols. Ask us which: we tell you before you apply.',
-    students: 'Our own test classes have a fee. It is on the page of the test, or ask us.',
+    students: 'Our own test classes have a fee: see the page of the test, or ask us.',
     free: 'The first consultation.',
   },
 };

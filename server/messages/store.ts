@@ -33,10 +33,10 @@ export const timeOfNote = (version: number | null) => Math.max(Date.now(), (vers
 
 const MAX_WORDS = 10;
 
-type SearchedMessage = ContactMessage & { readonly note: string | null };
-
 /** Returns the function that says whether a message contains every word of a search. */
-export function createSearch(query = ''): (message: SearchedMessage) => boolean {
+export function createSearch(
+  query = '',
+): (message: ContactMessage & Pick<InboxMessage, 'note'>) => boolean {
   const words = wordsOf(query).slice(0, MAX_WORDS);
   return ({ name, email, phone, subject, message, note }) => {
     if (words.length === 0) return true;

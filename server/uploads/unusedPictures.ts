@@ -9,28 +9,22 @@ const UNUSED_MS = UNUSED_DAYS * 24 * 3_600_000;
 /** The number of pictures that are removed at once: other writes wait for it. */
 const MAX_REMOVED = 1_000;
 
-/** The hashes of all pictures, of those in no blog, and of those of blogs that miss a file. */
+/** The names of all files, the hashes of their pictures, and of those that blogs use or do not. */
 async function findPictures(db: Kysely<Database>, store: PictureStore) {
   const used = await usedPictures(db);
-  const names = new Set(await store.names(used));
-  const all = new Set([...names].map(hashOf));
-  return {
-    all,
-    unused: new Set([...all].filter((hash) => !used.has(hash))),
-    missing: new Set(
-      filesOf(used)
-        .filter((name) => !names.has(name))
-        .map(hashOf),
-    ),
-  };
+  const names = await store.names(used);
+  const all = new Set(names.map(hashOf));
+  return { names, all, used, unused: new Set([...all].filter((hash) => !used.has(hash))) };
 }
 
 /** The number of pictures, of those in no blog, that may be removed, and that miss a file. */
 export async function countPictures(db: Kysely<Database>, store: PictureStore) {
   if (!store.remove) return null;
-  const { all, unused, missing } = await findPictures(db, store);
+  const { names, all, used, unused } = await findPictures(db, store);
   const old = new Set(await unusedSince(db, Date.now() - UNUSED_MS));
   const removable = [...unused].filter((hash) => old.has(hash)).length;
+  const found = new Set(names);
+  const missing = new Set(filesOf(used).flatMap((name) => (found.has(name) ? [] : hashOf(name))));
   return { total: all.size, unused: unused.size, removable, missing: missing.size };
 }
 

@@ -77,7 +77,7 @@ const Wide = styled('div')(({ theme }) => ({
   height: '100%',
   padding: 20,
   // On a low screen the pages scroll, and Logout stays in view.
-  '& nav': { flex: '0 1 auto', minHeight: 120, overflowY: 'auto' },
+  '& nav': { position: 'relative', flex: '0 1 auto', minHeight: 120, overflowY: 'auto' },
   overflowY: 'auto',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));

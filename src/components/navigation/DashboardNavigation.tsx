@@ -94,7 +94,12 @@ export function DashboardNavigation({ links, currentHref }: DashboardNavigationP
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one then
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link) return;
+    // Not scrollIntoView(), which scrolls the page around the menu as well.
+    const { offsetTop, offsetHeight } = link;
+    const least = offsetTop + offsetHeight - nav.current.clientHeight;
+    nav.current.scrollTop = Math.min(offsetTop, Math.max(nav.current.scrollTop, least));
   }, [currentHref]);
   return (
     <nav ref={nav} aria-label="Admin Panel">

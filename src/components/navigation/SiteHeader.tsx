@@ -13,9 +13,10 @@ import { useHideOnScroll } from './useHideOnScroll.ts';
 const NARROWEST = '@media (max-width: 359.98px)';
 
 const Bar = styled('header')(({ theme }) => ({
+  // With text of twice the size the menu has a line more.
   '--site-header-height': '64px',
-  [theme.breakpoints.up('md')]: { '--site-header-height': '100px' },
-  [theme.breakpoints.up('lg')]: { '--site-header-height': '72px' },
+  [theme.breakpoints.up('md')]: { '--site-header-height': 'max(100px, 7.5rem - 20px)' },
+  [theme.breakpoints.up('lg')]: { '--site-header-height': 'max(72px, 7.5rem - 48px)' },
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,

@@ -60,8 +60,7 @@ export function panelStyles({ vars: { palette } }: Theme): CSSObject {
       top: `anchor(bottom, ${HEIGHT})`,
     },
     width: 'auto',
-    // Larger text makes the header higher.
-    maxHeight: `calc(100dvh - max(${HEIGHT}, 7.5rem - 48px) - 16px)`,
+    maxHeight: `calc(100dvh - ${HEIGHT} - 16px)`,
     margin: 0,
     padding: 0,
     border: 0,

@@ -58,7 +58,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(14px, 2vw, 24px) clamp(32px, 5vw, 80px)',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+    gridTemplateColumns: 'minmax(50%, 1fr) minmax(0, auto)',
     alignItems: 'center',
   },
 }));

@@ -44,7 +44,10 @@ const Result = styled('p')(({ theme }) => ({
 }));
 
 /** Reserves its lines until the month is known, to prevent a layout shift. */
-const Reserved = styled('div')({ minHeight: '9rem' });
+const Reserved = styled('div')(({ theme }) => ({
+  minHeight: '11rem',
+  [theme.breakpoints.up('md')]: { minHeight: '9rem' },
+}));
 
 interface AnswerProps {
   country: Country;
@@ -147,7 +150,7 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
         )}
         {step && <Typography>{`${step.due}: ${step.text}`}</Typography>}
         {step && stages[0]?.time === 'past' && (
-          <Typography>
+          <Typography sx={{ mt: 1 }}>
             What comes before it in the plan should be done by now. If not, do it first.
           </Typography>
         )}
