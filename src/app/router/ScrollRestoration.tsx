@@ -81,12 +81,14 @@ export function ScrollRestoration() {
     const previous = current.current;
     if (previous.entry === entry) return undefined;
     current.current = { entry, pathname, hash };
-    const left = positions.current[entry] ?? { top: 0 };
+    // A change of the query alone does not move the page. One that is followed by another at once
+    // is never rendered, and has no position.
+    const newPosition = previous.pathname === pathname ? currentPosition() : { top: 0 };
+    const left = positions.current[entry] ?? newPosition;
     if (isPop) return keepScrolled(isRestoring, () => scrollToPosition(left));
     if (hash) return keepScrolled(isRestoring, () => showTarget(hash));
-    // A change of the query alone does not move the page.
-    if (previous.pathname !== pathname) scrollToPosition({ top: 0 });
-    else positions.current[entry] = currentPosition();
+    if (previous.pathname !== pathname) scrollToPosition(newPosition);
+    else positions.current[entry] = newPosition;
     return undefined;
   }, [entry, pathname, hash, isPop]);
   return null;

@@ -108,3 +108,16 @@ test('Back and a reload return to the place in a guide, with the parts that were
   await page.goBack();
   await expectAll();
 });
+
+test('Back to a query that was never rendered does not move the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, paths.studyIn(someCountries('uk')[0].slug));
+  const section = page.getByRole('heading', { name: 'Requirements', exact: true });
+  const top = await scrollTo(section);
+  // As if the second change had come before React rendered the first.
+  await page.evaluate(() => {
+    for (const key of ['first', 'second']) history.pushState({ key }, '', '?years=3');
+  });
+  await page.goBack();
+  await expectTop(section, top);
+});
