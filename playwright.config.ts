@@ -27,6 +27,8 @@ export default defineConfig<object, { engine: Engine }>({
       name: engine,
       testDir: 'tests/browsers',
       testIgnore: engine === 'webkit' ? 'older-firefox.spec.ts' : [],
+      // On a busy machine a journey takes half a minute.
+      timeout: 90_000,
       use: { engine },
     })),
   ],

@@ -32,8 +32,9 @@ export function createMessagesApi(
   route(app, inboxEndpoints.getMessage, async ({ id }) =>
     found(await store.find(id), messageNotFound),
   );
-  route(app, inboxEndpoints.updateMessage, async ({ id, body, session, transaction }) => {
+  route(app, inboxEndpoints.updateMessage, async ({ c, id, body, session, transaction }) => {
     const { username } = session.account;
+    c.set('title', `as ${body.status}`);
     return found(await storeIn(transaction).setStatus(id, body.status, username), messageNotFound);
   });
   route(app, inboxEndpoints.updateNote, async ({ id, body, session, transaction }) => {
@@ -42,8 +43,9 @@ export function createMessagesApi(
     if (!updated) found(await store.find(id), messageNotFound);
     return found(updated, noteChanged);
   });
-  route(app, inboxEndpoints.takeMessage, async ({ id, body, session, transaction }) => {
+  route(app, inboxEndpoints.takeMessage, async ({ c, id, body, session, transaction }) => {
     const store = storeIn(transaction);
+    c.set('title', body.isTaken ? 'taken' : 'given back');
     const by = body.isTaken ? session.account.username : null;
     const updated = await store.setTaken(id, by, body.was);
     if (!updated) found(await store.find(id), messageNotFound);

@@ -8,7 +8,6 @@ import { test } from './fixtures.ts';
 const guide = paths.studyIn('uk');
 
 test('a father finds and shares his sum, and takes his plan along', async ({ visit, driven }) => {
-  test.setTimeout(90_000);
   await visit.resize('phone');
   await visit.hydrated(guide);
   await visit.click('button', 'Put in your own figures');

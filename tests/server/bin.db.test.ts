@@ -173,8 +173,15 @@ it('the audit log has the title of a blog that is put back, and no subject of a 
   await server.asOwner('PUT', `/api/bin/blogs/${id}`);
   await sendForm(server);
   const { _id } = (await server.read('/api/inbox')).messages[0];
+  await server.asOwner('PUT', `/api/inbox/${_id}`, { status: 'done' });
+  await server.asOwner('PUT', `/api/inbox/taken/${_id}`, { isTaken: true, was: null });
   await server.asOwner('DELETE', `/api/inbox/${_id}`);
   await server.asOwner('DELETE', `/api/bin/messages/${_id}`);
+  expect(await server.read('/api/audit?kind=inbox')).toMatchObject([
+    { title: null },
+    { title: 'taken' },
+    { title: 'as done' },
+  ]);
   expect(await server.read('/api/audit?kind=bin')).toMatchObject([
     { action: `DELETE /api/bin/messages/${_id}`, title: null },
     { action: `PUT /api/bin/blogs/${id}`, title: 'A' },

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { root } from '#tools/settings/settings.ts';
 import type { Step } from './steps.ts';
 
-/** The number of tests that passed, and the names of those that failed or passed only on retry. */
+/** The number of tests that passed, and those that failed or passed only on retry. */
 interface TestResults {
   readonly passed: number;
   readonly failed: readonly string[];
@@ -20,6 +21,9 @@ export interface StepResult extends TestResults {
 
 /** A step that takes longer than this, in ms, hangs, and is killed. */
 const TIME_LIMIT = 60 * 60_000;
+
+/** The most lines of an error in the summary: those with what was expected. */
+const ERROR_LINES = 5;
 
 /** Runs a step with its output on the screen. The signal ends it. Never throws for a failure. */
 export async function runStep(step: Step, signal: AbortSignal): Promise<StepResult> {
@@ -70,7 +74,9 @@ function readVitest({ numPassedTests, testResults }: JsonTestResults): TestResul
   return {
     passed: numPassedTests,
     failed: [
-      ...names(tests.filter(({ status }) => status === 'failed')),
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages?.[0])),
       ...unloaded.map(({ name }) => name),
     ],
     flaky: names(
@@ -83,14 +89,27 @@ function readVitest({ numPassedTests, testResults }: JsonTestResults): TestResul
 function readPlaywright({ stats, suites, errors }: JSONReport): TestResults {
   return {
     passed: stats.expected,
-    failed: [...suites.flatMap(failedSpecs), ...errors.map(({ message = '' }) => message)],
+    failed: [...suites.flatMap(failedTests), ...errors.map(({ message = '' }) => message)],
     flaky: [],
   };
 }
 
-function failedSpecs({ specs, suites = [] }: JSONReportSuite): string[] {
-  const failed = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests: [test] }) => `[${test?.projectName}] ${file}: ${title}`);
-  return [...failed, ...suites.flatMap(failedSpecs)];
+/** One spec has the tests of several projects, and the result of the first. */
+function failedTests({ specs, suites = [] }: JSONReportSuite): string[] {
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        describeFailure(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message),
+      ),
+  );
+  return [...failed, ...suites.flatMap(failedTests)];
+}
+
+/** A test's name, with the first lines of its error. */
+function describeFailure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [name, ...lines.slice(0, ERROR_LINES)].join('\n    ');
 }

@@ -13,30 +13,43 @@ function read(runner: 'vitest' | 'playwright', report: unknown) {
 test('reads the tests of Vitest, with files that cannot be loaded', () => {
   const opens = { fullName: 'Menu opens', status: 'passed', failureMessages: [] };
   const closes = { fullName: 'Menu closes', status: 'passed', failureMessages: ['Error: late'] };
-  const moves = { fullName: 'Menu moves', status: 'failed', failureMessages: ['Error: no'] };
+  const moves = {
+    fullName: 'Menu moves',
+    status: 'failed',
+    failureMessages: ['Error: no\n\nExpected: 0\n1\n2\n3\n4'],
+  };
   const testResults = [
     { status: 'failed', assertionResults: [opens, closes, moves] },
     { status: 'failed', name: 'Menu.test.ts', assertionResults: [] },
   ];
   expect(read('vitest', { numPassedTests: 2, testResults })).toEqual({
     passed: 2,
-    failed: ['Menu moves', 'Menu.test.ts'],
+    failed: ['Menu moves\n    Error: no\n    Expected: 0\n    1\n    2\n    3', 'Menu.test.ts'],
     flaky: ['Menu closes'],
   });
 });
 
-test('reads the tests of Playwright, with errors outside of tests', () => {
+test('reads the tests of Playwright, of each project, with errors outside of tests', () => {
   const specs = ['opens', 'closes', 'moves'].map((title) => ({
     file: 'menu.spec.ts',
     title,
-    ok: title !== 'moves',
-    tests: [{ projectName: 'e2e' }],
+    ok: true,
+    tests: [
+      { projectName: 'firefox', status: 'expected', results: [{}] },
+      {
+        projectName: 'webkit',
+        status: title === 'moves' ? 'unexpected' : 'expected',
+        results: [
+          { ...(title === 'moves' && { error: { message: '\u001b[31mError: no\u001b[39m' } }) },
+        ],
+      },
+    ],
   }));
   const suites = [{ specs: [], suites: [{ specs }] }];
-  const report = { stats: { expected: 2 }, suites, errors: [{ message: 'No server' }] };
+  const report = { stats: { expected: 5 }, suites, errors: [{ message: 'No server' }] };
   expect(read('playwright', report)).toEqual({
-    passed: 2,
-    failed: ['[e2e] menu.spec.ts: moves', 'No server'],
+    passed: 5,
+    failed: ['[webkit] menu.spec.ts: moves\n    Error: no', 'No server'],
     flaky: [],
   });
 });
