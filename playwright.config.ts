@@ -27,8 +27,6 @@ export default defineConfig<object, { engine: Engine }>({
       name: engine,
       testDir: 'tests/browsers',
       testIgnore: engine === 'webkit' ? 'older-firefox.spec.ts' : [],
-      // On a busy machine a journey takes half a minute.
-      timeout: 90_000,
       use: { engine },
     })),
   ],
@@ -36,6 +34,8 @@ export default defineConfig<object, { engine: Engine }>({
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,
   retries: 0,
+  // Ends a test that hangs. On a busy machine a journey takes half a minute.
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   expect: {
     toMatchAriaSnapshot: { pathTemplate: join(root, ariaSnapshotsFolder, '{arg}{ext}') },

@@ -139,7 +139,7 @@ it('a slow client is cut off, while others are served', async () => {
   expect(seconds).toBeGreaterThan(9);
   // The limit of ten seconds, until the next check, on a busy machine.
   expect(seconds).toBeLessThan(20);
-}, 30_000);
+});
 
 it('a reader of the log that has ended does not end the server', async () => {
   const file = JSON.stringify(new URL('../../server/http/log.ts', import.meta.url));

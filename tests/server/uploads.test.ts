@@ -227,4 +227,4 @@ it('of 100 uploads that one editor holds, three are in memory, and nobody else w
   for (const { socket } of connections) socket.destroy();
   // The room is given back.
   await expect.poll(async () => (await upload(more, editor.headers)).status).toBe(201);
-}, 60_000);
+});

@@ -125,7 +125,7 @@ it('while PostgreSQL hangs kept pages go on, the rest gets 503 in time, and all 
   const write = () => server.asOwner('POST', '/api/blogs/create', blog);
   await expect.poll(async () => (await write()).status, { timeout: 10_000 }).toBe(201);
   expect((await server.call('GET', '/readyz')).status).toBe(200);
-}, 60_000);
+});
 
 it('the server stops in its time, and starts with an error, while PostgreSQL hangs', async () => {
   const server = await startWithSite();
@@ -142,7 +142,7 @@ it('the server stops in its time, and starts with an error, while PostgreSQL han
   } finally {
     cluster.resume();
   }
-}, 60_000);
+});
 
 // Last, because it stops the cluster.
 it('responds with 503 while PostgreSQL is away, and recovers by itself', async () => {
