@@ -24,7 +24,7 @@ export function bankSource(day: string, checked: string): RateSource {
 }
 
 const UNDATED: RateSource = {
-  label: 'our rounded rate',
+  label: 'our rounded rate, not a bank rate',
   year: 2026,
   checked: FIGURES_CHECKED,
 };

@@ -48,6 +48,7 @@ export function remarksOn(figure: Figure, day: string): readonly string[] {
     missedLook(figure, day),
     of2025 &&
       current !== of2025 &&
+      !(of2025.text && current.text?.startsWith(of2025.text)) &&
       `2025: ${[textOf2025(of2025), periodOf2025(of2025)].filter(Boolean).join(' ')}.`,
   ].flatMap((remark) => remark || []);
 }

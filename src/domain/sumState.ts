@@ -9,15 +9,15 @@ interface SumState {
   readonly rates: Rates;
 }
 
-/** A positive number of the URL; undefined if it is invalid. */
+/** A number of the URL, such as a tuition of 0; undefined if it is invalid. */
 function readNumber(text: string | null, max: number): number | undefined {
-  const number = Number(text);
-  return number > 0 && number <= max ? number : undefined;
+  const number = text ? Number(text) : -1;
+  return number >= 0 && number <= max ? number : undefined;
 }
 
 function readCount(text: string | null, max: number): number | undefined {
   const number = readNumber(text, max);
-  return Number.isInteger(number) ? number : undefined;
+  return Number.isInteger(number) && number ? number : undefined;
 }
 
 /** Parses `course=postgraduate&tuition=15000&years=3`, and ignores what is invalid. */
@@ -40,7 +40,7 @@ export function readSumOptions(params: URLSearchParams, guide: SumSource, day: s
 /** The parameters of the options; without a value if it is not known. */
 function parametersOf({ hasPartner, ...options }: SumOptions) {
   const { course, tuition, place, children, years } = options;
-  return { course, tuition, place, partner: hasPartner && 1, children, years };
+  return { course, tuition: tuition?.toString(), place, partner: hasPartner && 1, children, years };
 }
 
 const format = (parts: Readonly<Record<string, unknown>>, others: readonly string[][] = []) =>

@@ -314,7 +314,7 @@ export function wholeSum(country: SumSource, options: SumOptions, day: string): 
     missing: [
       ...parts.filter((part) => !part.amounts).map(({ label }) => label.toLowerCase()),
       ...missingLiving,
-      ...(hasFamily ? ['visa and health cover of the family'] : []),
+      ...(hasFamily ? ['the family’s visas and health cover'] : []),
     ],
   };
 }

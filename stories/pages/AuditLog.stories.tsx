@@ -6,7 +6,7 @@ import AuditLogPage from '#src/pages/Dashboard/server/AuditLogPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { readCsv } from '../support/readCsv.ts';
+import { readDownload } from '../support/readDownload.ts';
 import { failed, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
@@ -60,7 +60,7 @@ Many.test(
   'exports all pages of the filter, also those that are not shown',
   { beforeEach: ({ msw }) => msw.use(...mockApi({ audit: sampleAudit(1200) })) },
   async (context) => {
-    const text = await readCsv(context);
+    const text = await readDownload(context, 'Export as CSV');
     await expect(text.trimEnd().split('\r\n')).toHaveLength(1201);
     await expect(text).toContain('"bimala","changed a blog","What a year in Ireland costs"');
   },

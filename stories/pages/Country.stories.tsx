@@ -11,6 +11,7 @@ import CountryPage from '#src/pages/Country/CountryPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { mobileViewport } from '../support/edgeCases.ts';
 import { fewParts } from '../support/fewParts.ts';
+import { readDownload } from '../support/readDownload.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const meta = preview.meta({ component: CountryPage, parameters: { layout: 'fullscreen' } });
@@ -231,8 +232,16 @@ PlanLate.test('counts the steps without a tick, and keeps it', async ({ canvas, 
   if (first) await userEvent.click(first);
   await expect(plan).toHaveTextContent('1 step is late: do it first');
   if (second) await userEvent.click(second);
-  await expect(plan).toHaveTextContent('The courses begin in 5 months. Nothing is late.');
+  await expect(plan).toHaveTextContent('The courses begin in less than 5 months. Nothing is late.');
   await expect(localStorage.getItem('draft:ticks:uk:2027-09')).toContain('"1":"x"');
+});
+
+PlanLate.test('puts late steps on tomorrow in a calendar', async (context) => {
+  const text = await readDownload(context, 'Add to my calendar');
+  const days = [...text.matchAll(/DTSTART.*:(\d+)\r\n/g)].map(([, day]) => day);
+  // Two late steps, the one of this month, and two ahead.
+  await expect(days).toEqual(['20270402', '20270402', '20270402', '20270601', '20270901']);
+  await expect(text).toMatch(/SUMMARY:Study in the UK: late\\, do it first/);
 });
 
 /** A link of last year: it says that the intake has begun, and offers the next ones. */

@@ -8,7 +8,7 @@ import { paths } from '#src/pageTable.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi } from '../support/mockApi.ts';
-import { readCsv } from '../support/readCsv.ts';
+import { readDownload } from '../support/readDownload.ts';
 import { failed, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
@@ -201,7 +201,7 @@ Many.test(
     },
   },
   async (context) => {
-    const text = await readCsv(context);
+    const text = await readDownload(context, 'Export as CSV');
     await expect(text.trimEnd().split('\r\n')).toHaveLength(231);
     await expect(text).toContain(
       `"'=1+1","read","bimala","sunita","2026-11-26","Called ""twice"""`,

@@ -174,7 +174,7 @@ export function WholeSum({
       const [npr, nprTo] = [toNpr(from, currency, rates), toNpr(to, currency, rates)];
       return (
         <td key={column} data-label={columns[column]}>
-          {to === 0 ? 'not again' : formatRange(from, to, currency)}
+          {to === 0 && amounts.first.to > 0 ? 'not again' : formatRange(from, to, currency)}
           {to > 0 && <small>{formatRange(npr, nprTo, 'NPR')}</small>}
         </td>
       );
@@ -285,7 +285,7 @@ interface PartBarsProps extends Required<Pick<WholeSumProps, 'country' | 'rates'
 
 /** One bar for each part of the first year, all on one scale. Screen readers get the amounts. */
 function PartBars({ parts, country, rates, top }: PartBarsProps) {
-  const { currency, visa } = country;
+  const { currency } = country;
   const percent = (rupees: number) => `${(rupees / top) * 100}%`;
   return (
     <Parts>
@@ -295,10 +295,7 @@ function PartBars({ parts, country, rates, top }: PartBarsProps) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <AskUsLink
-                  page={source?.source ?? visa?.officialPage}
-                  subject={questionSubject(country.name, label)}
-                />
+                <AskUsLink page={source?.source} subject={questionSubject(country.name, label)} />
               </dd>
             </div>
           );

@@ -5,6 +5,7 @@ import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { MAX_RATE, type Rate } from '#src/domain/exchangeRates.ts';
 import { hasFamilyFigures, placeChoices } from '#src/domain/livingCosts.ts';
 import { SUM_LIMITS, type SumOptions, type SumSource } from '#src/domain/sumOptions.ts';
+import { formatSumOptions } from '#src/domain/sumState.ts';
 import { courseChoices } from '#src/domain/wholeSum.ts';
 
 interface WholeSumFieldsProps {
@@ -34,6 +35,8 @@ const Fields = styled('div')({
   '& :is(input, select)': { scrollMarginBottom: '5.5rem' },
 });
 
+const toTwoDigits = (value: number) => Number(value.toPrecision(2));
+
 const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
 
 /**
@@ -56,7 +59,7 @@ export function WholeSumFields({
   const courses = courseChoices(country, day);
   const places = placeChoices(country, day);
   return (
-    <Fields className="no-print">
+    <Fields className={formatSumOptions(options) ? undefined : 'no-print'}>
       {courses.length > 1 && (
         <SelectField
           label="Course"
@@ -70,6 +73,7 @@ export function WholeSumFields({
       <NumberField
         label={`Tuition of your offer, ${currency} a year`}
         value={tuition}
+        min={0}
         max={SUM_LIMITS.tuition}
         example={15000}
         onEmpty={() => onChange({ tuition: undefined })}
@@ -119,7 +123,9 @@ export function WholeSumFields({
       <NumberField
         label={`Your bank’s rate, NPR for 1 ${currency}`}
         value={rate.npr}
-        max={MAX_RATE}
+        // A slip, such as 1,94 for 194, is further off than any bank.
+        min={toTwoDigits(publishedRate.npr / 3)}
+        max={Math.min(toTwoDigits(publishedRate.npr * 3), MAX_RATE)}
         example={135}
         onEmpty={() => onRate(publishedRate)}
         onChange={(npr) => onRate({ npr })}

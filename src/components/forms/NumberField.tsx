@@ -9,6 +9,8 @@ interface NumberFieldProps {
   label: string;
   /** The number to show. Without one the field is empty. */
   value: number | undefined;
+  /** The lowest valid number. Default: any above 0. */
+  min?: number;
   /** The highest valid number. */
   max: number;
   /** A valid number, for the message. */
@@ -27,7 +29,7 @@ interface NumberFieldProps {
 const format = (value: number) => value.toLocaleString('en-IN');
 
 /**
- * A field for a number above 0, as people in Nepal type it: 90.5, 90,5 and ९०.५ are the same.
+ * A field for a number, as people in Nepal type it: 90.5, 90,5 and ९०.५ are the same.
  * '38.500' is asked about, because its point may group thousands. The typed text stays in the field
  * until it is left; an invalid number is not passed on.
  *
@@ -82,7 +84,7 @@ export function NumberField({ label, value, onEmpty, onChange, ...limits }: Numb
 /** Returns the error of a typed number; empty if it is valid. */
 function describeProblem(
   text: string,
-  { max, example, isWhole = false }: Pick<NumberFieldProps, 'max' | 'example' | 'isWhole'>,
+  { min, max, example, isWhole = false }: Omit<NumberFieldProps, 'label' | 'value' | 'onChange'>,
 ): string {
   const number = parseNumber(text);
   const such = `such as ${format(example)}`;
@@ -91,7 +93,8 @@ function describeProblem(
   if (grouped && grouped <= max)
     return `Do you mean ${format(grouped)}? Type it without the point.`;
   if (number === undefined) return `Type a number, ${such}.`;
-  if (number <= 0) return `A number above 0, ${such}.`;
+  if (min === undefined && number <= 0) return `A number above 0, ${such}.`;
+  if (min !== undefined && number < min) return `At least ${format(min)}.`;
   if (number > max) return `At most ${format(max)}.`;
   return isWhole && !Number.isInteger(number) ? `A whole number, ${such}.` : '';
 }

@@ -70,7 +70,7 @@ export const ielts: Exam = {
     note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. We know the fees of 2025; the centre’s page shows today’s. Our preparation is paid apart from it.',
     source: CONSULTANCY_SOURCE,
     figure: figure('exam', 'IELTS on paper', {
-      validFrom: '2026-06-27',
+      validFrom: '2026-06-28',
       text: 'IELTS on paper is no longer held, anywhere in the world',
       ...certain(ieltsOrg),
     }),

@@ -34,7 +34,7 @@ export const gre: ExamSummary = {
   name: 'GRE',
   fullName: 'Graduate Record Examinations',
   tagline: 'For master’s and doctoral study, where asked',
-  scoreShort: '130 to 170, twice, and 0 to 6',
+  scoreShort: 'two of 130 to 170, one of 0 to 6',
 };
 
 export const sat: ExamSummary = {

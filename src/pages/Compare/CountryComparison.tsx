@@ -141,7 +141,11 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           {fields(0)}
         </More>
         {(first || second) && (
-          <More summary={`A second offer from ${nameInText}`} isOpen={second !== ''}>
+          <More
+            summary={`A second offer from ${nameInText}`}
+            isOpen={second !== ''}
+            {...(!second && { className: 'no-print' })}
+          >
             {fields(1)}
             {second && sum(second)}
           </More>
@@ -251,9 +255,10 @@ function examsText(exams: NonNullable<Country['exams']>): string {
 function comparedSources(guide: Country, day: string): readonly Source[] {
   const { universities, intakes = [], visa, figures } = guide;
   return [
+    // First: a later source of the same name is newer.
+    ...(visa ? [visa.officialPage] : []),
     ...figureSources(figures, day),
     ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
-    ...(visa ? [visa.officialPage] : []),
     ...(universities ? [QS_2025] : []),
   ];
 }

@@ -28,6 +28,8 @@ import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { useTicks } from './useTicks.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 const INTAKE_PARAMETER = 'intake';
 
 const nameOf = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
@@ -135,13 +137,14 @@ function Plan({ country: { slug, heading }, applicationYear, chosen, today, now 
   const done = new Set(Array.from(ticked, Number));
   const monthsLeft = monthsUntil(chosen, today);
   const left = stages.flatMap((stage, index) => (done.has(index) ? [] : [{ ...stage, index }]));
-  const coming = left.filter(({ time }) => time !== 'past');
 
   function saveCalendar() {
-    const events = coming.map(({ index, when, text, firstDay, time }) => ({
+    const tomorrow = nepalDay(new Date(now.getTime() + DAY_MS));
+    const events = left.map(({ index, when, text, firstDay, time }) => ({
       uid: `${slug}-${key}-${index}@${new URL(site.url).hostname}`,
-      day: time === 'now' ? nepalDay(now) : firstDay,
-      title: `${heading}: ${when}`,
+      // The reminder of today may have passed.
+      day: time === 'ahead' ? firstDay : tomorrow,
+      title: `${heading}: ${time === 'past' ? 'late, do it first' : when}`,
       text: `${text}\n\n${absoluteUrl(paths.studyIn(slug))}?${INTAKE_PARAMETER}=${key}`,
     }));
     downloadFile(
@@ -164,7 +167,7 @@ function Plan({ country: { slug, heading }, applicationYear, chosen, today, now 
           onDone: (index: number, isDone: boolean) => tick(String(index), isDone),
         })}
       />
-      {monthsLeft >= 0 && coming.length > 0 && (
+      {monthsLeft >= 0 && left.length > 0 && (
         <Button
           variant="outlined"
           className="no-print"
@@ -185,7 +188,9 @@ function stateText(monthsLeft: number, left: readonly Pick<PlannedStage, 'time'>
   const time =
     monthsLeft === 0
       ? 'The courses begin this month.'
-      : `The courses begin in ${monthsLeft === 1 ? '1 month' : `${monthsLeft} months`}.`;
+      : monthsLeft === 1
+        ? 'The courses begin next month.'
+        : `The courses begin in less than ${monthsLeft} months.`;
   const late = left.filter((stage) => stage.time === 'past').length;
   if (late === 0) return `${time} Nothing is late.`;
   const steps = late === 1 ? '1 step is late' : `${late} steps are late`;

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
 import { site } from '#brand/site.ts';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
@@ -14,6 +16,7 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
+import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { faqPage } from '#src/content/exams/faqPage.ts';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { scoreSourcesOf } from '#src/content/exams/scoreSources.ts';
@@ -108,6 +111,16 @@ function Scores({ score }: { score: Exam['score'] }) {
       ))}
       {score.figure && <FigureText figure={score.figure} day={day} />}
       <Note>{score.note}</Note>
+      <Note>
+        Which tests a country takes, and by when to sit them, is in its guide:{' '}
+        {offeredCountries.map(({ slug, shortName }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && ', '}
+            <Link href={paths.studyIn(slug)}>{shortName}</Link>
+          </Fragment>
+        ))}
+        .
+      </Note>
       <SourceList sources={[score.source]} />
     </ArticleSection>
   );
@@ -212,6 +225,6 @@ function Subheading({ children }: { children: string }) {
   );
 }
 
-function Note({ children }: { children: string }) {
+function Note({ children }: { children: ReactNode }) {
   return <Typography sx={{ mt: 3, maxWidth: '65ch' }}>{children}</Typography>;
 }

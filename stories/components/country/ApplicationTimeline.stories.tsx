@@ -40,7 +40,7 @@ LateAndThisMonth.test('marks what is late and what is due', async (context) => {
     await expect(stage).toHaveAttribute('aria-current', 'date');
   }
   await expect(last).not.toHaveTextContent(/Late|This month/);
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^UCAS closes/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^For a bachelor/ }));
   await expect(args.onDone).toHaveBeenCalledWith(1, true);
   await userEvent.click(canvas.getAllByRole('checkbox')[0] ?? document.body);
   await expect(args.onDone).toHaveBeenCalledWith(0, false);

@@ -80,6 +80,12 @@ TooHigh.test('refuses what is no number above zero', async (context) => {
   await expect(field).toHaveAccessibleDescription('Type a number, such as 135.');
 });
 
+TooHigh.test('has a lowest number, which may be 0', { args: { min: 0 } }, async (context) => {
+  await expect(await type(context, '-3')).toHaveAccessibleDescription('At least 0.');
+  await type(context, '0');
+  await expect(context.args.onChange).toHaveBeenLastCalledWith(0);
+});
+
 TooHigh.test('refuses a half of a whole number', { args: { isWhole: true } }, async (context) => {
   await expect(await type(context, '2.5')).toHaveAccessibleDescription(
     'A whole number, such as 135.',

@@ -17,6 +17,7 @@ it('is the default without a query', () => {
 it.each([
   'course=postgraduate&tuition=15000.5&place=london&years=3&rates=GBP:180.5',
   'place=elsewhere',
+  'tuition=0',
   '',
 ])("writes the query that it has read: '%s'", (query) => {
   expect(writeSumState(read(query))).toBe(query);

@@ -36,7 +36,7 @@ const toShow = (guide: Country, options: Options = {}, day = TODAY) =>
 const HEALTH = 'health cover';
 const PARTNER = 'the living costs of a partner';
 const CHILDREN = 'the living costs of children';
-const FEES_OF_FAMILY = 'visa and health cover of the family';
+const FEES_OF_FAMILY = 'the family’s visas and health cover';
 
 const four: Options = { hasPartner: true, children: 2, tuition: 20_000 };
 const OUTSIDE_QUEBEC: Options = { place: 'outside-quebec', tuition: 21_000 };

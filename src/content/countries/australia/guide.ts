@@ -105,7 +105,7 @@ const figures: readonly Figure[] = [
     nextLook: '2027-01-01',
   }),
   figure('papers', 'Another provider', {
-    text: 'From 1 July 2027, as announced: a new visa for a change of provider, and none from higher education to vocational',
+    text: 'From 1 July 2027, as announced: who changes to another school needs a new visa, and from a degree course nobody can change to a vocational one',
     ...likely(studentVisa),
   }),
   figure('papers', 'Fingerprints and photo', {
@@ -165,7 +165,7 @@ export const australia = {
       'Academic transcripts':
         'Mark sheets and certificates of everything you have studied. Explain any gap with papers.',
       'English test':
-        'The university says which test and which score; the visa office may ask for the score too.',
+        'The university says which test and which score. The visa has a score of its own.',
     }),
     ...papers('visa', {
       'Genuine Student statement':
@@ -213,7 +213,7 @@ export const australia = {
           'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers. Plan around the days that banks and offices close for Dashain and Tihar.',
         '10-11': 'Offer, NOC, deposit, health cover, CoE.',
         '11-12':
-          'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+          'Apply for the visa online. The health examination follows in Nepal, and fingerprints if you are asked for them.',
         '1-2':
           'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
       }),
@@ -224,7 +224,7 @@ export const australia = {
           'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
         '3-4': 'Offer, NOC, deposit, health cover, CoE.',
         '4-5':
-          'Apply for the visa online. Fingerprints and the health examination follow in Nepal.',
+          'Apply for the visa online. The health examination follows in Nepal, and fingerprints if you are asked for them.',
         '6-7':
           'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
       }),

@@ -114,7 +114,7 @@ const figures: readonly Figure[] = [
     ...likely('Irish Immigration Service: registration and fees', immigration.url),
   }),
   figure('papers', 'Tuition before the visa', {
-    text: 'All of it below €6,000, otherwise at least €6,000',
+    text: 'All of it if it is under €6,000, otherwise at least €6,000',
     note: 'The visa office in New Delhi may ask for more.',
     ...likely('Irish Immigration Service: student finances', studyVisa.url),
     nextLook: '2027-01-01',

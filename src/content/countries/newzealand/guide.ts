@@ -96,7 +96,7 @@ const figures: readonly Figure[] = [
   }),
   figure('family', 'Partner and children', {
     validFrom: '2024-06',
-    text: 'Your partner can get a work visa while you study for a master’s, a doctorate, or a bachelor’s on the Green List',
+    text: 'Your partner may get a work visa while you study for a master’s, a doctorate, or a bachelor’s on the Green List',
     note: 'The children of a partner with that visa go to school as domestic pupils. With other degrees the family can get visitor visas.',
     ...likely('Immigration New Zealand: partners of a student', 'https://www.immigration.govt.nz/'),
   }),

@@ -119,6 +119,7 @@ const figures: readonly Figure[] = [
   }),
   figure('english', 'English for the visa', {
     text: 'B2 for degrees',
+    note: 'B2 is a level of the common European scale for languages. The official page names the tests.',
     ...certain(
       'GOV.UK: Student visa, knowledge of English',
       'https://www.gov.uk/student-visa/knowledge-of-english',
@@ -227,10 +228,9 @@ export const uk = {
     leadMonths: 6,
     timelines: [
       timeline('September', {
-        '9-12':
-          'Choose subjects and universities, sit the English test, and write the statement. UCAS closes for most bachelor’s courses in January.',
+        '9-12': 'Choose subjects and universities, sit the English test, and write the statement.',
         '1-3':
-          'UCAS closes for most bachelor’s courses in January. Send master’s applications now; popular courses fill up.',
+          'For a bachelor’s, send the UCAS form before it closes in January. Send master’s applications now; popular courses fill up.',
         '4-6':
           'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
         '6-8':

@@ -210,7 +210,7 @@ export const usa = {
         '3-8':
           'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked. Note the deadlines: early ones fall in November.',
         '9-1':
-          'Write essays, ask for references, send the applications. Most deadlines fall around the New Year.',
+          'Write essays, ask for references, and send each application before its deadline: most fall around the New Year, some in November.',
         '2-4':
           'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
         '4-6':
