@@ -84,7 +84,7 @@ export const linkErrors = {
   invalid: {
     status: 403,
     message:
-      'This link has been used or has expired. Ask an owner for a new one; the first owner finds one in the log after a restart of the server.',
+      'This link has been used or has expired. Ask an owner for a new one; the first owner finds one in the log after a restart of the server, and an only owner gets one by create-owner.',
   },
 } as const;
 

@@ -121,7 +121,7 @@ async function assertRestorable(
     Object.keys(rows).some((table) => !TABLES.includes(table));
   if (isNewer && !args.includes('--from-newer')) {
     throw new Error(
-      'The backup comes from a newer server. Restore it with that version, or only what this one knows: restore <file> --from-newer',
+      'The backup comes from a newer server. Restore it with that version, or only what this one knows: restore <file> --from-newer. It shows what it does not know how to hide, such as drafts: see docs/go-live.md',
     );
   }
   // Only a table that a later migration creates may be absent.

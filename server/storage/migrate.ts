@@ -48,7 +48,9 @@ export async function assertNotNewer(
   const applied = await db.selectFrom('migrations').select('name').execute();
   const unknown = applied.find(({ name }) => !known.has(name));
   if (!unknown) return;
-  throw new Error(`The database is newer than this server: it has the migration ${unknown.name}.`);
+  throw new Error(
+    `The database is newer than this server: it has the migration ${unknown.name}. Start the newer version, or go back as docs/go-live.md says.`,
+  );
 }
 
 /** Sorts the files of a folder, given by path, into migrations. Throws without any. */
