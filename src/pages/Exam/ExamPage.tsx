@@ -112,7 +112,7 @@ function Scores({ score }: { score: Exam['score'] }) {
       {score.figure && <FigureText figure={score.figure} day={day} />}
       <Note>{score.note}</Note>
       <Note>
-        Which tests a country takes, and by when to sit them, is in its guide:{' '}
+        The guide to each country says which tests it takes, and by when to sit them:{' '}
         {offeredCountries.map(({ slug, shortName }, index) => (
           <Fragment key={slug}>
             {index > 0 && ', '}
