@@ -34,7 +34,7 @@ export function createMessagesApi(
   );
   route(app, inboxEndpoints.updateMessage, async ({ c, id, body, session, transaction }) => {
     const { username } = session.account;
-    c.set('title', `as ${body.status}`);
+    c.set('title', `as ${body.status === 'done' ? 'answered' : body.status}`);
     return found(await storeIn(transaction).setStatus(id, body.status, username), messageNotFound);
   });
   route(app, inboxEndpoints.updateNote, async ({ id, body, session, transaction }) => {

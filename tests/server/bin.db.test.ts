@@ -180,7 +180,7 @@ it('the audit log has the title of a blog that is put back, and no subject of a 
   expect(await server.read('/api/audit?kind=inbox')).toMatchObject([
     { title: null },
     { title: 'taken' },
-    { title: 'as done' },
+    { title: 'as answered' },
   ]);
   expect(await server.read('/api/audit?kind=bin')).toMatchObject([
     { action: `DELETE /api/bin/messages/${_id}`, title: null },

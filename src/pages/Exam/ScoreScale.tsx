@@ -56,6 +56,8 @@ const Tick = styled('span')(({ theme }) => ({
   [`@container (max-width: ${NARROW}px)`]: {
     '&:nth-of-type(even):not([data-end])': { display: 'none' },
   },
+  // At twice the text size on a phone only both ends have room.
+  '@container (max-width: 12rem)': { '&:not([data-end])': { display: 'none' } },
 }));
 
 function ticks({ min, max, tick }: Scale): number[] {

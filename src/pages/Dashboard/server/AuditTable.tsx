@@ -19,8 +19,6 @@ export function AuditTable({ groups, newIndex, newRef }: AuditTableProps) {
   return (
     <TableFrame label="Audit log" columns={['Who', 'What', 'When', 'Address']}>
       {groups.map(({ id, username, action, title, count, at, since, address }, index) => {
-        const described = describeAuditAction(action);
-        const details = title ?? described.id;
         const time = formatNepalTime(new Date(at));
         const first = formatNepalTime(new Date(since));
         return (
@@ -29,11 +27,11 @@ export function AuditTable({ groups, newIndex, newRef }: AuditTableProps) {
               {username}
             </TableCell>
             <TableCell>
-              {described.text}
+              {describeAuditAction(action).text}
               {count > 1 && ` (${count} times)`}
-              {details && (
+              {title && (
                 <Typography variant="body2" color="text.secondary">
-                  {details}
+                  {title}
                 </Typography>
               )}
             </TableCell>
