@@ -16,6 +16,9 @@ const readDrafts = (page: Page) =>
     () =>
       new Promise<string>((resolve) => {
         const request = indexedDB.open('drafts');
+        // The form has not stored any yet, and who only reads must not create the database.
+        request.onupgradeneeded = () => request.transaction?.abort();
+        request.onerror = () => resolve('[]');
         request.onsuccess = () => {
           const database = request.result;
           const drafts = database.transaction('drafts').objectStore('drafts').getAll();
