@@ -22,7 +22,7 @@ import { AskUsLink } from './AskUsLink.tsx';
 
 interface WholeSumProps {
   /** The country: its name for the subject of a question, its currency, its page on the visa. */
-  country: Pick<Country, 'name' | 'currency' | 'visa'>;
+  country: Pick<Country, 'name' | 'currency'>;
   /** The sum, in the currency of the country. */
   sum: Sum;
   /** The number of years in the sum of all years. */

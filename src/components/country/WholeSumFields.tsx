@@ -35,9 +35,9 @@ const Fields = styled('div')({
   '& :is(input, select)': { scrollMarginBottom: '5.5rem' },
 });
 
-const toTwoDigits = (value: number) => Number(value.toPrecision(2));
-
 const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
+
+const toTwoDigits = (value: number) => Number(value.toPrecision(2));
 
 /**
  * The fields for what a person knows of their own case: course, tuition, place, family, years and
@@ -123,7 +123,7 @@ export function WholeSumFields({
       <NumberField
         label={`Your bank’s rate, NPR for 1 ${currency}`}
         value={rate.npr}
-        // A slip, such as 1,94 for 194, is further off than any bank.
+        // A slip, such as 1,94 for 194, is further from our rate than that of any bank.
         min={toTwoDigits(publishedRate.npr / 3)}
         max={Math.min(toTwoDigits(publishedRate.npr * 3), MAX_RATE)}
         example={135}

@@ -84,7 +84,7 @@ export function NumberField({ label, value, onEmpty, onChange, ...limits }: Numb
 /** Returns the error of a typed number; empty if it is valid. */
 function describeProblem(
   text: string,
-  { min, max, example, isWhole = false }: Omit<NumberFieldProps, 'label' | 'value' | 'onChange'>,
+  { min, max, example, isWhole }: Pick<NumberFieldProps, 'min' | 'max' | 'example' | 'isWhole'>,
 ): string {
   const number = parseNumber(text);
   const such = `such as ${format(example)}`;
@@ -93,8 +93,9 @@ function describeProblem(
   if (grouped && grouped <= max)
     return `Do you mean ${format(grouped)}? Type it without the point.`;
   if (number === undefined) return `Type a number, ${such}.`;
-  if (min === undefined && number <= 0) return `A number above 0, ${such}.`;
-  if (min !== undefined && number < min) return `At least ${format(min)}.`;
+  if (min === undefined ? number <= 0 : number < min) {
+    return min === undefined ? `A number above 0, ${such}.` : `At least ${format(min)}.`;
+  }
   if (number > max) return `At most ${format(max)}.`;
   return isWhole && !Number.isInteger(number) ? `A whole number, ${such}.` : '';
 }

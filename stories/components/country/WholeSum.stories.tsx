@@ -43,6 +43,15 @@ Opened.test(
   },
 );
 
+Opened.test(
+  'has no tuition with a full scholarship',
+  { args: sumOf(uk, { tuition: 0 }) },
+  async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Tuition/ });
+    await expect(row).toHaveTextContent('Tuition£0£0');
+  },
+);
+
 /** A person's own case: their tuition, London, three years. */
 export const OwnCase = meta.story({
   tags: ['picture', 'dark'],

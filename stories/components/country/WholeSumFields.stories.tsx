@@ -62,5 +62,10 @@ NumbersOnly.test('tells the rate of a bank', async ({ args, canvas, userEvent })
   await userEvent.type(rate, '१४८.५');
   await expect(args.onRate).toHaveBeenLastCalledWith({ npr: 148.5 });
   await userEvent.clear(rate);
+  await userEvent.type(rate, '1,48');
+  await expect(rate).toHaveAccessibleDescription(/^At least \d+\.$/);
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '1480');
+  await expect(rate).toHaveAccessibleDescription(/^At most \d+\.$/);
   await expect(args.onRate).toHaveBeenLastCalledWith(sampleRates.EUR);
 });

@@ -95,6 +95,9 @@ describe('figureText', () => {
     expect(lines).toEqual([{ text: '24 hours per week off campus' }]);
     expect(remarks).toEqual(['2025: 20 hours per week.']);
     expect(notes[0]).toBe('Since November 2024.');
+    // It only says more than that of 2025.
+    const [stay] = figuresOf(uk.figures, 'afterDegree');
+    expect(stay && figureText(stay, today).remarks).toEqual([]);
   });
 
   it('has the value of 2025 where no newer rule is known', () => {
