@@ -67,7 +67,9 @@ async function checkDatabase(settings: Settings): Promise<string> {
   }
   const accounts = await db.selectFrom('accounts').select('role').execute();
   const owners = accounts.filter(({ role }) => role === 'owner');
-  return `${storage.description}, accounts: ${accounts.length}, owners: ${owners.length}`;
+  const found = `${storage.description}, accounts: ${accounts.length}, owners: ${owners.length}`;
+  if (owners.length === 0) throw new Error(`${found}: create-owner creates one`);
+  return found;
 }
 
 async function checkMail({ mail }: Settings): Promise<string> {
@@ -90,7 +92,7 @@ async function checkPictures(settings: Settings): Promise<string> {
 }
 
 async function checkBackups({ backupDir }: Settings): Promise<string> {
-  if (!backupDir) return 'not automatic: BACKUP_DIR is not set';
+  if (!backupDir) throw new Error('BACKUP_DIR is not set, so nothing is saved automatically');
   // The server creates the folder with the first backup.
   let folder = resolve(backupDir);
   while (!statSync(folder, { throwIfNoEntry: false })) folder = dirname(folder);

@@ -187,7 +187,7 @@ function livingPart(
   const year = enclosingRange(places.map(({ terms }) => addRanges(terms.map(rangeOfYear))));
   const terms = places.flatMap((place) => place.terms);
   return {
-    label,
+    label: isPriced ? label : 'Living, by the visa rules',
     amounts: { first: year, further: year },
     details: [
       ...(isPriced ? [] : [NO_PRICE]),

@@ -24,7 +24,7 @@ const message = {
   Email: 'asmita@student.example',
   Subject: 'September intake',
   Message: 'Namaste,\nwhen should I sit IELTS?',
-  'Phone or WhatsApp (optional)': '९८०१२३४५६७',
+  'Phone (optional)': '९८०१२३४५६७',
 };
 
 const FAILURE = 'Failed to send message. Please try again later.';

@@ -19,7 +19,7 @@ export const message = {
   Email: 'sita@students.example',
   Subject: 'A question: costs & fees?',
   Message: 'Namaste,\nhow much does a year in Ireland cost? धन्यवाद 🙏',
-  'Phone or WhatsApp (optional)': '+977 980-0000000',
+  'Phone (optional)': '+977 980-0000000',
 } as const;
 
 /** The contact form. */

@@ -152,7 +152,7 @@ test('a message that is submitted twice is sent once, at last, and logged by non
   expect(Object.fromEntries(fields)).toEqual({
     user_name: message.Name,
     user_email: message.Email,
-    user_phone: message['Phone or WhatsApp (optional)'],
+    user_phone: message['Phone (optional)'],
     subject: message.Subject,
     message: message.Message.replaceAll('\n', '\r\n'),
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -184,11 +184,18 @@ describe('doctor', () => {
     expect(found).toMatch(/ok {6}Database: SQLite in .* accounts: 1, owners: 1/);
     expect(found).toMatch(/failed {2}Site/);
     expect(found).toContain('Failed checks: Site');
+    expect(found).toMatch(/failed {2}Backups: BACKUP_DIR is not set/);
     const dataDir = fileIn('not-there');
     expect(await check({ dataDir })).toMatch(
       /failed {2}Database: There is no database .*not-there/,
     );
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('says that nobody is an owner', async () => {
+    const db = await server.openDatabase();
+    await db.updateTable('accounts').set({ role: 'editor' }).execute();
+    expect(await check()).toMatch(/failed {2}Database: .* owners: 0: create-owner creates one/);
   });
 
   it('says that visitors behind a proxy count as one if it is not trusted', async () => {

@@ -13,6 +13,7 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
 import type { Chat, PhoneNumber } from '#src/domain/site.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { colors, radius, shadows } from '#src/theme/tokens.ts';
 
@@ -170,12 +171,12 @@ export function ContactForm({
         <Field label="Subject" {...line} {...field('subject')} />
         <Field label="Message" required rows={6} limit={MAX_TEXT_LENGTH} {...field('message')} />
         <Field
-          label="Phone or WhatsApp (optional)"
+          label="Phone (optional)"
           type="tel"
           autoComplete="tel"
           limit={MAX_PHONE_LENGTH}
           {...field('user_phone')}
-          helperText={`If you would rather be called${chats.length > 0 ? ', or answered in a chat' : ''}.`}
+          helperText={`If you would rather be called${chats.length > 0 ? `, or answered on ${inSentence(chats, 'or')}` : ''}.`}
         />
         <div>
           <Button type="submit" variant="contained" size="large" disabled={isPending}>

@@ -158,8 +158,9 @@ export function MessageItem({
   );
   const statusButton = (label: string, next: InboxStatus) =>
     changeButton(label, () => onStatus(next), next === 'done' && <CheckIcon />);
+  const [youTake, takes] = status === 'done' ? ['You took', 'took'] : ['You take', 'takes'];
   const care = [
-    takenBy && (isMine ? 'You take care of it.' : `${takenBy} takes care of it.`),
+    takenBy && `${isMine ? youTake : `${takenBy} ${takes}`} care of it.`,
     markedBy &&
       markedAt !== null &&
       status !== 'new' &&

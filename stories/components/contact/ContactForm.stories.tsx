@@ -47,7 +47,7 @@ const typed = {
   Message: 'When should I sit IELTS?',
 };
 
-const PHONE = 'Phone or WhatsApp (optional)';
+const PHONE = 'Phone (optional)';
 
 async function fillForm({ canvas, userEvent }: Tools, texts: Record<string, string> = typed) {
   for (const [label, text] of Object.entries(texts)) {

@@ -65,6 +65,14 @@ TakenByAnother.test('can be taken over', async ({ args, canvas, userEvent }) => 
   await expect(args.onTake).toHaveBeenCalledWith(true);
 });
 
+TakenByAnother.test(
+  'says of an answered one who took care of it',
+  { args: { message: { ...failed, takenBy: 'bimala', status: 'done' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^bimala took care of it\./)).toBeVisible();
+  },
+);
+
 /** It looks like advertising, and says why. */
 export const Advertising = meta.story({
   args: { message: { ...failed, signs: ['many-links', 'same-text'] } },

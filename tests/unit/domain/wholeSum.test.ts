@@ -91,6 +91,13 @@ it.each<[Country, Options, Range, Range, string[]]>([
   },
 );
 
+it('tells prices of living from what a visa asks for', () => {
+  const labelsOf = (guide: Country) =>
+    wholeSum(guide, DEFAULT_SUM_OPTIONS, TODAY).parts.map(({ label }) => label);
+  expect(labelsOf(uk)).toContain('Living, by the visa rules');
+  expect(labelsOf(ireland)).toContain('Living costs');
+});
+
 it('adds up all years, with the health surcharge of all of them in the first', () => {
   const { first, further, all } = sumOf(uk, { tuition: 15_000, place: 'london', years: 3 });
   // 15,000 + 9 or 12 × 1,529 + 558 + 3.5 × 776; further years without the last two
