@@ -86,6 +86,18 @@ Loaded.test('leaves nothing of a failed upload in the next form', async (context
   await expect(canvas.queryByRole('group', { name: 'Picture in the text' })).toBeNull();
 });
 
+Loaded.test('is saved as a draft, and goes on at the same place', async (context) => {
+  const { canvas, userEvent } = context;
+  await fill(context);
+  await userEvent.keyboard('{ArrowLeft}{Control>}s{/Control}');
+  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  await canvas.findByRole('button', { name: 'Publish' });
+  const content = canvas.getByRole('textbox', { name: 'Content' });
+  await waitFor(() => expect(content).toHaveFocus());
+  await userEvent.keyboard('!');
+  await expect(content).toHaveValue('Two days by bus!.');
+});
+
 /** The blog is not sent before the picture has arrived. */
 export const Uploading = meta.story(pending('uploadPicture', /^Uploading/, { act: fillAndChoose }));
 
@@ -110,6 +122,18 @@ EditingDraft.test('is saved as far as it is, and stays open', async ({ canvas, u
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Save draft' })).toHaveFocus());
   await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('Sunita');
   await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
+});
+
+EditingDraft.test('is saved by Ctrl+S while one goes on typing', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  const sent = watchRequests(msw);
+  const content = canvas.getByRole('textbox', { name: 'Content' });
+  await userEvent.type(content, ' One{Control>}s{/Control} two');
+  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  await userEvent.keyboard(' three');
+  await expect(content).toHaveFocus();
+  await expect(content).toHaveValue(`${unfinished.content} One two three`);
+  await expect(sent).toMatchObject([{ body: { content: `${unfinished.content} One` } }]);
 });
 
 EditingDraft.test(

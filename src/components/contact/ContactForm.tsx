@@ -13,8 +13,8 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
 import type { Chat, PhoneNumber } from '#src/domain/site.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
-import { inSentence } from '#src/lib/wording.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { inSentence } from '#src/lib/wording.ts';
 import { colors, radius, shadows } from '#src/theme/tokens.ts';
 
 const FAILURE = 'Failed to send message. Please try again later.';

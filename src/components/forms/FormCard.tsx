@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
@@ -9,6 +8,8 @@ import { FormProblem } from './FormProblem.tsx';
 export interface FormCardProps {
   /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
+  /** While true, the button that saves is busy, and further saves are ignored. Default: false. */
+  isSaving?: boolean;
   /** Why sending has failed, shown above the button. */
   problem?: string | null;
   /** Called when the form is submitted with valid fields. */
@@ -17,8 +18,6 @@ export interface FormCardProps {
   onSave?: (() => void) | undefined;
   /** The label of a button that saves, beside the one that sends; without it there is none. */
   saveLabel?: string | undefined;
-  /** True if the focus begins on the button that saves. Default: false. */
-  autoFocusSave?: boolean;
   /** The form element. */
   ref?: Ref<HTMLFormElement>;
 }
@@ -57,16 +56,17 @@ export function FormCard({
   submitLabel = title,
   children,
   isSending = false,
+  isSaving = false,
   problem = null,
   onSubmit,
   onSave,
   saveLabel,
-  autoFocusSave = false,
   ref,
 }: FormCardFrameProps) {
+  const isBusy = isSending || isSaving;
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!isSending) onSubmit();
+    if (!isBusy) onSubmit();
   }
   /** Fields may be empty, but what is typed by half, such as a day, would be lost. */
   function save({ elements }: HTMLFormElement) {
@@ -74,7 +74,7 @@ export function FormCard({
       (field) => field instanceof HTMLInputElement && field.validity.badInput,
     );
     if (incomplete instanceof HTMLInputElement) incomplete.reportValidity();
-    else if (!isSending) onSave?.();
+    else if (!isBusy) onSave?.();
   }
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (!onSave || !isShortcut(event, 's')) return;
@@ -86,19 +86,25 @@ export function FormCard({
       {children}
       <FormProblem>{problem}</FormProblem>
       <Buttons>
-        <LoadingButton type="submit" size="large" isBusy={isSending}>
+        <LoadingButton
+          type="submit"
+          size="large"
+          isBusy={isSending && !isSaving}
+          aria-disabled={isBusy}
+        >
           {submitLabel}
         </LoadingButton>
         {saveLabel && (
-          <Button
+          <LoadingButton
+            name="save"
             variant="outlined"
             size="large"
-            autoFocus={autoFocusSave}
-            aria-disabled={isSending}
+            isBusy={isSaving}
+            aria-disabled={isBusy}
             onClick={({ currentTarget: { form } }) => form && save(form)}
           >
             {saveLabel}
-          </Button>
+          </LoadingButton>
         )}
       </Buttons>
     </Card>

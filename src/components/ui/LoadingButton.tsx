@@ -3,7 +3,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 
 interface LoadingButtonProps
-  extends Pick<ButtonProps, 'children' | 'color' | 'type' | 'size' | 'onClick'> {
+  extends Pick<
+    ButtonProps,
+    'children' | 'color' | 'type' | 'name' | 'size' | 'variant' | 'onClick' | 'aria-disabled'
+  > {
   /** While true, the button keeps its text and focus and ignores clicks. */
   isBusy: boolean;
 }
@@ -11,7 +14,7 @@ interface LoadingButtonProps
 const Spinner = styled(CircularProgress)({ position: 'absolute', insetInlineEnd: 5 });
 
 /**
- * The primary button of a form. While busy, the form itself must ignore a submit by Enter.
+ * A button that sends a form. While busy, the form itself must ignore a submit by Enter.
  *
  * For forms that send a request; use MUI's Button with an `href` for links.
  *
@@ -20,12 +23,18 @@ const Spinner = styled(CircularProgress)({ position: 'absolute', insetInlineEnd:
  * **Screen reader:** The label, and 'unavailable' while busy. The spinner is silent, so say
  * elsewhere that something is being saved.
  */
-export function LoadingButton({ isBusy, children, onClick, ...props }: LoadingButtonProps) {
+export function LoadingButton({
+  isBusy,
+  children,
+  onClick,
+  'aria-disabled': isDisabled,
+  ...props
+}: LoadingButtonProps) {
   return (
     <Button
-      {...props}
       variant="contained"
-      aria-disabled={isBusy}
+      {...props}
+      aria-disabled={isBusy || isDisabled}
       {...(onClick && !isBusy && { onClick })}
     >
       {children}

@@ -46,6 +46,7 @@ function NewBlog({ hasServer }: Required<ServerProps>) {
         key={starts}
         {...form}
         isSending={form.isSending || isPending}
+        isSaving={isPending}
         {...(hasServer && { onSave: save, saveLabel: 'Save as draft', upload: uploadPicture })}
         picture={hasServer && <BlogPicture form={form} />}
       />

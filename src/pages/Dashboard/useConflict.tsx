@@ -53,7 +53,8 @@ interface ConflictOptions<T, Values extends FieldValues> {
  * The state of a form whose entry someone else has changed: nothing is overwritten until
  * somebody has seen both texts. Returns the entry from which the form starts now, what stands above
  * the fields, `isUndecided` while that asks which text to keep, `resolve`, which takes what the
- * server answered to an update, and `accept`, which takes the entry after one.
+ * server answered to an update, and `accept`, which takes the entry after one: what was typed since
+ * it was sent stays.
  */
 export function useConflict<T extends Versioned, Values extends FieldValues>({
   noun,
@@ -73,9 +74,11 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
   /** The typed text, after somebody has taken the other one. */
   const [replaced, setReplaced] = useState<Values | null>(null);
 
-  function accept(saved: T) {
+  function accept(saved: T, sent = valuesOf(saved, values)) {
     setBase(saved);
-    rebase(valuesOf(saved, values));
+    rebase(sent);
+    setView('none');
+    setReplaced(null);
   }
 
   /** True if the update failed because of someone else's; then both texts are shown. */
@@ -86,7 +89,6 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
       const theirs = await load();
       if (!theirs) return 'gone';
       accept(theirs);
-      setReplaced(null);
       setView('open');
       onUpdated?.(theirs);
       return 'shown';

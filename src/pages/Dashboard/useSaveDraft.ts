@@ -3,6 +3,7 @@ import { draftEndpoints } from '#contracts/blogs.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
 import { idempotencyHeader } from '#src/api/idempotencyKey.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { readCaret } from '#src/components/forms/caret.ts';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { paths } from '#src/pageTable.ts';
@@ -29,7 +30,8 @@ export function useSaveDraft(
       onSuccess({ data }) {
         onSaved();
         toast.success('Draft saved');
-        void navigate(draftHref(data._id));
+        // The form of the draft goes on there.
+        void navigate(draftHref(data._id), { state: { caret: readCaret() } });
       },
       onError: (error) => toast.error(failureMessage(error)),
     },

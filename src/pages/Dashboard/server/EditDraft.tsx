@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Blog } from '#contracts/blog.ts';
 import { draftEndpoints } from '#contracts/blogs.ts';
 import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { blogValuesOf } from '#src/components/blog/blogValues.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { type Caret, restoreCaret } from '#src/components/forms/caret.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -19,59 +20,54 @@ import { savedState } from '../ResourceList.tsx';
 import { uploadPicture } from '../uploadPicture.ts';
 import { useConflict, versionOf } from '../useConflict.tsx';
 
-interface DraftFormProps {
-  draft: Blog;
-  /** True if the draft was just saved here, so that the focus is on the button. */
-  wasSaved: boolean;
-  onSaved: (draft: Blog) => void;
-}
-
-function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
+function DraftForm({ draft }: { draft: Blog }) {
   const { _id: id } = draft;
-  const saved = blogValuesOf(draft, true);
   // What the server does not have yet is kept in this browser.
-  const kept = useAccountDraft(`draft:${id}`, saved);
+  const kept = useAccountDraft(`draft:${id}`, blogValuesOf(draft, true));
   const { values, change, discard } = kept;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const navigate = useNavigate();
-  /** Saves what is in the form, and then publishes it if that is wanted. */
-  const saving = useMutation(async (isPublished: boolean) => {
+  const { caret }: { caret?: Caret } = useLocation().state ?? {};
+  const goOn = useEffectEvent(() => caret && restoreCaret(form.current, caret));
+  useEffect(() => void goOn(), []);
+
+  async function send() {
     setProblem(null);
-    try {
-      const body = { ...values, version: versionOf(conflict.base) };
-      const { data } = await requestJson(draftEndpoints.updateDraft, { id, body });
-      // The publication may fail, and the draft is then saved again.
-      conflict.accept(data);
-      if (!isPublished) {
+    const body = { ...values, version: versionOf(conflict.base) };
+    const { data } = await requestJson(draftEndpoints.updateDraft, { id, body });
+    // What is typed meanwhile, or could not be published, is saved the next time.
+    conflict.accept(data, values);
+  }
+  async function onError(error: unknown) {
+    const outcome = await conflict.resolve(error);
+    if (outcome === 'shown') return;
+    const reason =
+      outcome === 'gone'
+        ? 'Someone else has published or deleted this draft. Copy your text if you still need it.'
+        : failureMessage(error);
+    toast.error('Failed to save draft');
+    setProblem(`Not saved: ${reason}`);
+  }
+  const saving = useMutation(send, { onSuccess: () => toast.success('Draft saved'), onError });
+  const publishing = useMutation(
+    () => send().then(() => requestJson(draftEndpoints.publishDraft, { id })),
+    {
+      onSuccess() {
         discard();
-        toast.success('Draft saved');
-        onSaved(data);
-        return;
-      }
-      await requestJson(draftEndpoints.publishDraft, { id });
-    } catch (error) {
-      const outcome = await conflict.resolve(error);
-      const reason =
-        outcome === 'gone'
-          ? 'Someone else has published or deleted this draft. Copy your text if you still need it.'
-          : failureMessage(error);
-      if (outcome !== 'shown') {
-        toast.error('Failed to save draft');
-        setProblem(`Not saved: ${reason}`);
-      }
-      return;
-    }
-    discard();
-    toast.success('Blog published');
-    void navigate(paths.listBlogs, { state: savedState(id) });
-  });
-  const isSending = saving.isPending;
+        toast.success('Blog published');
+        void navigate(paths.listBlogs, { state: savedState(id) });
+      },
+      onError,
+    },
+  );
+  const isSending = publishing.isPending;
   const conflict = useConflict({
-    ...{ noun: 'draft', entry: draft, draft: kept, form, isSending },
+    ...{ noun: 'draft', entry: draft, draft: kept, form },
+    isSending: isSending || saving.isPending,
     load: async () => (await requestJson(draftEndpoints.getDraft, { id })).data,
-    onKeep: () => void saving.mutate(false),
+    onKeep: () => void saving.mutate(),
   });
   const fields = { values, isSending, onChange: change };
   return (
@@ -83,10 +79,10 @@ function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
         title="Edit Draft"
         submitLabel="Publish"
         problem={problem}
-        onSubmit={() => void saving.mutate(true)}
+        onSubmit={() => void publishing.mutate()}
+        isSaving={saving.isPending}
         saveLabel="Save draft"
-        autoFocusSave={wasSaved}
-        onSave={() => void saving.mutate(false)}
+        onSave={() => void saving.mutate()}
         upload={uploadPicture}
         picture={<BlogPicture form={fields} />}
       />
@@ -98,7 +94,6 @@ function DraftForm({ draft, wasSaved, onSaved }: DraftFormProps) {
 export default function EditDraft({ id }: { id: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) => requestJson(draftEndpoints.getDraft, { id, signal }));
-  const [saves, setSaves] = useState(0);
   const isGone = isNotFound(query.error);
   return (
     <DashboardScreen
@@ -113,17 +108,7 @@ export default function EditDraft({ id }: { id: string }) {
         </Callout>
       ) : (
         <LoadedData query={query} name="draft" headingRef={headingRef}>
-          {(draft) => (
-            <DraftForm
-              key={saves}
-              draft={draft}
-              wasSaved={saves > 0}
-              onSaved={(updated) => {
-                query.setData(() => updated);
-                setSaves(saves + 1);
-              }}
-            />
-          )}
+          {(draft) => <DraftForm draft={draft} />}
         </LoadedData>
       )}
     </DashboardScreen>
