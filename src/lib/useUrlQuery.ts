@@ -37,7 +37,9 @@ export function useUrlQuery(): UrlQuery {
       read: (name: string) => latest.current.get(name) ?? '',
       write(name: string, value: string, options = { replace: false }) {
         change(name, value);
-        void navigate({ search: latest.current.toString() }, options);
+        // Leaving a dialog does not move the page: ScrollRestoration.
+        const state = options.replace ? null : { isDialog: true };
+        void navigate({ search: latest.current.toString() }, { ...options, state });
       },
       goBack(name: string) {
         change(name, '');

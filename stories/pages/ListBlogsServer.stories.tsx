@@ -91,6 +91,7 @@ Loaded.test('leaves Undo in the place of each of several, and for all', async (c
   await expectCount(context, 'article', blogs.length + drafts.length - 2);
   await expect(canvas.getByText(`${blogs.length + drafts.length - 2} in all`)).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
   await expectCount(context, 'article', blogs.length + drafts.length);
 });

@@ -22,11 +22,12 @@ const SETTLE_DELAY = 500;
 
 /** Opens a new page at its top or hash, and on Back and Forward returns to its place. */
 export function ScrollRestoration() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const isPop = useNavigationType() === 'POP';
   // The first page of every visit has the same key.
   const entry = key === 'default' ? pathname : key;
-  const current = useRef({ entry, pathname, hash });
+  const isDialog: boolean = state?.isDialog ?? false;
+  const current = useRef({ entry, pathname, hash, isDialog });
   const positions = useRef<Record<string, ScrollPosition>>({});
   const isRestoring = useRef(false);
 
@@ -80,17 +81,19 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     const previous = current.current;
     if (previous.entry === entry) return undefined;
-    current.current = { entry, pathname, hash };
+    current.current = { entry, pathname, hash, isDialog };
     // A change of the query alone does not move the page. One that is followed by another at once
     // is never rendered, and has no position.
     const newPosition = previous.pathname === pathname ? currentPosition() : { top: 0 };
     const left = positions.current[entry] ?? newPosition;
-    if (isPop) return keepScrolled(isRestoring, () => scrollToPosition(left));
+    // Behind a dialog, what it has changed may be in view at another place.
+    const isSamePage = previous.isDialog && previous.pathname === pathname;
+    if (isPop && !isSamePage) return keepScrolled(isRestoring, () => scrollToPosition(left));
     if (hash) return keepScrolled(isRestoring, () => showTarget(hash));
     if (previous.pathname !== pathname) scrollToPosition(newPosition);
     else positions.current[entry] = newPosition;
     return undefined;
-  }, [entry, pathname, hash, isPop]);
+  }, [entry, pathname, hash, isDialog, isPop]);
   return null;
 }
 

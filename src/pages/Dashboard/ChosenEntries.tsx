@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
 import { useUrlDialog } from './useUrlDialog.ts';
 
 /** In view as long as the list is: what is chosen may be far below its beginning. */
@@ -78,6 +79,7 @@ export function ChosenEntries<T>({
   );
   // They stay while one after the other goes.
   const asked = question.entry;
+  useFocusAfterDialog('delete', asked?._id, [], headingRef);
   const toast = useToast();
   const counted = (number: number) => `${number} ${number === 1 ? noun : name}`;
   /** Changes one entry after the other, and says how many. Returns whether all have changed. */
@@ -104,9 +106,8 @@ export function ChosenEntries<T>({
     const { entries } = deleted;
     const run = (entry: T) => remove(entry).then(() => onDeleted(entry, false));
     const words = { verb: 'delete', done: 'deleted successfully' };
-    const areGone = await runEach(entries, run, words);
+    await runEach(entries, run, words);
     question.close(deleted);
-    if (areGone) headingRef.current?.focus();
   });
   const changing = useMutation(async ({ run, done }: EntryChange<T>) => {
     if (!(await runEach(chosen, (entry) => run(entry).then(onChanged), { verb: 'update', done })))

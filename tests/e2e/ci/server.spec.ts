@@ -174,6 +174,30 @@ test('a message is kept and mailed once', async ({ page, context, server, expect
   await expect(item).toContainText('how much does a year in Ireland cost? धन्यवाद 🙏');
 });
 
+test('Undo is in view where a blog was that is higher than the window', async ({ context }) => {
+  const admin = await openSignedIn(context, paths.listBlogs);
+  await admin.setViewportSize({ width: 360, height: 240 });
+  await admin.evaluate(async () => {
+    for (const title of 'ABCDEF') {
+      const body = JSON.stringify({ title, author: title, content: 'Far up. '.repeat(100) });
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch('/api/blogs/create', { method: 'POST', headers, body });
+    }
+  });
+  await admin.reload();
+  const item = admin.getByRole('article').nth(2);
+  const button = item.getByRole('button', { name: 'Delete Blog' });
+  await button.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await button.click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const undo = admin.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(admin).not.toHaveURL(/delete/);
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await undo.click();
+  await expect(button).toBeFocused();
+});
+
 test('a draft becomes a page when it is published', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/\b404\b/);
   const admin = await openSignedIn(context, paths.addBlog);
