@@ -60,3 +60,6 @@ export function formatNepalDay(moment: Date): string {
   const [year, month, day] = nepalDay(moment).split('-').map(Number);
   return `${day} ${MONTH_NAMES[Number(month) - 1]} ${year}`;
 }
+
+/** The earliest day that a form accepts: a year that is typed by half is earlier. */
+export const EARLIEST_DAY = '2000-01-01';

@@ -98,6 +98,18 @@ Loaded.test('is saved as a draft, and goes on at the same place', async (context
   await expect(content).toHaveValue('Two days by bus!.');
 });
 
+Loaded.test('is saved with no day to come or long ago', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('More', { selector: 'summary' }));
+  const day = canvas.getByLabelText('Published on');
+  for (const wrong of ['2031-01-01', '0001-01-01']) {
+    await userEvent.clear(day);
+    await userEvent.type(day, wrong);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
+    await expect(day).toHaveFocus();
+  }
+  await expect(screen.queryByText('Draft saved')).toBeNull();
+});
+
 /** The blog is not sent before the picture has arrived. */
 export const Uploading = meta.story(pending('uploadPicture', /^Uploading/, { act: fillAndChoose }));
 

@@ -136,7 +136,7 @@ export const FewParts = meta.story({
   name: 'Few parts, no picture',
   tags: ['phone', 'dark'],
   args: { country: fewParts },
-  parameters: routeTo('japan'),
+  parameters: routeTo('atlantis'),
   play: untilShown(/^We do not know the amount\./),
 });
 

@@ -43,8 +43,8 @@ export function describeEntities({ call, callAt, create, list, expectError }: Cl
       const created = await create(kind, body);
       expect(sentFields(created)).toEqual({ _id: expect.stringMatching(ID), ...kind.sample });
       expect(created._id).not.toBe(UNKNOWN_ID);
-      const { data } = await callAt(kind.update, created._id, body);
-      expect(sentFields(data)).toEqual({ _id: created._id, ...kind.sample });
+      const { data } = await callAt(kind.update, created._id, { ...body, ...kind.fields });
+      expect(sentFields(data)).toEqual({ _id: created._id, ...kind.fields });
     });
 
     it.each(Object.keys(kind.sample))('rejects a missing or invalid %s', async (field) => {

@@ -7,6 +7,7 @@ import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import { More } from '#src/components/ui/More.tsx';
+import { EARLIEST_DAY } from '#src/domain/nepalTime.ts';
 import { applyEdit } from '#src/lib/textEdit.ts';
 import { readReferences } from '#src/lib/textSigns.ts';
 import type { BlogValues } from './blogValues.ts';
@@ -71,7 +72,7 @@ export function BlogFields({
               label="Published on"
               type="date"
               helperText="Today or earlier. Without it, the day on which the blog was added."
-              slotProps={{ input: { max: nepalDay(new Date()) } }}
+              slotProps={{ input: { min: EARLIEST_DAY, max: nepalDay(new Date()) } }}
               {...field('publishedOn')}
             />
             {isPublished && picture}

@@ -68,12 +68,13 @@ export function FormCard({
     event.preventDefault();
     if (!isBusy) onSubmit();
   }
-  /** Fields may be empty, but what is typed by half, such as a day, would be lost. */
+  /** Fields may be empty, but what is typed by half, such as a day, would be lost or refused. */
   function save({ elements }: HTMLFormElement) {
-    const incomplete = [...elements].find(
-      (field) => field instanceof HTMLInputElement && field.validity.badInput,
+    const wrong = [...elements].find(
+      (field) =>
+        field instanceof HTMLInputElement && !field.validity.valid && !field.validity.valueMissing,
     );
-    if (incomplete instanceof HTMLInputElement) incomplete.reportValidity();
+    if (wrong instanceof HTMLInputElement) wrong.reportValidity();
     else if (!isBusy) onSave?.();
   }
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {

@@ -79,6 +79,7 @@ const Wide = styled('div')(({ theme }) => ({
   // On a low screen the pages scroll, and Logout stays in view.
   '& nav': { position: 'relative', flex: '0 1 auto', minHeight: 120, overflowY: 'auto' },
   overflowY: 'auto',
+  scrollbarColor: `${theme.vars.palette.inverse.soft} transparent`,
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 

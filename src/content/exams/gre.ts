@@ -44,7 +44,7 @@ export const gre: Exam = {
     source: CONSULTANCY_SOURCE,
     figure: figure('exam', 'Exam fee today', {
       amounts: [amountsIn('USD').once(220)],
-      note: 'The dollars are those of 2025.',
+      note: 'In dollars the same as in 2025.',
       ...certain('ETS: GRE', 'https://www.ets.org/gre'),
     }),
   },

@@ -38,8 +38,8 @@ export const sat: Exam = {
     source: CONSULTANCY_SOURCE,
     figure: figure('exam', 'Exam fee today', {
       validFrom: '2026-06',
-      amounts: [amountsIn('USD').once(68, { when: 'and a regional fee' })],
-      note: 'We do not know for sure how much the regional fee for Nepal is. The College Board shows the whole sum before you pay: read it there.',
+      amounts: [amountsIn('USD').once(68)],
+      note: 'A regional fee is added. We do not know for sure how much it is for Nepal. The College Board shows the whole sum before you pay: read it there.',
       ...certain(
         'College Board: SAT test fees',
         'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',

@@ -137,7 +137,11 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
     return (
       <Accented style={accentStyle(accent)}>
         {sum(first)}
-        <More summary={`Your offer from ${nameInText}`} isOpen={first !== ''}>
+        <More
+          summary={`Your offer from ${nameInText}`}
+          isOpen={first !== ''}
+          className="needs-script"
+        >
           {fields(0)}
         </More>
         {(first || second) && (

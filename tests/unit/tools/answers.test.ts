@@ -42,7 +42,7 @@ describe('readAnswers', () => {
     ],
     [{ hours: ['Sun-Fri 17:00-9:00'] }, 'hours.0: These hours end before they begin.'],
     [{ countries: ['uk', 'uk'] }, 'countries: One of the countries is there twice.'],
-    [{ countries: ['japan'] }, 'countries.0: "japan" is not one of our countries: these are'],
+    [{ countries: ['atlantis'] }, 'countries.0: "atlantis" is not one of our countries: these are'],
     [{ logo: 'photo.svg' }, 'logo: photo.svg has no <svg>'],
     [{ countries: [] }, 'countries: There is no country'],
     [{ email: 'desk' }, 'email: This is no e-mail address.'],

@@ -53,7 +53,7 @@ const figures: readonly Figure[] = [
     ...certain(studentVisa),
   }),
   figure('insurance', 'Insurance', {
-    text: 'From the first day of the course to the end of the visa',
+    text: 'Needed from the first day of the course to the end of the visa',
     note: 'Not for doctoral students.',
     ...certain(studentVisa),
   }),
@@ -87,7 +87,7 @@ const figures: readonly Figure[] = [
   }),
   figure('afterDegree', 'After a diploma', {
     validFrom: '2026-11-16',
-    text: 'One year after a graduate diploma of level 7 with a bachelor’s; six months after levels 5 to 7',
+    text: 'One year after a graduate diploma of level 7 that follows a bachelor’s; six months after another diploma of levels 5 to 7',
     note: 'With NZD 5,000 to show.',
     ...likely(
       'Immigration New Zealand: work visas after study',

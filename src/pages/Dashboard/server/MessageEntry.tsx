@@ -10,6 +10,7 @@ import { Field } from '#src/components/forms/Field.tsx';
 import { FormProblem } from '#src/components/forms/FormProblem.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { More } from '#src/components/ui/More.tsx';
+import { EARLIEST_DAY } from '#src/domain/nepalTime.ts';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { KeptDraft } from '../KeptDraft.tsx';
@@ -89,6 +90,7 @@ function Note({ onReplace, ...props }: NoteProps) {
         <Day
           type="date"
           label="Follow up on"
+          slotProps={{ input: { min: EARLIEST_DAY } }}
           value={values.followUpOn}
           onChange={(day) => change({ followUpOn: day })}
         />
