@@ -142,12 +142,11 @@ export function tuitionParts(
   }
   const year = cost && enclosingRange(costs.map(({ amount }) => rangeOf(amount)));
   const averageOf = cost?.amount.averageOf;
+  const ofOne = choices.length > 1 && choice?.label.toLowerCase();
+  const scope = ofOne || (cost?.course === 'tuition' && 'every degree');
   return [
     {
-      label:
-        year && choice && choices.length > 1
-          ? `Tuition (${choice.label.toLowerCase()})`
-          : 'Tuition',
+      label: year && scope ? `Tuition (${scope})` : 'Tuition',
       average: averageOf && cost.label,
       amounts: year && { first: year, further: year },
       details: [

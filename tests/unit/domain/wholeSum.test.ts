@@ -91,11 +91,12 @@ it.each<[Country, Options, Range, Range, string[]]>([
   },
 );
 
-it('tells prices of living from what a visa asks for', () => {
+it('tells prices of living from what a visa asks for, and tuition of one degree from all', () => {
   const labelsOf = (guide: Country) =>
     wholeSum(guide, DEFAULT_SUM_OPTIONS, TODAY).parts.map(({ label }) => label);
   expect(labelsOf(uk)).toContain('Living, by the visa rules');
-  expect(labelsOf(ireland)).toContain('Living costs');
+  expect(labelsOf(uk)).toContain('Tuition (undergraduate)');
+  expect(labelsOf(ireland).slice(0, 2)).toEqual(['Tuition (every degree)', 'Living costs']);
 });
 
 it('adds up all years, with the health surcharge of all of them in the first', () => {
