@@ -65,7 +65,7 @@ export function CountryPicker<Slug extends string>({
   });
   return (
     <Fieldset ref={fieldset}>
-      <Typography component="legend" variant="h3">
+      <Typography component="legend" variant="h3" sx={{ p: 0 }}>
         {`Choose up to ${max} destinations`}
       </Typography>
       <Options>
