@@ -222,8 +222,10 @@ export function ContactForm({
       <ScriptNotice>
         <p>
           The form needs JavaScript and a recent browser. You can also call{' '}
-          <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
-          <Link href={`mailto:${email}`}>{email}</Link>.
+          <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
+            {phone.display}
+          </Link>{' '}
+          or write to <Link href={`mailto:${email}`}>{email}</Link>.
         </p>
       </ScriptNotice>
     </>

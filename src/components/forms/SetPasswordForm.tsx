@@ -49,7 +49,8 @@ export function SetPasswordForm({
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const isIncomplete = password === '' || (asks !== undefined && answer.trim() === '');
+    const isIncomplete =
+      password === '' || repeated === '' || (asks !== undefined && answer.trim() === '');
     if (isIncomplete) return setMistake('Please fill in all fields.');
     if (password !== repeated) return setMistake('The two passwords are not the same.');
     if (asks === 'current password' && password === answer) return setMistake(UNCHANGED);

@@ -67,6 +67,12 @@ NotTheSame.test('is not sent', async ({ args, canvas }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
+NotTheSame.test('is only missing if it is empty', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByLabelText('New password again'));
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.');
+});
+
 /** In one's own account a new password is another one; a link's old one is known to the server. */
 export const Unchanged = meta.story({
   args: { asks: 'current password', submitLabel: 'Change password' },
