@@ -37,7 +37,7 @@ export function useUrlQuery(): UrlQuery {
       read: (name: string) => latest.current.get(name) ?? '',
       write(name: string, value: string, options = { replace: false }) {
         change(name, value);
-        // Leaving a dialog does not move the page: ScrollRestoration.
+        // A new entry is a dialog: ScrollRestoration leaves the page where it is when it closes.
         const state = options.replace ? null : { isDialog: true };
         void navigate({ search: latest.current.toString() }, { ...options, state });
       },

@@ -136,6 +136,16 @@ NoteOpened.test('saves a note, with the focus where it was opened', async (conte
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Follow up' })).toBeVisible());
 });
 
+NoteOpened.test('refuses a year that is typed by half', async (context) => {
+  const item = await findMessage(context, third);
+  const day = item.getByLabelText('Follow up on');
+  await context.userEvent.clear(day);
+  await context.userEvent.type(day, '0001-01-01');
+  await context.userEvent.click(item.getByRole('button', { name: 'Save' }));
+  await expect(day).toHaveFocus();
+  await expect(screen.queryByText('Note saved')).toBeNull();
+});
+
 /**
  * A colleague has saved another note meanwhile: both are there, and the second save is a choice.
  */

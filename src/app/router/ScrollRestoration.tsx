@@ -86,9 +86,9 @@ export function ScrollRestoration() {
     // is never rendered, and has no position.
     const newPosition = previous.pathname === pathname ? currentPosition() : { top: 0 };
     const left = positions.current[entry] ?? newPosition;
-    // Behind a dialog, what it has changed may be in view at another place.
-    const isSamePage = previous.isDialog && previous.pathname === pathname;
-    if (isPop && !isSamePage) return keepScrolled(isRestoring, () => scrollToPosition(left));
+    // When a dialog closes, the page stays where the focus has scrolled it.
+    const hasClosedDialog = previous.isDialog && previous.pathname === pathname;
+    if (isPop && !hasClosedDialog) return keepScrolled(isRestoring, () => scrollToPosition(left));
     if (hash) return keepScrolled(isRestoring, () => showTarget(hash));
     if (previous.pathname !== pathname) scrollToPosition(newPosition);
     else positions.current[entry] = newPosition;

@@ -26,3 +26,20 @@ Plain.test('is sent by Enter, and no wider than a line', async ({ args, canvas, 
   await userEvent.type(canvas.getByLabelText(/^Title/), 'Visas{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
+
+/** Only the button that saves is busy; the fields can be typed into. */
+export const Saving = meta.story({
+  args: { saveLabel: 'Save as draft', onSave: fn(), isSaving: true },
+});
+
+Saving.test('neither sends nor saves again', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(/^Title/), 'Visas{Enter}{Control>}s{/Control}');
+  await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Visas');
+  for (const name of ['Add Blog', 'Save as draft']) {
+    const button = canvas.getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+  }
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
