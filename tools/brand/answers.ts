@@ -1,5 +1,6 @@
 /** The answers of `npm run init`. Each wrong one gets a line that says what to write instead. */
 import * as v from 'valibot';
+import { type KindName, kinds } from '#contracts/content.ts';
 import { allCountries } from '#src/content/countries/countries.ts';
 import { allExams } from '#src/content/exams/exams.ts';
 import { minutesOf } from '#src/domain/officeHours.ts';
@@ -90,6 +91,14 @@ const offered = <Slug extends string>(slugs: readonly Slug[], what: string) =>
     v.check((list) => new Set(list).size === list.length, `One of the ${what} is there twice.`),
   );
 
+/** An entry as the command `add-entries` of the server takes it. */
+const firstEntry = ({ example, nameField, update }: (typeof kinds)[KindName]) =>
+  v.pipe(
+    v.record(oneOf(Object.keys(example), 'fields'), v.unknown()),
+    v.check((entry) => nameField in entry, `${nameField} is missing.`),
+    update.request,
+  );
+
 const answersSchema = keys({
   name: text,
   legalName: v.exactOptional(text),
@@ -178,27 +187,11 @@ const answersSchema = keys({
   logo: v.optional(text),
   /** The first entries of a new copy; none if left out. */
   entries: v.optional(
-    keys({
-      blogs: v.optional(
-        v.array(
-          keys({
-            title: text,
-            content: text,
-            author: v.optional(text),
-          }),
-        ),
-        [],
+    keys(
+      Object.fromEntries(
+        Object.values(kinds).map((kind) => [kind.name, v.optional(v.array(firstEntry(kind)), [])]),
       ),
-      testimonials: v.optional(
-        v.array(
-          keys({
-            name: text,
-            message: text,
-          }),
-        ),
-        [],
-      ),
-    }),
+    ),
   ),
 });
 

@@ -1,5 +1,6 @@
 /** The files that `npm run init` writes into brand/, from the answers. */
 import { isDeepStrictEqual } from 'node:util';
+import { kinds } from '#contracts/content.ts';
 import type { Site } from '#src/domain/site.ts';
 import type { Answers } from './answers.ts';
 import { createPalette } from './palette.ts';
@@ -116,17 +117,17 @@ interface EarlierEntries {
   readonly [kind: string]: readonly { readonly _id?: string }[] | undefined;
 }
 
-/** Blogs and testimonials with ids, the newest first. One that was there before keeps its id. */
+/** The entries of each kind with ids, the newest first. One that was there before keeps its id. */
 function entriesSource({ entries }: Answers, now: Date, earlier: EarlierEntries): string {
   const seconds = Math.floor(now.getTime() / 1000);
-  const withIds = (kind: 'testimonials' | 'blogs', digit: number) =>
+  const withIds = (kind: string, digit: number) =>
     (entries?.[kind] ?? []).map((entry, index) => {
       const hex = (seconds - index * 86_400).toString(16).padStart(8, '0');
       const known = earlier[kind]?.find(({ _id, ...fields }) => isDeepStrictEqual(fields, entry));
       return { _id: known?._id ?? `${hex}${String(digit).padStart(16, '0')}`, ...entry };
     });
-  const lists = { testimonials: withIds('testimonials', 1), blogs: withIds('blogs', 2) };
-  return `${literal({ ...lists, messages: [] })}\n`;
+  const lists = Object.keys(kinds).map((kind, index) => [kind, withIds(kind, index + 1)]);
+  return `${literal({ ...Object.fromEntries(lists), messages: [] })}\n`;
 }
 
 interface Given {

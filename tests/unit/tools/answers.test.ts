@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contentSchema } from '#contracts/content.ts';
+import { contentSchema, kinds } from '#contracts/content.ts';
 import { isEntryId } from '#contracts/ids.ts';
 import { hoursText } from '#src/domain/officeHours.ts';
 import { ourClaim } from '#src/domain/source.ts';
@@ -19,6 +19,10 @@ function problemsOf(changed: object): readonly string[] {
 describe('readAnswers', () => {
   it('accepts the example', () => {
     expect(problemsOf({})).toEqual([]);
+  });
+
+  it.each(Object.values(kinds))('accepts every field of $name', ({ name, example: entry }) => {
+    expect(problemsOf({ entries: { [name]: [entry] } })).toEqual([]);
   });
 
   it.each([
@@ -53,6 +57,12 @@ describe('readAnswers', () => {
       { courses: { pte: { year: 2026, rows: [{ course: 'A', duration: '1 week', fee: null }] } } },
       'courses.pte.rows.0.fee: A fee is a number of rupees',
     ],
+    [
+      { entries: { blogs: [{ title: 'A', content: 'B', heading: 'C' }] } },
+      'entries.blogs.0.heading: "heading" is not one of our fields',
+    ],
+    [{ entries: { testimonials: [{ message: 'A' }] } }, 'testimonials.0: name is missing.'],
+    [{ entries: { events: [] } }, 'entries.events: "events" is no question of ours.'],
     [{ telephone: '+977 61' }, 'telephone: "telephone" is no question of ours.'],
   ])('says what is wrong with %j', (changed, problem) => {
     const problems = problemsOf(changed);
