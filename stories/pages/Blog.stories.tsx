@@ -129,17 +129,6 @@ export const StaleData = meta.story({
   play: untilShown(/^No connection to our server/),
 });
 
-StaleData.test(
-  'shows any blog of the list that was visited',
-  {
-    parameters: { route: { url: paths.blog(blog._id), path: '/blogs/:id' } },
-    beforeEach: () => writeCache(contentEndpoints.listBlogs.path, blogs),
-  },
-  async ({ canvas }) => {
-    await expect(canvas.getByText(blog.content, { normalizer: String })).toBeVisible();
-  },
-);
-
 /** An entry without an author says so. */
 export const UnknownAuthor = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('getBlog', { ...newest, author: undefined })),

@@ -87,13 +87,6 @@ export const Sent = meta.story({
   },
 });
 
-Sent.test('is closed by its button, which has the focus', async ({ userEvent }) => {
-  const button = screen.getByRole('button', { name: 'Close' });
-  await expect(button).toHaveFocus();
-  await userEvent.click(button);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
 Sent.test('is closed by a click on the backdrop', async ({ userEvent }) => {
   await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

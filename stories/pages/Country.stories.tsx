@@ -168,24 +168,23 @@ export const LoadedUsa = meta.story({
   play: untilPlanned,
 });
 
-LoadedUsa.test('links to contact for living costs, and to a test', async ({ canvas }) => {
-  const row = region(canvas, 'Costs').getByText('Living costs').parentElement ?? document.body;
-  await expect(within(row).getByRole('link', { name: 'Ask us' })).toBeVisible();
-  for (const { name, slug } of examsWithPage([...usa.exams.usual, ...usa.exams.optional])) {
-    const [link] = canvas.getAllByRole('link', { name: new RegExp(name) });
-    await expect(link).toHaveAttribute('href', paths.testPreparation(slug));
-  }
-});
-
-LoadedUsa.test('says with the next step that earlier ones should be done', async ({ canvas }) => {
-  await expect(canvas.getByText(/^What comes before it in the plan should be done/)).toBeVisible();
-});
-
-LoadedUsa.test('says that the ranks are sorted', async ({ canvas }) => {
-  const { ranks, headers } = rankingIn(canvas);
-  await expect(ranks[0]).toBe('1');
-  await expect(headers[0]).toHaveAttribute('aria-sort', 'ascending');
-});
+LoadedUsa.test(
+  'asks for living costs, links to a test, and sorts the ranks',
+  async ({ canvas }) => {
+    const row = region(canvas, 'Costs').getByText('Living costs').parentElement ?? document.body;
+    await expect(within(row).getByRole('link', { name: 'Ask us' })).toBeVisible();
+    for (const { name, slug } of examsWithPage([...usa.exams.usual, ...usa.exams.optional])) {
+      const [link] = canvas.getAllByRole('link', { name: new RegExp(name) });
+      await expect(link).toHaveAttribute('href', paths.testPreparation(slug));
+    }
+    await expect(
+      canvas.getByText(/^What comes before it in the plan should be done/),
+    ).toBeVisible();
+    const { ranks, headers } = rankingIn(canvas);
+    await expect(ranks[0]).toBe('1');
+    await expect(headers[0]).toHaveAttribute('aria-sort', 'ascending');
+  },
+);
 
 const { visa: _visa, ...known } = usa;
 

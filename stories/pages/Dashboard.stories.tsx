@@ -23,11 +23,6 @@ const expectCount = ({ canvas }: Pick<Tools, 'canvas'>, name: string, text: stri
 /** The number of entries of each kind, and the links to the pages. */
 export const Loaded = meta.story({ play: untilShown(/on the site/) });
 
-Loaded.test('counts both kinds', async (context) => {
-  await expectCount(context, 'Testimonials', `${testimonials.length} on the site`);
-  await expectCount(context, 'Blogs', `${blogs.length} on the site`);
-});
-
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hang('listBlogs'), hang('listTestimonials')),
   play: untilShown('Counting...'),

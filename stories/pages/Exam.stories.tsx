@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { gre } from '#src/content/exams/gre.ts';
 import { ielts } from '#src/content/exams/ielts.ts';
@@ -17,31 +17,12 @@ const routeTo = (slug: ExamSlug) => ({ route: { url: paths.testPreparation(slug)
 
 const enrol = { name: 'Enroll Now or Contact Us' };
 
-/** The same fees at both administrators, and no link to enrol. */
+/** The same fees at both administrators. */
 export const LoadedIelts = meta.story({
   tags: ['phone', 'dark'],
   name: 'IELTS',
   args: { exam: ielts },
   parameters: routeTo('ielts'),
-});
-
-LoadedIelts.test('has no link to enrol', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link', enrol)).toBeNull();
-});
-
-const openQuestions = (canvasElement: HTMLElement) =>
-  Array.from(canvasElement.querySelectorAll('details[name][open] summary'), (it) => it.textContent);
-
-LoadedIelts.test('shows one answer at a time', async ({ canvas, canvasElement, userEvent }) => {
-  const [first, second] = ielts.faq;
-  if (!first || !second) throw new Error('IELTS has no two questions.');
-  for (const { question, answer } of [first, second]) {
-    await userEvent.click(canvas.getByText(question));
-    await waitFor(() => expect(canvas.getByText(answer)).toBeVisible());
-    await expect(openQuestions(canvasElement)).toEqual([question]);
-  }
-  await userEvent.click(canvas.getByText(second.question));
-  await waitFor(() => expect(canvas.getByText(second.answer)).not.toBeVisible());
 });
 
 /** Ranges of fees. */

@@ -378,12 +378,6 @@ ChangedMeanwhile.test('takes theirs, and brings mine back', async (context) => {
   await expect(field('Content')).toHaveValue(saved.content);
 });
 
-ChangedMeanwhile.test('has the draft when it is opened later', async (context) => {
-  await leave(context);
-  await edit(context);
-  await expect(field('Content')).toHaveValue(`${withImage.content} And copies.`);
-});
-
 /** The dialog asks first, with the focus at Cancel. */
 export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
 

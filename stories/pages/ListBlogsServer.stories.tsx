@@ -60,18 +60,6 @@ Loaded.test('publishes a draft, and says what one lacks', async (context) => {
   await expect(item.queryByText('Draft')).toBeNull();
 });
 
-Loaded.test('deletes a draft, and puts it back', async (context) => {
-  const { canvas, userEvent } = context;
-  await press(context, draft.title, 'Delete Draft');
-  await findDialog('Are you sure you want to delete this blog?');
-  await pressInDialog(context, 'Delete');
-  const undo = await canvas.findByRole('button', { name: 'Undo' });
-  await expectCount(context, 'article', blogs.length + drafts.length - 1);
-  await waitFor(() => expect(undo).toHaveFocus());
-  await userEvent.click(undo);
-  await (await findItem(context, draft.title)).findByText('Draft');
-});
-
 Loaded.test('shows drafts alone, and goes on with one in the form', async (context) => {
   await context.userEvent.selectOptions(context.canvas.getByLabelText('State'), 'draft');
   await expectCount(context, 'article', drafts.length);

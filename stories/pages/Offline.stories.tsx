@@ -32,11 +32,3 @@ Empty.test('lists nothing, but can be tried again', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });
-
-Empty.test(
-  'leads home if it is opened with a network',
-  { parameters: { route: { url: paths.offline } } },
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(`The story has navigated to ${paths.home}`)).toBeVisible();
-  },
-);

@@ -55,7 +55,7 @@ export async function runStep(step: Step, signal: AbortSignal): Promise<StepResu
 }
 
 /** Reads the JSON report of a test runner; no test has run if there is none. */
-export function readResults({ runner, file }: NonNullable<Step['report']>): TestResults {
+function readResults({ runner, file }: NonNullable<Step['report']>): TestResults {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return runner === 'vitest' ? readVitest(report) : readPlaywright(report);

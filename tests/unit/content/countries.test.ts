@@ -7,17 +7,6 @@ import { everyGuide } from '../guides.ts';
 const slugs = everyGuide.map(({ slug }) => slug);
 const offered = offeredCountries.map(({ slug }) => slug);
 
-it('the tables of three of the six are sorted by rank', () => {
-  const sorted = everyGuide.map(({ slug, universitiesSorted = false }) => [
-    slug,
-    universitiesSorted,
-  ]);
-  expect(Object.fromEntries(sorted)).toMatchObject({
-    ...{ uk: true, canada: true, usa: true },
-    ...{ australia: false, ireland: false, newzealand: false },
-  });
-});
-
 it('no step of November names what is over by then', () => {
   const late = everyGuide
     .flatMap(({ applicationYear }) => applicationYear?.timelines ?? [])
