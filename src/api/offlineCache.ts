@@ -42,7 +42,7 @@ export async function writeCache(path: string, data: unknown): Promise<void> {
   try {
     const cache = await caches.open(CACHE_NAME);
     const headers = { date: new Date().toUTCString() };
-    await cache.put(path, Response.json(data, { headers }));
+    await cache.put(path, new Response(JSON.stringify(data), { headers }));
   } catch {
     // Storage is not available or full.
   }

@@ -33,7 +33,10 @@ async function openDatabase(): Promise<IDBDatabase> {
 }
 
 async function startTransaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
-  database ??= openDatabase();
+  database ??= openDatabase().catch((error) => {
+    database = undefined;
+    throw error;
+  });
   // Only a strict one survives a power cut. Browsers that do not know the option are strict.
   return (await database).transaction(NAME, mode, { durability: 'strict' });
 }

@@ -94,6 +94,12 @@ export const Searched = meta.story({
   play: (context) => expectCount(context, 'article', 1),
 });
 
+Searched.test('is ended by the link of the menu', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'List Blogs' }));
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+  await expect(canvas.getAllByRole('article')).toHaveLength(blogs.length);
+});
+
 Searched.test('takes the text as it is', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox', { name: 'Search blogs' });
   await expect(search).toHaveValue('suitcase');
@@ -154,6 +160,15 @@ SeveralAsked.test('stays on the list on Back, with what is chosen', async (conte
   await leave(context);
   await expect(context.canvas.getByText('2 chosen')).toBeVisible();
 });
+
+Loaded.test(
+  'asks nothing about a choice that is gone with a reload',
+  { parameters: siteRoute(`${paths.listBlogs}?delete-chosen=2`) },
+  async (context) => {
+    await chooseTwo(context);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 SeveralAsked.test('asks again at once, before the address has changed', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Delete 2', hidden: true });

@@ -84,6 +84,23 @@ Loaded.test('leaves Undo in the place of each of several, and for all', async (c
   await expectCount(context, 'article', blogs.length + drafts.length);
 });
 
+Loaded.test('offers no Undo all for what a loaded list does not have', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  for (const { title } of [noc, draft]) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Choose ${title}` }));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+  await findDialog('Are you sure you want to delete these 2 blogs?');
+  await pressInDialog(context, 'Delete 2');
+  await canvas.findByRole('button', { name: 'Undo all' });
+  msw.use(...mockApi({ blogs: blogs.slice(4) }));
+  await press(context, blogs[3].title, 'Delete Blog');
+  await findDialog('Are you sure you want to delete this blog?');
+  await pressInDialog(context, 'Delete');
+  await canvas.findByText(/^Someone else has already deleted it/);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo all' })).toBeNull());
+});
+
 /** Without the drafts the list would look whole. */
 export const Failed = meta.story(failed('listDrafts', 'Failed to fetch blogs'));
 

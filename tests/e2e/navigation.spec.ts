@@ -44,7 +44,9 @@ test('Back returns to the top of a page that an earlier visit had scrolled', asy
   expect(await scrollY(page)).toBe(0);
 });
 
-test('links of the header: to the open page, to a new tab, with a bad hash', async ({ page }) => {
+test('links of the header: to the open page, to a new tab, with a bad hash, to a file', async ({
+  page,
+}) => {
   await gotoHydrated(page, paths.about);
   const before = await page.evaluate(() => history.length);
   await headerLink(page, 'About Us').click();
@@ -59,6 +61,11 @@ test('links of the header: to the open page, to a new tab, with a bad hash', asy
   await toContact.evaluate((anchor) => anchor.setAttribute('href', '/contact#%E0%A4'));
   await toContact.click();
   await expect(heading(page)).toHaveText('Contact');
+
+  const toBlogs = headerLink(page, 'Blogs');
+  await toBlogs.evaluate((anchor) => anchor.setAttribute('href', '/robots.txt'));
+  await toBlogs.click();
+  await expect(page.getByText('User-agent')).toBeVisible();
 });
 
 async function enter(element: Locator, key?: 'Shift+Tab'): Promise<void> {

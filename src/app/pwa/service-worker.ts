@@ -14,6 +14,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { Strategy } from 'workbox-strategies/Strategy.js';
+import { isFile } from '#src/lib/isFile.ts';
 import type { PrecacheManifest } from './serviceWorkerProtocol.ts';
 
 declare const self: ServiceWorkerScope;
@@ -76,7 +77,7 @@ const pictureStrategy = new StaleWhileRevalidate({
 const isAdmin = (path: string) =>
   site.adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
 const isApi = (path: string) => site.apiPath !== null && path.startsWith(`${site.apiPath}/`);
-const isPage = (path: string) => !isAdmin(path) && !isApi(path) && !/\.\w+$/.test(path);
+const isPage = (path: string) => !isAdmin(path) && !isApi(path) && !isFile(path);
 const isPicture = (path: string) =>
   !isApi(path) && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NavigationProgress } from '#src/components/navigation/NavigationProgress.tsx';
+import { isFile } from '#src/lib/isFile.ts';
 
 interface LinkInterceptorProps {
   children: ReactNode;
@@ -38,7 +39,7 @@ export function LinkInterceptor({ children }: LinkInterceptorProps) {
   );
 }
 
-/** Excludes clicks that are already handled, open another tab, or download a file. */
+/** Excludes clicks that are already handled, open another tab, or lead to a file. */
 function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const hasNoModifier = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   return (
@@ -48,6 +49,7 @@ function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
     // Firefox's `link.target` is that of the page's `<base>`, which Storybook sets.
     (link.getAttribute('target') || '_self') === '_self' &&
     !link.hasAttribute('download') &&
-    link.origin === window.location.origin
+    link.origin === window.location.origin &&
+    !isFile(link.pathname)
   );
 }

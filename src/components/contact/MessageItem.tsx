@@ -176,11 +176,14 @@ export function MessageItem({
         </Typography>
       </ItemHeading>
       <Typography variant="body2" color="text.secondary">
-        {[name, email, phone].filter(Boolean).map((part) => (
-          <Fragment key={part}>
-            <Part>{part}</Part> ·{' '}
-          </Fragment>
-        ))}
+        {Object.entries({ name, email, phone }).map(
+          ([key, part]) =>
+            part && (
+              <Fragment key={key}>
+                <Part>{part}</Part> ·{' '}
+              </Fragment>
+            ),
+        )}
         <time dateTime={received.toISOString()}>{formatNepalTime(received)}</time>
       </Typography>
       {message.signs.length > 0 && (

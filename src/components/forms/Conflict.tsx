@@ -104,7 +104,12 @@ export function Conflict({ noun, fields, isSending = false, ...callbacks }: Conf
         <Button size="small" variant="contained" aria-disabled={isSending} onClick={onKeep}>
           Keep mine
         </Button>
-        <Button size="small" variant="outlined" aria-disabled={isSending} onClick={onTake}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-disabled={isSending}
+          onClick={isSending ? undefined : onTake}
+        >
           Take theirs
         </Button>
         <Button size="small" variant="outlined" onClick={onEdit}>

@@ -54,6 +54,7 @@ export function Field({
   className,
   onChange,
   inputRef,
+  'aria-describedby': describedBy,
   ...input
 }: FieldProps) {
   const id = useId();
@@ -86,7 +87,7 @@ export function Field({
         notched
         // The label does not move, so nothing has to know what the browser fills in.
         disableInjectingGlobalStyles
-        aria-describedby={helper ? helperId : undefined}
+        aria-describedby={[describedBy, helper && helperId].filter(Boolean).join(' ') || undefined}
         {...input}
         {...(rows && severalLines(rows, maxRows))}
         {...(onChange && { onChange: ({ target }) => onChange(target.value) })}

@@ -79,6 +79,7 @@ export function SetPasswordForm({
           onChange={setAnswer}
           helperText="3 to 64 letters from a to z or digits, without spaces. An e-mail address is possible."
           slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+          {...described}
         />
       )}
       {asks === 'current password' && (

@@ -7,8 +7,8 @@ import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import type { BlogListItem } from '#src/domain/blogListItem.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
-import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { useUrlSearch } from '#src/lib/useUrlSearch.ts';
 import { pages, paths } from '#src/pageTable.ts';
 import { BlogCards } from '../BlogCards.tsx';
 import { useMatches } from '../useMatches.ts';
@@ -114,19 +114,9 @@ const ONLY_NEWEST = 'Only the newest blogs can be shown without a connection.';
 /** The selection of the URL, but a newer search, which changes the URL after a pause. */
 function useSelection() {
   const url = useUrlQuery();
-  const inUrl = url.get('q');
-  const [text, setText] = useState(inUrl);
-  const [hadQuery] = useState(inUrl !== '');
-  const [known, setKnown] = useState({ q: inUrl, fieldKey: 0 });
-  if (known.q !== inUrl) {
-    // A link to all blogs ends the search.
-    const isEnded = inUrl === '' && text !== '';
-    setKnown({ q: inUrl, fieldKey: known.fieldKey + (isEnded ? 1 : 0) });
-    if (isEnded) setText('');
-  }
-  useSyncUrlQuery('q', text, url, 'page');
+  const [hadQuery] = useState(url.get('q') !== '');
   const page = Number.parseInt(url.get('page'), 10) || 1;
-  return { text, setText, page, hadQuery, fieldKey: known.fieldKey };
+  return { ...useUrlSearch(url, 'page'), page, hadQuery };
 }
 
 const getSearchText = ({ title, author = '', wholeText, beginning }: BlogListItem) => [

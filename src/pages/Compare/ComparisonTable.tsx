@@ -19,13 +19,20 @@ interface ComparisonTableProps {
   }[];
 }
 
+/** The columns of the frame, also in browsers without subgrid. */
+const asFrame = {
+  display: 'grid',
+  gridTemplateColumns: 'inherit',
+  gridColumn: '1 / -1',
+  columnGap: 'inherit',
+} as const;
+
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0 clamp(16px, 3vw, 40px)',
   '& > section': {
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    gridColumn: '1 / -1',
+    ...asFrame,
     borderTop: `1px solid ${theme.vars.palette.controlBorder}`,
     paddingBlock: 13,
     rowGap: 10,
@@ -39,9 +46,8 @@ const Frame = styled('div')(({ theme }) => ({
 
 /** The names of the columns stay in view while their rows scroll. */
 const Heads = styled('div')(({ theme }) => ({
+  ...asFrame,
   display: 'none',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
   position: 'sticky',
   top: 0,
   zIndex: 1,
@@ -66,9 +72,7 @@ const CellName = styled('dt')(({ theme }) => ({
 }));
 
 const Cells = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
+  ...asFrame,
   rowGap: 10,
   '&[data-wide]': { rowGap: 16 },
   '& dd': { overflowWrap: 'anywhere' },

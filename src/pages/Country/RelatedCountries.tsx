@@ -61,7 +61,7 @@ export function RelatedCountries({ country }: RelatedCountriesProps) {
   };
   const { slugs } = comparison;
   const others = slugs.filter((slug) => slug !== country.slug);
-  const suffix = (slug: string) => (params.size > 0 ? `?${guideQuery(comparison, slug)}` : '');
+  const suffix = (slug: string) => `${params}` && `?${guideQuery(comparison, slug)}`;
   return (
     <ArticleSection id="neighbours" heading="Compare with" className="no-print">
       <List>

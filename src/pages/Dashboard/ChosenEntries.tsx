@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { BIN_DAYS } from '#contracts/bin.ts';
 import { isNotFound } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
@@ -32,6 +32,12 @@ export interface EntryChange<T> {
   readonly done: string;
   /** Changes one entry on the server and returns it as it is then. */
   readonly run: (entry: T) => Promise<T>;
+}
+
+/** The entries that a question asks about. `_id` stands for the question in the URL. */
+interface Selection<T> {
+  readonly _id: string;
+  readonly entries: readonly T[];
 }
 
 interface ChosenEntriesProps<T> {
@@ -71,12 +77,9 @@ export function ChosenEntries<T>({
   onChoose,
   headingRef,
 }: ChosenEntriesProps<T>) {
-  const selection = { _id: String(chosen.length), entries: chosen };
-  const question = useUrlDialog(
-    'delete-chosen',
-    useUrlQuery(),
-    chosen.length > 0 ? [selection] : [],
-  );
+  // A choice is gone with a reload, and then the URL opens no question about another one.
+  const [selections, setSelections] = useState<readonly Selection<T>[]>([]);
+  const question = useUrlDialog('delete-chosen', useUrlQuery(), selections);
   // They stay while one after the other goes.
   const asked = question.entry;
   useFocusAfterDialog('delete', asked?._id, [], headingRef);
@@ -102,7 +105,7 @@ export function ChosenEntries<T>({
     else toast.success(`${counted(entries.length)} ${done}`);
     return failed === 0;
   }
-  const { isPending, mutate } = useMutation(async (deleted: typeof selection) => {
+  const { isPending, mutate } = useMutation(async (deleted: Selection<T>) => {
     const { entries } = deleted;
     const run = (entry: T) => remove(entry).then(() => onDeleted(entry, false));
     const words = { verb: 'delete', done: 'deleted successfully' };
@@ -115,6 +118,11 @@ export function ChosenEntries<T>({
     onChoose(false);
     headingRef.current?.focus();
   });
+  function ask() {
+    const selection = { _id: String(Date.now()), entries: chosen };
+    setSelections([selection]);
+    question.open(selection);
+  }
   if (chosen.length === 0 && !asked) return null;
   const count = asked?.entries.length ?? chosen.length;
   return (
@@ -130,12 +138,7 @@ export function ChosenEntries<T>({
           {change.labelOf(count)}
         </Button>
       )}
-      <Button
-        size="small"
-        color="error"
-        variant="outlined"
-        onClick={() => question.open(selection)}
-      >
+      <Button size="small" color="error" variant="outlined" onClick={ask}>
         {`Delete ${count}`}
       </Button>
       {chosen.length < total && (

@@ -23,8 +23,8 @@ import { SearchField } from '#src/components/forms/SearchField.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
-import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { useUrlSearch } from '#src/lib/useUrlSearch.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { useMatches } from '../useMatches.ts';
 import { ChosenEntries, type EntryChange } from './ChosenEntries.tsx';
@@ -69,7 +69,7 @@ export interface EditorProps<T> {
 }
 
 interface ResourceViews<T> {
-  /** The texts that the search matches; without it the server has searched. */
+  /** The texts that the search matches. */
   getSearchText?: (entry: T) => readonly string[];
   /** By what the list is narrowed down and ordered; without it the server has done that. */
   filters?: readonly ListFilter<T>[];
@@ -105,6 +105,7 @@ export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>
   ...views
 }: ResourceListProps<T>) {
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const search = useUrlSearch(useUrlQuery());
   const { nameField } = kind;
   const getName = useCallback((entry: T) => String(entry[nameField]), [nameField]);
   return (
@@ -114,6 +115,7 @@ export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>
         load={(signal) => requestJson(kind.list, { signal })}
         remove={({ _id }) => request(kind.remove, { id: _id })}
         {...views}
+        search={search}
         getName={getName}
         headingRef={headingRef}
       />
@@ -128,6 +130,8 @@ interface LoadedResourceProps<T> extends ResourceViews<T>, ResourceCalls<T> {
   getName: (entry: T) => string;
   /** Shown for an empty list. Default: 'No blogs found.'. */
   empty?: string;
+  /** The search in the browser; without it the server has searched. */
+  search?: ReturnType<typeof useUrlSearch>;
   /** Takes the focus from what goes. */
   headingRef: RefObject<HTMLElement | null>;
 }
@@ -144,6 +148,7 @@ export function LoadedResource<T extends Entry>({
   putBack,
   getName,
   empty = `No ${name} found.`,
+  search,
   headingRef,
   getSearchText,
   filters = NO_FILTERS,
@@ -156,23 +161,21 @@ export function LoadedResource<T extends Entry>({
   const list = useQuery(load);
   const { data: loaded = [] } = list;
   const url = useUrlQuery();
-  const [typed, setTyped] = useState(() => url.get('q'));
-  const query = getSearchText ? typed : url.get('q');
-  useSyncUrlQuery('q', query, url);
-  const found = useMatches(loaded, getSearchText, query);
+  const found = useMatches(loaded, getSearchText, search?.text ?? '');
   const {
     shown: matches,
     isFiltered,
     fields,
   } = useListFilters(found, loaded, filters, getName, url);
+  const [deletedIds, setDeletedIds] = useState<readonly string[]>([]);
   /** The entries that are deleted and still have a place in the list. */
-  const [undoable, setUndoable] = useState<readonly string[]>([]);
+  const undoable = loaded.filter(({ _id }) => deletedIds.includes(_id));
   const { state } = useLocation();
   const [savedId, setSavedId] = useState(is(savedStateSchema, state) ? state.saved : undefined);
   const tools = useRef<HTMLDivElement>(null);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   // What a filter hides is not deleted with the others.
-  const choosable = matches.filter(({ _id }) => !undoable.includes(_id));
+  const choosable = matches.filter((entry) => !undoable.includes(entry));
   const chosen = choosable.filter(({ _id }) => chosenIds.has(_id));
   const editing = useUrlDialog('edit', url, loaded);
   const deleting = useUrlDialog('delete', url, loaded);
@@ -185,17 +188,17 @@ export function LoadedResource<T extends Entry>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is there after this render
   useEffect(() => {
     if (putBackId.current && focusEntry(putBackId.current, 'delete')) putBackId.current = undefined;
-  }, [undoable]);
+  }, [deletedIds]);
 
   function renderDeleted(entry: T): ReactNode {
-    if (!putBack || !undoable.includes(entry._id)) return undefined;
+    if (!putBack || !undoable.includes(entry)) return undefined;
     return (
       <UndoDelete
         title={getName(entry)}
         putBack={() => putBack(entry)}
         onPutBack={() => {
           putBackId.current = entry._id;
-          setUndoable((ids) => ids.filter((id) => id !== entry._id));
+          setDeletedIds((ids) => ids.filter((id) => id !== entry._id));
         }}
       />
     );
@@ -204,10 +207,10 @@ export function LoadedResource<T extends Entry>({
   /** Puts back all that it can; an error is that of the last that has failed. */
   async function putBackAll(putBackOne: (entry: T) => Promise<unknown>) {
     const failures: unknown[] = [];
-    for (const entry of loaded.filter(({ _id }) => undoable.includes(_id))) {
+    for (const entry of undoable) {
       try {
         await putBackOne(entry);
-        setUndoable((ids) => ids.filter((id) => id !== entry._id));
+        setDeletedIds((ids) => ids.filter((id) => id !== entry._id));
       } catch (error) {
         failures.push(error);
       }
@@ -238,7 +241,7 @@ export function LoadedResource<T extends Entry>({
     setWasDeletedElsewhere(isDeletedElsewhere);
     choose(id, false);
     if (putBack && !isDeletedElsewhere) {
-      setUndoable((ids) => [...ids, id]);
+      setDeletedIds((ids) => [...ids, id]);
       return;
     }
     list.setData((entries) => entries.filter(({ _id }) => _id !== id));
@@ -277,12 +280,12 @@ export function LoadedResource<T extends Entry>({
       },
     };
     // The server sends the others in pages.
-    return getSearchText ? (
+    return search ? (
       <IncrementalList {...{ Entries, entriesProps }} deleted={matches.length - choosable.length} />
     ) : (
       <Entries {...entriesProps} />
     );
-  }, [matches, undoable, savedId, chosenIds]);
+  }, [matches, deletedIds, savedId, chosenIds]);
 
   return (
     <>
@@ -296,9 +299,14 @@ export function LoadedResource<T extends Entry>({
             {entries.length === 0 && addHref && (
               <Button variant="contained" href={addHref}>{`Add the first ${noun}`}</Button>
             )}
-            {entries.length > 0 && getSearchText && (
+            {entries.length > 0 && search && (
               <div ref={tools}>
-                <SearchField label={`Search ${name}`} defaultValue={query} onChange={setTyped} />
+                <SearchField
+                  key={search.fieldKey}
+                  label={`Search ${name}`}
+                  defaultValue={search.text}
+                  onChange={search.setText}
+                />
                 {fields}
                 {addHref && (
                   <ListKeys {...{ name, noun, addHref }} entries={matches} list={tools} />

@@ -33,7 +33,7 @@ New.test('can be marked as answered, and replied to', async ({ args, canvas, use
 
 New.test(
   'offers no chat by landline',
-  { args: { message: { ...failed, phone: '01-4412345' } } },
+  { args: { message: { ...failed, name: failed.email, phone: '01-4412345' } } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();

@@ -59,6 +59,15 @@ Blog.test('marks what differs, and asks what to do', async (context) => {
   }
 });
 
+Blog.test(
+  'changes nothing while it is saved',
+  { args: { isSending: true } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(args.onTake).not.toHaveBeenCalled();
+  },
+);
+
 /** Nepali is compared by whole words. */
 export const Devanagari = meta.story({
   args: {

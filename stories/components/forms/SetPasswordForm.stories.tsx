@@ -24,12 +24,14 @@ export const Empty = meta.story();
 
 Empty.test('is not sent; an alert says why', async ({ args, canvas, userEvent }) => {
   await expect(canvas.queryByLabelText('Username')).toBeNull();
-  await expect(canvas.getByLabelText('New password')).toHaveAttribute(
-    'autocomplete',
-    'new-password',
-  );
+  const password = canvas.getByLabelText('New password');
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await expect(password).toHaveAccessibleDescription(/^At least 10 characters/);
   await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }));
   await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.');
+  await expect(password).toHaveAccessibleDescription(
+    /^Please fill in all fields. At least 10 characters/,
+  );
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 

@@ -6,6 +6,7 @@ import { someCountries } from '../../../stories/support/offered.ts';
 import { laptop, phone } from '../devices.ts';
 import { banner, gotoHydrated, isHydrated, test } from '../fixtures.ts';
 import { contactForm, fill, message, sendButton, signedIn, thanks } from '../forms.ts';
+import { offlineErrors } from '../service-worker.ts';
 
 /** Browsers without the newer APIs that the site uses. */
 
@@ -18,7 +19,8 @@ interface Removal {
 
 /** The site works without them. A console message of a failure names the API. */
 const replaceable: Removal = {
-  script: `delete AbortSignal.any; delete URL.canParse; delete URL.parse; delete window.scheduler;
+  script: `delete AbortSignal.any; delete URL.canParse; delete URL.parse; delete Response.json;
+    delete URLSearchParams.prototype.size; delete window.scheduler;
     delete window.requestIdleCallback; delete window.cancelIdleCallback;
     delete Navigator.prototype.userActivation;
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -87,6 +89,7 @@ test.describe('signed in, on a laptop', () => {
 
   test('the site works without popovers, anchor positioning and other new APIs', async ({
     page,
+    expectedErrors,
   }) => {
     await remove(page, replaceable);
     await gotoHydrated(page, paths.home);
@@ -97,8 +100,17 @@ test.describe('signed in, on a laptop', () => {
     await banner(page).getByRole('link', { name: 'Blogs' }).click();
     await expectWhole(page);
     await expect(newest.nth(2)).toBeVisible();
+    await banner(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(paths.about);
+    await page.route('**/api/**', (route) => route.abort());
+    expectedErrors.push(...offlineErrors);
+    await banner(page).getByRole('link', { name: 'Blogs' }).click();
+    await expect(page.getByText(/^No connection to our server/)).toBeVisible();
+    await expect(newest.nth(2)).toBeVisible();
+    await page.unroute('**/api/**');
 
-    await gotoHydrated(page, guide);
+    await gotoHydrated(page, `${guide}?tuition=15000`);
+    await expect(page.locator(`#neighbours a[href^="${otherGuide}?"]`)).toBeVisible();
     await expectWhole(page);
     await banner(page).getByRole('button', { name: 'Study In' }).click();
     const link = banner(page).locator(`a[href="${otherGuide}"]:visible`);

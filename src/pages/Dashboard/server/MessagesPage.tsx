@@ -25,8 +25,8 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { waitText } from '#src/domain/waitText.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { useNow } from '#src/lib/useClock.ts';
-import { useSyncUrlQuery } from '#src/lib/useSyncUrlQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { useUrlSearch } from '#src/lib/useUrlSearch.ts';
 import { paths } from '#src/pageTable.ts';
 import type { EntryChange } from '../ChosenEntries.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
@@ -182,8 +182,7 @@ function labelOf(view: InboxView, counts: MessageCounts | undefined): string {
 export default function MessagesPage() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const url = useUrlQuery();
-  const [text, setText] = useState(() => url.get('q'));
-  useSyncUrlQuery('q', text, url, 'before');
+  const { text, setText, fieldKey } = useUrlSearch(url, 'before');
   const [counts, setCounts] = useState<MessageCounts>();
   useEffect(() => onMessageCounts(setCounts), []);
   const q = cutText(url.get('q'), MAX_LINE_LENGTH) || undefined;
@@ -194,6 +193,7 @@ export default function MessagesPage() {
       {counts && <MessageTotal {...counts} />}
       {counts && <Waiting {...counts} />}
       <SearchField
+        key={fieldKey}
         label="Search messages"
         defaultValue={text}
         maxLength={MAX_LINE_LENGTH}
