@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 
 /** The folders of `public/` that components refer to by absolute path. */
-const folders = ['flags', 'images', 'scenes'];
+const folders = ['flags', 'images', 'scenes', 'staff-guide'];
 
 /** Handlers for the site's images in a Storybook below a path; none at the root. */
 function publicAssetHandlers(): RequestHandler[] {

@@ -10,7 +10,7 @@ import { inboxEndpoints } from './inbox.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { normalizedUsername } from './session.ts';
 import { backupDownload, systemEndpoints } from './system.ts';
-import { A_DAY, pageLimit } from './text.ts';
+import { A_DAY, newDay, pageLimit } from './text.ts';
 
 /** The resources whose writes are logged. */
 export const auditedResources = {
@@ -82,14 +82,7 @@ export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 const auditQuerySchema = v.object({
   username: v.optional(described(normalizedUsername, 'Whose entries')),
   kind: v.optional(v.picklist(auditKinds, `must be one of ${auditKinds.join(', ')}`)),
-  day: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(10, A_DAY),
-      v.isoDate(A_DAY),
-      v.description('A day in Kathmandu'),
-    ),
-  ),
+  day: v.optional(described(newDay, 'A day in Kathmandu')),
   before: v.optional(
     v.pipe(
       v.string(),

@@ -68,11 +68,7 @@ const messageQuerySchema = v.object({
     ),
   ),
   before: v.optional(
-    v.pipe(
-      text,
-      atMost(64),
-      v.description('The id of a message; those after it in the list follow'),
-    ),
+    v.pipe(text, atMost(64), v.description('The `next` of a page; the messages after it follow')),
   ),
   limit: v.optional(pageLimit(MAX_MESSAGES_PER_PAGE)),
 });

@@ -9,6 +9,7 @@ import { paths } from '#src/pageTable.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import { RETRY_SOON } from './api/HttpError.ts';
 import { type AccessControl, type ApiEnv, assertMayCall } from './api/route.ts';
+import { isStorable } from './api/validation.ts';
 import { createAccountsApi } from './auth/accountsApi.ts';
 import { audit, createAuditStore } from './auth/audit.ts';
 import { createAuditApi } from './auth/auditApi.ts';
@@ -188,6 +189,7 @@ export function createApp(dependencies: Dependencies) {
 
   /** If the database is not available the page says so, and not that the entry does not exist. */
   function hasEntry(kind: string, id: string): Promise<boolean> {
+    if (!isStorable(id)) return Promise.resolve(false);
     return fromDatabase(store.find(kind, id)).then(Boolean, () => true);
   }
 

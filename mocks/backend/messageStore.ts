@@ -40,11 +40,13 @@ export function createMessageStore(
       const sorted = all()
         .filter((message) => show === undefined || isIn(show, message, username))
         .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -order : order));
-      const begin = before === undefined ? 0 : sorted.findIndex(({ _id }) => _id === before) + 1;
-      const found = sorted.slice(begin).filter(createSearch(q));
+      const isAfter = (message: InboxMessage) =>
+        before === undefined ||
+        (order === 1 ? placeOf(message) > before : placeOf(message) < before);
+      const found = sorted.filter(isAfter).filter(createSearch(q));
       const messages = found.slice(0, limit);
-      const isLast = found.length <= limit;
-      return { messages, next: isLast ? null : (messages.at(-1)?._id ?? null) };
+      const last = messages.at(-1);
+      return { messages, next: last && found.length > limit ? placeOf(last) : null };
     },
     async count(username) {
       const count = (view: InboxView) => all().filter((each) => isIn(view, each, username)).length;

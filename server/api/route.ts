@@ -1,7 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { type AnyEndpoint, commonErrors, limitOf, nothingAt, pathOf } from '#contracts/endpoint.ts';
+import {
+  type AnyEndpoint,
+  commonErrors,
+  limitOf,
+  methodNotAllowed,
+  nothingAt,
+  pathOf,
+} from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Database } from '../storage/schema.ts';
@@ -119,6 +126,10 @@ export function route(
     return session;
   };
   app.on(method, path, async (c) => {
+    // Hono answers HEAD as GET, but what is logged is not to be done for it.
+    if (c.req.method !== method && endpoint.action) {
+      throw new HttpError(methodNotAllowed(c.req.method, method), { Allow: method });
+    }
     const session = await findCaller(c);
     return session
       ? holdBody(session.account.id, c.req.raw, limit.bytes, () => respond(c, session))

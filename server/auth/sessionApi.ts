@@ -75,7 +75,17 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     }
     const query = db.selectFrom('accounts').selectAll().where('username', '=', username);
     const account = await query.executeTakeFirst();
-    const isRight = await verifyPassword(password, account?.password_hash, browser !== undefined);
+    const refund = async (transaction: Kysely<Database>) => {
+      for (const [key, limit] of allowances) await refundAttempt(transaction, key, limit);
+    };
+    const isKnown = browser !== undefined;
+    const isRight = await verifyPassword(password, account?.password_hash, isKnown).catch(
+      async (error) => {
+        // The server was too busy to look.
+        await refund(db);
+        throw error;
+      },
+    );
     if (!isRight || !account || account.blocked_at !== null) {
       const known = account?.username ?? UNKNOWN_USERNAME;
       await auditFailedSignIn(db, known, address);
@@ -91,7 +101,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
         .where('blocked_at', 'is', null);
       const { numUpdatedRows } = await query.executeTakeFirst();
       if (numUpdatedRows === 0n) throw new HttpError(signInErrors.wrongCredentials);
-      for (const [key, limit] of allowances) await refundAttempt(transaction, key, limit);
+      await refund(transaction);
       await beginSession(transaction, c, account, session);
     });
     return signedIn(account);

@@ -303,10 +303,11 @@ const INTERNAL =
 /** The items that are no posts, by their titles: pages, comments, and the kinds of plug-ins. */
 function othersOf(items: readonly WxrItem[]): ImportReport['others'] {
   const others = items.flatMap(({ type, title, status, comments, id }) => {
+    const isOther = !INTERNAL.test(type) && status !== 'trash' && status !== 'auto-draft';
+    const hasComments = type === 'post' && comments > 0;
+    if (!hasComments && !isOther) return [];
     const name = cutText(titleOf(title, new Set()), MAX_TITLE_LENGTH) || `Untitled (number ${id})`;
-    if (type === 'post' && comments > 0)
-      return { what: 'comments', name: `${comments} on '${name}'` };
-    if (INTERNAL.test(type) || status === 'trash' || status === 'auto-draft') return [];
+    if (hasComments) return { what: 'comments', name: `${comments} on '${name}'` };
     return { what: type === 'page' ? 'pages' : `of the kind '${type.slice(0, 40)}'`, name };
   });
   const groups = new Map<string, string[]>(others.map(({ what }) => [what, []]));

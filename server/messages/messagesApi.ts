@@ -35,7 +35,10 @@ export function createMessagesApi(
   route(app, inboxEndpoints.updateMessage, async ({ c, id, body, session, transaction }) => {
     const { username } = session.account;
     c.set('title', `as ${body.status === 'done' ? 'answered' : body.status}`);
-    return found(await storeIn(transaction).setStatus(id, body.status, username), messageNotFound);
+    const store = storeIn(transaction);
+    const before = await store.find(id);
+    if (before?.status === body.status) c.set('hasChangedNothing', true);
+    return found(await store.setStatus(id, body.status, username), messageNotFound);
   });
   route(app, inboxEndpoints.updateNote, async ({ id, body, session, transaction }) => {
     const store = storeIn(transaction);

@@ -8,9 +8,12 @@ import type { Database } from '../storage/schema.ts';
 /** For how long owners are told before the first message goes: 30 days. */
 const NOTICE_MS = 30 * 24 * 3_600_000;
 
+/** The same day some months earlier, or the last day of a month that is shorter. */
 function monthsBefore(now: number, months: number): number {
   const day = new Date(now);
-  return day.setUTCMonth(day.getUTCMonth() - months);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  if (day.getUTCDate() !== new Date(now).getUTCDate()) day.setUTCDate(0);
+  return day.getTime();
 }
 
 const readRow = (db: Kysely<Database>) =>

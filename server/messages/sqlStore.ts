@@ -54,8 +54,11 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
     });
   };
   const idBefore = (id: string) => sql<boolean>`messages.id < ${id}`;
-  const dayAfter = (id: string) => sql<boolean>`(follow_up_on, messages.id) >
-    (SELECT follow_up_on, id FROM messages AS last WHERE id = ${id})`;
+  /** Its cursor has the day too, which somebody may change meanwhile. */
+  const dayAfter = (cursor: string) => {
+    const [day, id = ''] = cursor.split(' ');
+    return sql<boolean>`(follow_up_on, messages.id) > (${day}, ${id})`;
+  };
   const find = async (id: string) => {
     const rows = await select().where('id', '=', id).execute();
     return (await toInboxMessages(rows))[0];
@@ -91,6 +94,8 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
       const matches = createSearch(q);
       const found: Row[] = [];
       const isByDay = show === 'follow-up';
+      const cursorAt = (row: Row | undefined) =>
+        row && (isByDay ? `${row.follow_up_on} ${row.id}` : row.id);
       let cursor = before;
       for (;;) {
         let part = isByDay
@@ -108,10 +113,10 @@ export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): Messa
         if (rows.length === 0) return { messages: await toInboxMessages(found), next: null };
         found.push(...rows.filter(matches));
         if (found.length > limit) {
-          const messages = await toInboxMessages(found.slice(0, limit));
-          return { messages, next: messages.at(-1)?._id ?? null };
+          const page = found.slice(0, limit);
+          return { messages: await toInboxMessages(page), next: cursorAt(page.at(-1)) ?? null };
         }
-        cursor = rows.at(-1)?.id;
+        cursor = cursorAt(rows.at(-1));
         await setImmediate();
       }
     },

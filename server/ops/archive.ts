@@ -133,7 +133,8 @@ export async function checkArchive(path: string): Promise<BackupContent> {
   let end: v.InferOutput<typeof endSchema> | undefined;
   for await (const file of readTar(unpack(path))) {
     const part = partOf(file);
-    if (end || !migrations !== 'migrations' in part) {
+    const isLate = 'rows' in part && counted.pictures > 0;
+    if (end || isLate || !migrations !== 'migrations' in part) {
       throw new Error('its files are in disorder');
     }
     if ('end' in part) end = part.end;
@@ -157,7 +158,11 @@ export async function checkArchive(path: string): Promise<BackupContent> {
     migrations,
     ...counted,
     async *readPages() {
-      for await (const part of parts()) if ('rows' in part) yield part;
+      for await (const part of parts()) {
+        // What follows takes long, and the transaction of the rows is open.
+        if ('picture' in part) return;
+        if ('rows' in part) yield part;
+      }
     },
     async *readPictures() {
       for await (const part of parts()) if ('picture' in part) yield [part.picture, part.body];

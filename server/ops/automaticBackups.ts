@@ -44,6 +44,9 @@ export async function lastBackup(
   return null;
 }
 
+/** The end of the name of a file that is being written. */
+const TEMPORARY = /(?:\.[\da-f-]{36})?\.tmp$/;
+
 /** Looks every hour, and now, whether a backup is due; without `BACKUP_DIR` it makes none. */
 export function startBackups(settings: Settings, log: Log) {
   const { backupDir, backupsKept } = settings;
@@ -58,7 +61,7 @@ export function startBackups(settings: Settings, log: Log) {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       // What a killed process has left: only one server has this folder.
       for (const name of await readdir(dir)) {
-        if (BACKUP_NAME.test(name.replace(/\.tmp$/, '')) && name.endsWith('.tmp')) {
+        if (name.endsWith('.tmp') && BACKUP_NAME.test(name.replace(TEMPORARY, ''))) {
           await rm(join(dir, name), { force: true });
         }
       }

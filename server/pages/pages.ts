@@ -86,7 +86,8 @@ export function createPages(
     const lists = Object.values(kinds).map(async ({ name }) => [name, await store.list(name)]);
     const currentRates = await readRates();
     const entries = publicContent(Object.fromEntries(await Promise.all(lists)));
-    const before = new Map([...content.keys(), ...kept.keys()].map((path) => [path, pageAt(path)]));
+    const known = [...content.keys(), ...kept.keys(), ...requested.keys()];
+    const before = new Map(known.map((path) => [path, pageAt(path)]));
     rates = currentRates;
     content = contentPages(entries, rates);
     version = current;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { System } from '#contracts/system.ts';
 import { bankSource, builtRates, isCurrency, type Rates } from '#src/domain/exchangeRates.ts';
+import { FIGURES_CHECKED } from '#src/domain/source.ts';
 import type { Log } from '../http/log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Database } from '../storage/schema.ts';
@@ -67,7 +68,7 @@ export async function updateRates(
   if (!(await claim(db, now, isStart))) return;
   try {
     const kept = await readKept(db);
-    const days = kept ? Math.max(1, (now - kept.readAt) / DAY_MS) : 1;
+    const days = Math.max(1, (now - (kept?.readAt ?? Date.parse(FIGURES_CHECKED))) / DAY_MS);
     const known = { ...builtNpr, ...kept?.npr };
     const { day, npr } = await fetchRates(url, known, days * MAX_CHANGE, { now });
     await db.transaction().execute(async (transaction) => {

@@ -6,8 +6,8 @@ export async function writeDurably(
   file: string,
   content: Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const temporary = `${file}.tmp`;
-  await rm(temporary, { force: true });
+  // Of this write alone: two may write the same file, such as a picture that is sent twice.
+  const temporary = `${file}.${crypto.randomUUID()}.tmp`;
   try {
     await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true });
     await rename(temporary, file);

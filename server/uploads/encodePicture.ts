@@ -3,6 +3,7 @@ import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { CARD_SIZE, cardPath, PICTURE_WIDTHS, picturePath } from '#contracts/pictureFiles.ts';
 import { pictureErrors } from '#contracts/pictures.ts';
+import { createConcurrencyLimiter } from '../api/concurrencyLimiter.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { PictureFile } from './pictureStore.ts';
 
@@ -15,6 +16,12 @@ const QUALITY = 80;
 const MAX_CARD_BYTES = 300_000;
 const CARD_QUALITIES = [80, 60, 40, 20];
 
+/**
+ * A picture of 40 megapixels takes up to 800 MB while it is encoded, so there is one at a time,
+ * whoever asks. The callers limit how many wait.
+ */
+const oneByOne = createConcurrencyLimiter(1, Number.POSITIVE_INFINITY, pictureErrors.tooBusy);
+
 /** Encodes a picture as WebP in each width and as a card. Throws an `HttpError` for a bad one. */
 export async function encodePicture(body: Uint8Array) {
   if (!isPicture(body)) throw new HttpError(pictureErrors.wrongType);
@@ -22,7 +29,7 @@ export async function encodePicture(body: Uint8Array) {
   try {
     const { width, height } = await load(body, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) throw new HttpError(pictureErrors.tooManyPixels);
-    return await encode(load, body);
+    return await oneByOne(() => encode(load, body));
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw new HttpError(pictureErrors.damaged);
@@ -72,7 +79,8 @@ async function encodeCard(picture: Sharp): Promise<PictureFile> {
 
 /** Makes the card of a picture from its widest file. */
 export async function cardOf(widest: PictureFile): Promise<PictureFile> {
-  return encodeCard((await loadSharp())(widest));
+  const load = await loadSharp();
+  return oneByOne(() => encodeCard(load(widest)));
 }
 
 function isPicture(body: Uint8Array): boolean {

@@ -16,7 +16,7 @@ import { hashOf } from './usedPictures.ts';
 
 /** Creates the endpoint that receives a picture, as the body of the request. */
 export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
-  // A picture of 40 megapixels takes some 200 MB while it is encoded.
+  // Each that waits holds its file.
   const oneByOne = createConcurrencyLimiter(1, 5, pictureErrors.tooBusy);
   const app = new Hono<ApiEnv>();
   route(
@@ -78,6 +78,9 @@ export function createPictureFiles(store: PictureStore, readers: PictureReaders)
     if (!isCard(name) || !(await readers.isUsed(hash))) return undefined;
     const widest = picturePath(hash, Math.max(...PICTURE_WIDTHS)).slice('/uploads/'.length);
     return oneByOne(async () => {
+      // Somebody may have asked for it while this one waited.
+      const made = await store.read(name);
+      if (made) return made;
       const picture = await store.read(widest);
       const card = picture && (await cardOf(picture));
       if (card) await store.save(new Map([[name, card]]));

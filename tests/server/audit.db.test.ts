@@ -6,8 +6,9 @@ import {
   auditEndpoints,
   UNKNOWN_USERNAME,
 } from '#contracts/audit.ts';
+import { backupDownload } from '#contracts/system.ts';
 import { auditFailedSignIn } from '#server/auth/audit.ts';
-import { messageOf, startTestServer } from './testServer.ts';
+import { messageOf, sendForm, startTestServer } from './testServer.ts';
 
 const server = await startTestServer();
 const db = await server.openDatabase();
@@ -52,6 +53,17 @@ describe('titles in the audit log', () => {
     });
     expect((await list('?kind=testimonials'))[0]?.title).toBe('a'.repeat(199));
   });
+});
+
+it('a mark that changes nothing, and HEAD of a backup, are not in the audit log', async () => {
+  await sendForm(server);
+  const { messages } = await send('GET', '/api/inbox');
+  const path = `/api/inbox/${messages[0]._id}`;
+  for (const _each of [1, 2]) await send('PUT', path, { status: 'read' });
+  expect(await list('?kind=inbox')).toHaveLength(1);
+  const { path: backup } = backupDownload;
+  expect((await server.asOwner('HEAD', `/api${backup}`)).status).toBe(405);
+  expect(await list('?kind=system')).toEqual([]);
 });
 
 it('a write in the audit log is named by its endpoint and the id, however its path is spelled', async () => {

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { signInErrors } from '#contracts/session.ts';
+import { HttpError } from '#server/api/HttpError.ts';
+import { verifyPassword } from '#server/auth/passwords.ts';
 import { cookiesOf, messageOf, OWNER, startTestServer, type TestServer } from './testServer.ts';
+
+vi.mock('#server/auth/passwords.ts', { spy: true });
 
 const forged = (index: number) => ({ 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` });
 
@@ -12,6 +17,14 @@ async function guess(index: number, headers: Record<string, string> = {}): Promi
   const body = { username: OWNER.username, password: `guess ${index}` };
   return (await server.call('POST', '/api/session', body, headers)).status;
 }
+
+it('a sign-in that the server is too busy to check costs no guess', async () => {
+  for (let index = 0; index < 8; index += 1) {
+    vi.mocked(verifyPassword).mockRejectedValueOnce(new HttpError(signInErrors.tooBusy));
+    expect((await server.call('POST', '/api/session', OWNER)).status).toBe(503);
+  }
+  expect((await server.call('POST', '/api/session', OWNER)).status).toBe(200);
+});
 
 describe('guesses for one account', () => {
   it('are five in a burst of 50, and none more after a restart', async () => {

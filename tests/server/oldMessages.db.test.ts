@@ -57,6 +57,14 @@ it('wait 30 days again for another number of months, or after a clock that was a
   expect(await kept()).toHaveLength(4);
 });
 
+it('stay for whole months, also at the end of a month that is longer', async () => {
+  const end = Date.parse('2027-05-31');
+  await addMessages(db, ['2027-02-27', '2027-03-01'], (day) => ({ received_at: Date.parse(day) }));
+  await deleteOldMessages(db, 3, end - 31 * DAY_MS);
+  await deleteOldMessages(db, 3, end);
+  expect(await kept()).toEqual(['2027-03-01']);
+});
+
 it('are not announced if there are none', async () => {
   await run(0, 900);
   expect(await announced(0)).toBeNull();

@@ -62,6 +62,14 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, open) => {
   });
 });
 
+it('two write the same picture into a folder at once, and it is whole', async () => {
+  const store = openPictureStore(readSettings({ DATA_DIR: tempDir() }, ''));
+  const files = [1, 2, 3].map((byte) => new Map([[name('d'), new Uint8Array(2e6).fill(byte)]]));
+  await Promise.all(files.map(store.save));
+  const stored = new Set(await store.read(name('d')));
+  expect(stored.size).toBe(1);
+});
+
 describe.each<[string, Record<string, string>]>([
   ['a folder', {}],
   ['a bucket', env],

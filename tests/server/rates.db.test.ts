@@ -3,6 +3,7 @@ import { readRates, readRatesStatus, updateRates } from '#server/rates/bankRates
 import { fetchRates } from '#server/rates/fetchRates.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
+import { FIGURES_CHECKED } from '#src/domain/source.ts';
 import { bankAnswer, startFakeBank } from './fakeBank.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { startTestServer } from './testServer.ts';
@@ -88,6 +89,12 @@ it.each(['233', '161'])('do not begin with %s for a pound, against the build', a
   bank.answer = quoting(gbp);
   await update();
   expect((await rates()).GBP).toEqual(builtRates.GBP);
+});
+
+it('begin with what is possible for the age of the build', async () => {
+  bank.answer = quoting('233');
+  await update(Date.parse(FIGURES_CHECKED) + 2 * DAY_MS);
+  expect((await rates()).GBP.npr).toBe(233);
 });
 
 describe('fetchRates', () => {

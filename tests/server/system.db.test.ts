@@ -47,9 +47,10 @@ describe('automatic backups', () => {
     await withBackups({ backupDir, backupsKept: 2 }, async (backups) => {
       const now = Date.now();
       await backups.run(now);
-      writeFileSync(join(backupDir, `${backupName(now)}.tmp`), '');
+      const left = `${backupName(now)}.${crypto.randomUUID()}.tmp`;
+      writeFileSync(join(backupDir, left), '');
       await backups.run(now + 3_600_000);
-      const first = [backupName(now), `${backupName(now)}.tmp`];
+      const first = [backupName(now), left];
       expect(readdirSync(backupDir)).toEqual(['other.txt', old, ...first].toSorted());
       for (const days of [1, 2]) await backups.run(now + days * DAY_MS);
       const kept = [1, 2].map((days) => backupName(now + days * DAY_MS));

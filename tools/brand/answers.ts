@@ -1,6 +1,7 @@
 /** The answers of `npm run init`. Each wrong one gets a line that says what to write instead. */
 import * as v from 'valibot';
 import { type KindName, kinds } from '#contracts/content.ts';
+import { newDay } from '#contracts/text.ts';
 import { allCountries } from '#src/content/countries/countries.ts';
 import { allExams } from '#src/content/exams/exams.ts';
 import { minutesOf } from '#src/domain/officeHours.ts';
@@ -27,6 +28,7 @@ const phone = v.pipe(
 const url = v.pipe(
   v.string('An address is a text such as "https://www.example.com".'),
   v.regex(/^https?:\/\/[^\s/]+\.[^\s/]+/, 'An address begins with https://.'),
+  v.check((address) => URL.canParse(address), 'This is no address.'),
 );
 
 const colour = v.pipe(
@@ -119,7 +121,7 @@ const answersSchema = keys({
   holidays: v.optional(
     v.array(
       keys({
-        day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'A day is such as "2026-10-20".')),
+        day: v.config(newDay, { abortPipeEarly: true }),
         name: text,
       }),
     ),

@@ -63,6 +63,8 @@ describe('readAnswers', () => {
     ],
     [{ entries: { testimonials: [{ message: 'A' }] } }, 'testimonials.0: name is missing.'],
     [{ entries: { events: [] } }, 'entries.events: "events" is no question of ours.'],
+    [{ url: 'https://a%b.example' }, 'url: This is no address.'],
+    [{ holidays: [{ day: '2026-13-45', name: 'A' }] }, 'holidays.0.day: must be a day such as'],
     [{ telephone: '+977 61' }, 'telephone: "telephone" is no question of ours.'],
   ])('says what is wrong with %j', (changed, problem) => {
     const problems = problemsOf(changed);
