@@ -100,6 +100,11 @@ export const DraftRestored = meta.story({
   play: untilShown(/We kept what you typed/),
 });
 
+DraftRestored.test('is taken over once from a version without accounts', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
+  await expect(localStorage.getItem('draft:add-blog')).toBeNull();
+});
+
 /** A form is cleared only after a question, because what was typed is then gone. */
 export const AsksBeforeItClears = DraftRestored.extend({
   async play({ canvas, userEvent }) {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
 import { paths } from '#src/pageTable.ts';
-import { credentials, SESSION_MS } from '../e2e/forms.ts';
+import { credentials } from '../e2e/forms.ts';
 import { test } from './fixtures.ts';
 import type { Visit } from './visit.ts';
 
@@ -77,7 +78,7 @@ test('the dashboard opens by its address, without a move of the mouse', async ({
       localStorage.setItem('authExpiry', expiry);
     },
     credentials.username,
-    String(Date.now() + SESSION_MS),
+    String(Date.now() + INACTIVITY_LIMIT_MS),
   );
   await visit.open('/dashboard/blogs/list');
   await visit.find('button', 'Logout');

@@ -66,19 +66,6 @@ test('a draft is in each tab of its author, and in no other', async ({ context, 
   await expect(content(author)).toHaveValue('');
 });
 
-test('a draft of before is taken over once', async ({ context, page }) => {
-  await page.addInitScript(() => {
-    const saved = { title: '', author: '', content: '' };
-    const values = { ...saved, content: 'Of before' };
-    localStorage.setItem('draft:add-blog', JSON.stringify({ saved, values }));
-  });
-  await gotoHydrated(page, paths.addBlog);
-  await expect(content(page)).toHaveValue('Of before');
-  await expect(notice(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('draft:add-blog'))).toBeNull();
-  await expect(content(await signInAs(context, 'sita'))).toHaveValue('');
-});
-
 test('a browser that is killed has the draft when it opens again', async ({
   site,
   launchOptions,

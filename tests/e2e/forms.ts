@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
 import type { Site } from './server.ts';
 
 /** Fills in fields by label. */
@@ -43,9 +44,6 @@ export function collectAlerts(page: Page): string[] {
 /** The credentials of the preview build. */
 export const credentials = { username: 'admin', password: 'namaste-dev' };
 
-/** The time for which a session lasts without activity. */
-export const SESSION_MS = 180_000;
-
 /** Fills in and sends the form of the sign-in page. */
 export async function signIn(page: Page, { username, password } = credentials): Promise<void> {
   await page.getByLabel('Username').fill(username);
@@ -54,7 +52,7 @@ export async function signIn(page: Page, { username, password } = credentials): 
 }
 
 /** The storage of a visitor who has just signed in. */
-export function signedIn({ url }: Site, expiry = Date.now() + SESSION_MS) {
+export function signedIn({ url }: Site, expiry = Date.now() + INACTIVITY_LIMIT_MS) {
   const { username } = credentials;
   const items = { isAuthenticated: 'true', username, authExpiry: String(expiry) };
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));

@@ -77,11 +77,16 @@ const textsOnDrawing = (header: Element) => {
   );
   // The far ridge of a small hero is not displayed.
   const shapes = [...paths]
-    .filter((path) => path.getBoundingClientRect().width > 0)
-    .map((path) => ({ path, toDrawing: path.getScreenCTM()?.inverse() }));
+    .map((path) => ({ path, box: path.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0)
+    .map(({ path, box }) => ({ path, box, toDrawing: path.getScreenCTM()?.inverse() }));
   if (shapes.length === 0) throw new Error('The hero has no drawing');
   const isDrawn = (x: number, y: number) =>
-    shapes.some(({ path, toDrawing }) => {
+    shapes.some(({ path, box, toDrawing }) => {
+      // Most are far away, and the next question takes long.
+      const isNear =
+        x > box.left - 20 && x < box.right + 20 && y > box.top - 20 && y < box.bottom + 20;
+      if (!isNear) return false;
       const point = new DOMPoint(x, y).matrixTransform(toDrawing);
       return path.dataset.part ? path.isPointInStroke(point) : path.isPointInFill(point);
     });

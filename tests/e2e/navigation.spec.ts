@@ -6,11 +6,14 @@ import { someCountries } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
 import { banner, footer, gotoHydrated, headerLink, heading, tabTo, test } from './fixtures.ts';
 import { contactForm, message, thanks } from './forms.ts';
-import { pageKinds, publicPaths } from './public-paths.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('a link opens in the same document, and Back restores the place', async ({ page }) => {
+  // As in Firefox, where it is that of the `<base>` which Storybook sets.
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLAnchorElement.prototype, 'target', { get: () => '_parent' }),
+  );
   await gotoHydrated(page, paths.about);
   // This mark disappears when the browser loads another document.
   await page.evaluate(() => document.documentElement.setAttribute('id', 'same'));
@@ -157,22 +160,6 @@ test('from home to a guide, a comparison and a message, by keyboard alone', asyn
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
-
-  test('a page of each kind opens from the site map at its top, heading focused', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, paths.home);
-    const links = footer(page).getByRole('navigation', { name: 'Site map' }).getByRole('link');
-    await expect(links).toHaveCount(publicPaths.length);
-    for (const link of await links.all()) {
-      const href = (await link.getAttribute('href')) ?? '';
-      if (href === paths.home || !pageKinds.includes(href)) continue;
-      await link.click();
-      await expect(page).toHaveURL(href);
-      await expect(heading(page)).toBeFocused();
-      await expect.poll(() => scrollY(page), `scrolled at ${href}`).toBe(0);
-    }
-  });
 
   test('a field of the new page that gets focus early keeps it', async ({ page }) => {
     await gotoHydrated(page, paths.about);

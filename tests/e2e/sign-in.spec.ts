@@ -22,8 +22,7 @@ test('the form stays busy until the dashboard is there, and Back is safe', async
   const sent = recordRequests(page);
   await signIn(page);
   await expect(toast(page, 'Logged in successfully!')).toBeVisible();
-  // The toast has gone, the dashboard has not come.
-  await expect(toast(page, 'Logged in successfully!')).toHaveCount(0);
+  // The dashboard has not come.
   await expect(heading(page)).toHaveText('Sign In');
   await expect(page.getByLabel('Username')).toHaveValue(credentials.username);
   await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute(

@@ -60,7 +60,9 @@ for (const path of others) {
   });
 }
 
-test('a page of each kind, translated after hydration, leads to the next', async ({ page }) => {
+test('a page of each kind, translated after hydration, leads to the top of the next', async ({
+  page,
+}) => {
   // Nine pages.
   test.slow();
   await gotoHydrated(page, paths.home);
@@ -69,6 +71,8 @@ test('a page of each kind, translated after hydration, leads to the next', async
     if (new URL(page.url()).pathname === path) continue;
     await page.locator(`a[href="${path}"]:visible`).last().click();
     await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY), `scrolled at ${path}`).toBe(0);
     await expectTranslated(page);
   }
 });

@@ -86,7 +86,7 @@ function stepsIn(dir: string): readonly Step[] {
       title: 'End-to-end tests on the built site with the real API',
     },
     {
-      ...playwright('e2e-ci'),
+      ...playwright('e2e-ci', ['e2e-server', 'e2e-ci']),
       ...chromium,
       ...full,
       title: 'The server, offline, builds of their own, and what every page must be',

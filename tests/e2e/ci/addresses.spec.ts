@@ -27,7 +27,6 @@ for (const [address, path, text] of [
   ...comparison(country.slug).map(
     (path) => [path.replace('?', '/?'), '/compare', 'Compare destinations'] as const,
   ),
-  ['/blogs/no-such-blog', '/blogs/no-such-blog', 'Blog not found.'],
   ['/dashboard/blogs/list/', '/admin', 'Sign In'],
   ['/offline', '/', homeTitle],
 ] as const) {
@@ -40,14 +39,6 @@ for (const [address, path, text] of [
   });
 }
 
-// No static host has a rule for this: the script of 404.html opens the page.
-test('an address in other letters leads to its page, and to its part', async ({ page }) => {
-  // The script leaves the page before it has loaded.
-  await page.goto(`/StudyIn/${country.slug}?from=Poster#benefits`, { waitUntil: 'commit' });
-  await expect(heading(page)).toContainText(title);
-  await expect(page).toHaveURL(`${guide}?from=Poster#benefits`);
-});
-
 test('an address of another site in the path is not found', async ({ page, site }) => {
   const response = await page.goto(`${site.url}//evil.example/About`);
   expect(response?.status()).toBe(404);
@@ -55,8 +46,11 @@ test('an address of another site in the path is not found', async ({ page, site 
   await expect(heading(page)).toHaveText('Page not found');
 });
 
-test("'Page not found' is never shown at an address in other letters", async ({ page }) => {
-  await page.route('**/about', async (route) => {
+// No static host has a rule for this: the script of 404.html opens the page.
+test("an address in other letters leads to its page, and never shows 'Page not found'", async ({
+  page,
+}) => {
+  await page.route(`**${guide}?*`, async (route) => {
     await setTimeout(1000);
     await route.continue();
   });
@@ -68,10 +62,12 @@ test("'Page not found' is never shown at an address in other letters", async ({ 
     };
     if (!sessionStorage.getItem('first')) look();
   });
-  await page.goto('/About', { waitUntil: 'commit' });
-  await expect(heading(page)).toHaveText('About Us');
+  // The script leaves the page before it has loaded.
+  await page.goto(`/StudyIn/${country.slug}?from=Poster#benefits`, { waitUntil: 'commit' });
+  await expect(heading(page)).toContainText(title);
+  await expect(page).toHaveURL(`${guide}?from=Poster#benefits`);
   const first = () => page.evaluate(() => sessionStorage.getItem('first'));
-  await expect.poll(first).toBe('About Us');
+  await expect.poll(first).toContain(title);
 });
 
 // Some hosts serve a page for another form of its path.

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
+import { INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
 import { paths } from '#src/pageTable.ts';
 import { ariaSnapshotsFolder, isSample } from '#tools/settings/recorded.ts';
 import { root } from '#tools/settings/settings.ts';
 import { phone } from '../devices.ts';
 import { gotoHydrated, heading, test } from '../fixtures.ts';
-import { SESSION_MS, signedIn } from '../forms.ts';
+import { signedIn } from '../forms.ts';
 import { pageKinds } from '../public-paths.ts';
 
 // What a screen reader finds on one page of each kind, on a phone. After a change that is meant:
@@ -54,6 +55,8 @@ function expectSnapshots(...pages: readonly string[]) {
 expectSnapshots(...pageKinds, paths.signIn, '/nonsense');
 
 test.describe('signed in', () => {
-  test.use({ storageState: ({ site }, use) => use(signedIn(site, NOW.getTime() + SESSION_MS)) });
+  test.use({
+    storageState: ({ site }, use) => use(signedIn(site, NOW.getTime() + INACTIVITY_LIMIT_MS)),
+  });
   expectSnapshots(paths.dashboard, paths.addBlog, paths.listBlogs);
 });

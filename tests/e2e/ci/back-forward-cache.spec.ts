@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
+import { someCountries } from '../../../stories/support/offered.ts';
 import { phone } from '../devices.ts';
 import { gotoHydrated, test, waitForHydration } from '../fixtures.ts';
-import { comparison, pageKinds } from '../public-paths.ts';
+import { comparison } from '../public-paths.ts';
 
 // Playwright switches the cache off.
 test.use({
@@ -38,7 +39,9 @@ const expectRestored = (page: Page, when: string) =>
     expect(await leaveAndReturn(page), when).toBe('restored');
   }).toPass({ timeout: 15_000 });
 
-for (const path of [...pageKinds, ...comparison('uk', 'canada')]) {
+const guide = paths.studyIn(someCountries('uk')[0].slug);
+
+for (const path of [paths.home, paths.contact, guide, ...comparison('uk', 'canada')]) {
   test(`the browser restores ${path} as it was left`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);

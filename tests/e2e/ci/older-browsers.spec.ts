@@ -165,14 +165,3 @@ test.describe('on a phone', () => {
     });
   }
 });
-
-test('the router follows a link whose target is that of the page', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(HTMLAnchorElement.prototype, 'target', { get: () => '_parent' }),
-  );
-  await gotoHydrated(page, paths.home);
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  await banner(page).getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(paths.about);
-  await expect(page.locator('body[data-same-page]')).toBeAttached();
-});

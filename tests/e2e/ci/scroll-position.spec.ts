@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
-import { laptop, phone } from '../devices.ts';
+import { phone } from '../devices.ts';
 import { footer, gotoHydrated, test } from '../fixtures.ts';
 
 const text = 'The embassy asks for the last six months of every account. ';
@@ -52,24 +52,22 @@ async function expectTop(element: Locator, top: number): Promise<void> {
   expect(Math.abs((await topOf(element)) - top), 'px from its place, later').toBeLessThan(30);
 }
 
-for (const viewport of [phone, laptop]) {
-  test(`Back and Forward return to the place at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const api = await mockTestimonials(page);
-    await gotoHydrated(page, paths.testimonials);
-    const quote = page.getByText('Student 120', { exact: true });
-    await expect(quote).toBeAttached();
-    const quoteTop = await scrollTo(quote);
-    api.delay = 800;
-    await clickInPlace(footer(page).getByRole('link', { name: 'Canada' }));
-    const section = page.getByRole('heading', { name: 'Requirements', exact: true });
-    const sectionTop = await scrollTo(section);
-    await page.goBack();
-    await expectTop(quote, quoteTop);
-    await page.goForward();
-    await expectTop(section, sectionTop);
-  });
-}
+test('Back and Forward return to the place', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const api = await mockTestimonials(page);
+  await gotoHydrated(page, paths.testimonials);
+  const quote = page.getByText('Student 120', { exact: true });
+  await expect(quote).toBeAttached();
+  const quoteTop = await scrollTo(quote);
+  api.delay = 800;
+  await clickInPlace(footer(page).getByRole('link', { name: 'Canada' }));
+  const section = page.getByRole('heading', { name: 'Requirements', exact: true });
+  const sectionTop = await scrollTo(section);
+  await page.goBack();
+  await expectTop(quote, quoteTop);
+  await page.goForward();
+  await expectTop(section, sectionTop);
+});
 
 test('Back from another site returns to the place in a late list', async ({ page }) => {
   await page.setViewportSize(phone);
