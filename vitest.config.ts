@@ -104,6 +104,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'postgres',
+          isolate: false,
           include: ['tests/server/{*.db.test,postgres/*.pg}.ts', 'tests/contract/server.test.ts'],
           globalSetup: ['tests/server/postgres/startForProject.ts'],
           hookTimeout: 60_000,
