@@ -26,12 +26,6 @@ export const publicContent = (content: Content): Content => ({
   testimonials: content.testimonials.filter(hasMessage),
 });
 
-/** One entry of each kind, with every field. */
-export const exampleContent: Content = {
-  testimonials: [testimonials.example],
-  blogs: [blogs.example],
-};
-
 /** The endpoints of each kind. */
 export const contentResources = { testimonials: testimonialEndpoints, blogs: blogEndpoints };
 

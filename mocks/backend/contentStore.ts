@@ -51,13 +51,13 @@ export function createContentStores(
     async remove(kind, id, username) {
       const entries = entriesOf(kind, state);
       const entry = entries.get(id);
-      if (!entry || !isKind(kind)) return false;
+      if (!entry || !isKind(kind)) return undefined;
       entries.delete(id);
       const title = String(entry[kinds[kind].nameField]);
       bin.add({ kind, _id: id, title, isDraft: state === 'draft', deletedBy: username }, () =>
         entries.set(id, entry),
       );
-      return true;
+      return entry;
     },
     async move(kind, id) {
       const entry = entriesOf(kind, state).get(id);

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import bodyParser from 'body-parser';
 import jsonServer from 'json-server';
 import { jsonLimit } from '#contracts/endpoint.ts';
-import { CliError } from '#tools/settings/cliError.ts';
-import { host, portProblem } from '#tools/settings/ports.ts';
+import { host } from '#tools/settings/ports.ts';
 import type { StoredMessage } from '../backend/emailJs.ts';
 import { openDatabase } from './database.ts';
 import { ensureDataFile } from './dataFile.ts';
@@ -51,12 +50,7 @@ export async function startApi({ port, dataDir, seedFile, onMessage }: Settings)
   app.use(handleError);
 
   const server = app.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const { code } = Object(error);
-    throw code ? new CliError(portProblem({ setting: 'API_PORT', number: port }, code)) : error;
-  }
+  await once(server, 'listening');
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return {

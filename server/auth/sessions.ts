@@ -79,8 +79,7 @@ export async function findSession(db: Kysely<Database>, c: Context): Promise<Ses
     const query = db.updateTable('sessions').set({ seen_at: now });
     const touch = query.where('token_hash', '=', tokenHash).execute();
     // A request that only reads does not wait until another process lets it write.
-    if (db.isTransaction) await touch;
-    else touch.catch(() => {});
+    touch.catch(() => {});
   }
   return { id: sessionId, account };
 }

@@ -52,10 +52,9 @@ export function createContentApi(
         return entry;
       });
       route(app, endpoints.remove, async ({ c, id, session, transaction }) => {
-        const store = storeIn(state, transaction);
-        setTitle(c, found(await store.find(name, id), notFound));
         const { username } = found(session, commonErrors.signInFirst).account;
-        found((await store.remove(name, id, username)) || undefined, notFound);
+        const removed = await storeIn(state, transaction).remove(name, id, username);
+        setTitle(c, found(removed, notFound));
       });
     }
 

@@ -43,12 +43,13 @@ export function createSqlStore(
       return (await query.execute(db)).rows.map(toEntry)[0];
     },
     async remove(kind, id, username) {
-      const query = sql`
+      const query = sql<Row>`
         UPDATE ${sql.table(kind)} SET deleted_at = ${Date.now()}, deleted_by = ${username}
-        WHERE id = ${id} AND ${isHere}`;
-      const isRemoved = ((await query.execute(db)).numAffectedRows ?? 0n) > 0n;
-      if (isRemoved) await forgetKeyOf(db, id);
-      return isRemoved;
+        WHERE id = ${id} AND ${isHere}
+        RETURNING *`;
+      const [removed] = (await query.execute(db)).rows.map(toEntry);
+      if (removed) await forgetKeyOf(db, id);
+      return removed;
     },
     async move(kind, id) {
       const query = sql<Row>`

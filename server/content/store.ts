@@ -32,8 +32,8 @@ export interface ContentStore {
   insert(kind: string, entry: { _id: string } & Fields, request?: KeyedRequest): Promise<string>;
   /** Changes fields, and returns the entry; undefined if there is none with this version. */
   update(kind: string, id: string, fields: Fields, version?: string): Promise<Entry | undefined>;
-  /** Puts an entry into the bin, for somebody with this username. Whether there was one. */
-  remove(kind: string, id: string, username: string): Promise<boolean>;
+  /** Puts an entry into the bin, for somebody with this username, and returns it if there was one. */
+  remove(kind: string, id: string, username: string): Promise<Entry | undefined>;
   /**
    * Moves an entry to the other state, and returns it; undefined if there is none. A draft that is
    * published for the first time loses its `updatedAt`.

@@ -25,8 +25,7 @@ interface NewEntry {
 const newId = createIds(Date.now);
 
 /** `add-entries <file>` adds the entries of a file such as brand/db.json, all or none. */
-export async function addEntries([file]: readonly string[], settings: Settings): Promise<void> {
-  if (!file) throw new Error('Name the file: add-entries <file>');
+export async function addEntries(file: string, settings: Settings): Promise<void> {
   const content = readJson(file);
   const read = Object.values(kinds).map((kind) => readEntries(kind, content));
   const entries = read.flatMap((each) => each.entries);

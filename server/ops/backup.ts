@@ -35,8 +35,7 @@ const firstFormat = v.object({
 });
 
 /** `backup <file>` writes all content, pictures, accounts and messages into a file. */
-export async function backup([file]: readonly string[], settings: Settings): Promise<void> {
-  if (!file) throw new Error('Name the file: backup <file>');
+export async function backup(file: string, settings: Settings): Promise<void> {
   // An older backup may be a better one.
   if (lstatSync(file, { throwIfNoEntry: false })) {
     throw new Error(`${file} is there already. Name another file, or remove it.`);
@@ -61,16 +60,18 @@ export async function backup([file]: readonly string[], settings: Settings): Pro
  * `--from-newer` it takes of a backup of a newer server the tables and columns that this one has.
  * The file is checked before anything is written. The server must be stopped.
  */
-export async function restore(args: readonly string[], settings: Settings): Promise<void> {
-  const [file] = args.filter((argument) => !argument.startsWith('--'));
-  if (!file) throw new Error('Name the file: restore <file> [--replace] [--from-newer]');
+export async function restore(
+  file: string,
+  settings: Settings,
+  options: ReadonlySet<string>,
+): Promise<void> {
   const content = await check(file);
   await using storage = await openStorage(settings, { isServer: true, isAlone: true });
-  await assertRestorable(storage.db, content, args);
+  await assertRestorable(storage.db, content, options);
   const pictures = openPictureStore(settings);
   // First, because a picture in no blog does no harm. None is ever removed or changed.
   for await (const picture of content.readPictures()) await pictures.save(new Map([picture]));
-  await writeAll(storage.db, content, args.includes('--from-newer'));
+  await writeAll(storage.db, content, options.has('from-newer'));
   const count = content.pictures && ` with ${content.pictures} files of pictures`;
   console.info(`${file} is restored in ${storage.description}${count || ''}`);
 }
@@ -113,13 +114,13 @@ function readFirstFormat(file: string): BackupContent {
 async function assertRestorable(
   db: Kysely<Database>,
   { migrations, rows }: BackupContent,
-  args: readonly string[],
+  options: ReadonlySet<string>,
 ): Promise<void> {
   const own = await migrationNames(db);
   const isNewer =
     migrations.some((name) => !own.includes(name)) ||
     Object.keys(rows).some((table) => !TABLES.includes(table));
-  if (isNewer && !args.includes('--from-newer')) {
+  if (isNewer && !options.has('from-newer')) {
     throw new Error(
       'The backup comes from a newer server. Restore it with that version, or only what this one knows: restore <file> --from-newer. It shows what it does not know how to hide, such as drafts: see docs/go-live.md',
     );
@@ -129,7 +130,7 @@ async function assertRestorable(
   if (absent && migrations.length === own.length) {
     throw new Error(`The backup has no table ${absent}.`);
   }
-  if (args.includes('--replace')) return;
+  if (options.has('replace')) return;
   for (const table of TABLES.filter((name) => name !== 'outbox' && name !== 'audit')) {
     const first = sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`;
     if ((await first.execute(db)).rows.length === 0) continue;

@@ -8,7 +8,12 @@ import { createOwner } from './createOwner.ts';
 import { doctor } from './doctor.ts';
 import { importFile } from './importFile.ts';
 
-type Command = (args: readonly string[], settings: Settings) => Promise<void>;
+/** `options` are those that were given, without `--`. */
+type Command = (
+  argument: string,
+  settings: Settings,
+  options: ReadonlySet<string>,
+) => Promise<void>;
 
 interface Usage {
   readonly run: Command;
@@ -28,7 +33,7 @@ const commands: Record<string, Usage> = {
 };
 
 /** `migrate` brings the database to this version, as the server does when it starts. */
-async function migrate(_args: readonly string[], settings: Settings): Promise<void> {
+async function migrate(_argument: string, settings: Settings): Promise<void> {
   await using storage = await openStorage(settings, { isServer: true });
   console.info(`${storage.description} is at this version.`);
 }
@@ -43,26 +48,32 @@ export async function runCommand(
   if (!command) {
     throw new Error(`There is no command '${name}'. Use: ${Object.keys(commands).join(', ')}.`);
   }
-  const problem = problemOf(command, args);
-  if (problem) {
-    const { takes, options = [] } = command;
+  const { run, takes, options = [] } = command;
+  const refuse = (problem: string) => {
     const usage = [name, takes, ...options.map((option) => `[--${option}]`)];
-    throw new Error(`${problem} Use: ${usage.filter(Boolean).join(' ')}`);
-  }
-  await command.run(args, settings);
+    return new Error(`${problem} Use: ${usage.filter(Boolean).join(' ')}`);
+  };
+  const { positionals, values } = parse(args, options, refuse);
+  const [argument = '', extra] = takes ? positionals : ['', ...positionals];
+  // It may be a mistake about what the command does.
+  if (extra !== undefined) throw refuse(`'${extra}' is too much.`);
+  if (takes && argument === '') throw refuse(`${takes} is missing.`);
+  await run(argument, settings, new Set(Object.keys(values)));
 }
 
-/** A word too many or an option that is not known may be a mistake about what the command does. */
-function problemOf({ takes, options = [] }: Usage, args: readonly string[]): string | undefined {
+function parse(
+  args: readonly string[],
+  options: readonly string[],
+  refuse: (problem: string) => Error,
+) {
   try {
-    const { positionals } = parseArgs({
+    const known = options.map((option) => [option, { type: 'boolean' as const }]);
+    return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: Object.fromEntries(options.map((option) => [option, { type: 'boolean' as const }])),
+      options: Object.fromEntries(known),
     });
-    const extra = positionals.at(takes ? 1 : 0);
-    return extra === undefined ? undefined : `'${extra}' is too much.`;
   } catch (error) {
-    return `${reasonOf(error)}.`;
+    throw refuse(`${reasonOf(error)}.`);
   }
 }

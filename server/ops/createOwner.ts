@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 
 /** `create-owner <username>` prints a link that sets the password of an owner, new or not. */
-export async function createOwner([name]: readonly string[], settings: Settings): Promise<void> {
+export async function createOwner(name: string, settings: Settings): Promise<void> {
   const username = v.safeParse(usernameSchema, name);
   if (!username.success) {
     throw new Error(`The username ${username.issues[0].message}: create-owner <username>`);

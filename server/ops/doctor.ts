@@ -16,7 +16,7 @@ import { lastBackup } from './automaticBackups.ts';
 const LOW_DISK_BYTES = 200 * 2 ** 20;
 
 /** `doctor` checks what the server needs. Prints a line for each check, and throws if one fails. */
-export async function doctor(_args: readonly string[], settings: Settings): Promise<void> {
+export async function doctor(_argument: string, settings: Settings): Promise<void> {
   const checks: [name: string, check: () => string | Promise<string>][] = [
     ['Node', () => process.version],
     ['Address', () => settings.origin],

@@ -13,8 +13,7 @@ import { openPictureStore } from '../uploads/open.ts';
 const PROGRESS_STEP = 20;
 
 /** `import <file>` brings the posts of an export of WordPress, and prints what came. */
-export async function importFile([file]: readonly string[], settings: Settings): Promise<void> {
-  if (!file) throw new Error('Name the file: import <file>');
+export async function importFile(file: string, settings: Settings): Promise<void> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`);
   if (found.size > MAX_IMPORT_BYTES) {

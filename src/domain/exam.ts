@@ -125,6 +125,8 @@ export interface Exam extends ExamSummary {
   readonly fees: ExamFees;
   readonly courses: Courses;
   readonly faq: readonly FaqItem[];
+  /** The slugs of the countries that take it. Default: all. */
+  readonly countries?: readonly string[];
   /** True if the page ends with the link {@link ENROL_LINK_TEXT}. */
   readonly enrolLink: boolean;
   readonly howToEnrol: NamedTexts;

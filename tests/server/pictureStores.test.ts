@@ -196,7 +196,7 @@ describe('a bucket', () => {
     await wait(200);
     collectGarbage();
     expect(await reading).toMatchObject({ status: 503 });
-    expect(performance.now() - begin).toBeLessThan(900);
+    expect(performance.now() - begin).toBeLessThan(1_500);
   });
 
   it('with 400 MB is a 503, and takes no more than 40 MB of memory', async () => {
@@ -217,7 +217,7 @@ describe('a bucket', () => {
     const begin = performance.now();
     const files = new Map([480, 960, 1600].map((width) => [name('d', width), file('d')]));
     await expect(open().save(files)).rejects.toMatchObject({ status: 503 });
-    expect(performance.now() - begin).toBeLessThan(900);
+    expect(performance.now() - begin).toBeLessThan(1_500);
   });
 });
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'valibot';
 import { build, type Plugin } from 'vite';
 import { site } from '#brand/site.ts';
-import { exampleContent } from '#contracts/content.ts';
+import { contentSchema, kinds } from '#contracts/content.ts';
 import { indexedPages } from '#server/rendering/contentPages.ts';
 import { feedLink, feedXml, robotsTxt, sitemapXml } from '#server/rendering/crawlerFiles.ts';
 import {
@@ -83,16 +84,20 @@ export function prerender(env: Env): Plugin {
         ownShells.map(({ page, shell }) => [page.pattern, shell]),
       );
       const shellPages: BuiltPage[] = [];
+      const examples = parse(
+        contentSchema,
+        Object.fromEntries(Object.values(kinds).map(({ name, example }) => [name, [example]])),
+      );
       for (const page of isForServer ? contentFiles : []) {
         const { entryOf, comparesGuides, path: pattern } = page.entry;
         // An example has everything that an entry can have, so the shell has the styles for it.
-        const [example] = entryOf ? exampleContent[entryOf] : [];
+        const example = entryOf && kinds[entryOf].example;
         const path = example
           ? fillPath(pattern, example._id)
           : comparesGuides
             ? comparisonAddress(comparedExample())
             : pattern;
-        const rendered = await renderPage(new URL(path, 'http://site'), exampleContent);
+        const rendered = await renderPage(new URL(path, 'http://site'), examples);
         const built = await fillTemplate(page, rendered, hydrationUrls(page.modules));
         pageShells[page.pattern] = built.shell;
         shellPages.push(built);

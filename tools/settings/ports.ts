@@ -50,7 +50,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Explains what to do about a port that a server cannot use. */
-export function portProblem({ setting, number }: Port, code: string): string {
+function portProblem({ setting, number }: Port, code: string): string {
   const other = `set ${setting} to another port, for example ${setting}=${number + 10}`;
   return code === 'EACCES'
     ? `Port ${number} is reserved for administrators: ${other}.`

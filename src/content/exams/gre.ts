@@ -67,6 +67,7 @@ export const gre: Exam = {
     'Can I take it again?':
       'Yes. You may sit it again and choose which scores to send. It costs the full fee each time, so it pays to prepare for the first.',
   }),
+  countries: ['usa'],
   enrolLink: true,
   howToEnrol: {
     'Send us your programmes': 'We check which of them ask for the GRE, and by when.',

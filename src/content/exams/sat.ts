@@ -65,6 +65,7 @@ export const sat: Exam = {
     'When should I take it?':
       'Early enough to take it once more before the university’s deadline. Count back from the deadline, leave time for the score to arrive, and book the earlier date.',
   }),
+  countries: ['usa'],
   enrolLink: true,
   howToEnrol: {
     'Ask us about the next course': 'Write, call or come by. Parents are welcome.',

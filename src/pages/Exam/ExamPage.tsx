@@ -58,7 +58,7 @@ export default function ExamPage({ exam }: ExamPageProps) {
       />
       <ArticleLayout contents={contents} isAboveFold>
         <AboutExam exam={exam} />
-        <Scores score={exam.score} />
+        <Scores exam={exam} />
         <Fees exam={exam} />
         <CoursesSection name={exam.name} courses={exam.courses} />
         <Questions faq={exam.faq} />
@@ -102,7 +102,8 @@ function AboutExam({ exam }: ExamPageProps) {
   );
 }
 
-function Scores({ score }: { score: Exam['score'] }) {
+function Scores({ exam: { score, countries } }: ExamPageProps) {
+  const taking = offeredCountries.filter(({ slug }) => countries?.includes(slug) ?? true);
   const day = useFiguresDay(score.figure ? [score.figure] : []);
   return (
     <ArticleSection id="scores" heading="Scores">
@@ -111,16 +112,18 @@ function Scores({ score }: { score: Exam['score'] }) {
       ))}
       {score.figure && <FigureText figure={score.figure} day={day} />}
       <Note>{score.note}</Note>
-      <Note>
-        The guide to each country says which tests it takes, and by when to sit them:{' '}
-        {offeredCountries.map(({ slug, shortName }, index) => (
-          <Fragment key={slug}>
-            {index > 0 && ', '}
-            <Link href={paths.studyIn(slug)}>{shortName}</Link>
-          </Fragment>
-        ))}
-        .
-      </Note>
+      {taking.length > 0 && (
+        <Note>
+          Which tests a country takes, and by when to sit them, is in its guide:{' '}
+          {taking.map(({ slug, shortName }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && ', '}
+              <Link href={paths.studyIn(slug)}>{shortName}</Link>
+            </Fragment>
+          ))}
+          .
+        </Note>
+      )}
       <SourceList sources={[score.source]} />
     </ArticleSection>
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { backup, restore } from '#server/ops/backup.ts';
+import { runCommand } from '#server/ops/commands.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { openPostgres } from '#server/storage/postgres.ts';
 import { tempDir } from '../onEnd.ts';
@@ -32,10 +32,10 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
   const postgres = { ...sqlite.settings, databaseUrl: await cluster.createDatabase() };
   const [first, second] = [join(dir, 'first'), join(dir, 'second')];
   // While the server runs.
-  await backup([first], sqlite.settings);
-  await restore([first], postgres);
-  await expect(restore([first], postgres)).rejects.toThrow(/already has content/);
-  await restore([first, '--replace', '--from-newer'], postgres);
+  await runCommand('backup', [first], sqlite.settings);
+  await runCommand('restore', [first], postgres);
+  await expect(runCommand('restore', [first], postgres)).rejects.toThrow(/already has content/);
+  await runCommand('restore', [first, '--replace', '--from-newer'], postgres);
 
   const moved = await startTestServer({
     env: { DATABASE_URL: postgres.databaseUrl },
@@ -44,9 +44,9 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
   expect(await moved.read('/api/blogs/get')).toEqual(before);
   await moved.signIn();
 
-  await backup([second], postgres);
+  await runCommand('backup', [second], postgres);
   await sqlite.server.stop();
-  await restore([second, '--replace'], sqlite.settings);
+  await runCommand('restore', [second, '--replace'], sqlite.settings);
   await sqlite.restart();
   expect(await sqlite.read('/api/blogs/get')).toEqual(before);
 });
@@ -67,8 +67,8 @@ it('refuses a restore beside a running server, also after PostgreSQL has crashed
   ] as const;
   const [{ settings }] = servers;
   const file = join(settings.dataDir, 'backup');
-  await backup([file], settings);
-  const restoreAll = () => restore([file, '--replace'], settings);
+  await runCommand('backup', [file], settings);
+  const restoreAll = () => runCommand('restore', [file, '--replace'], settings);
   await expect(restoreAll()).rejects.toThrow(/Another server uses the database/);
   cluster.crash();
   cluster.start();

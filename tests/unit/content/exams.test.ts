@@ -21,6 +21,14 @@ import { everyExam, everyGuide, specification } from '../guides.ts';
 const costAnswer = ({ faq }: Exam) => faq.find(({ question }) => /cost/.test(question))?.answer;
 
 describe.each(everyExam)('$slug', ({ name, tagline, faq, score, scoreShort, ...exam }) => {
+  it('names the countries whose guides name it', () => {
+    const naming = everyGuide.filter(({ exams: taken }) =>
+      [taken?.usual, taken?.optional].some((slugs) => slugs?.includes(exam.slug)),
+    );
+    const slugs = naming.map((guide) => guide.slug);
+    expect(exam.countries ?? everyGuide.map((guide) => guide.slug)).toEqual(slugs);
+  });
+
   it('has a tagline that fits a card', () => {
     expect(tagline.length).toBeLessThanOrEqual(60);
   });
