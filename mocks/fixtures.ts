@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { type Blog, blogSchema } from '#contracts/blog.ts';
 import { type Content, contentSchema } from '#contracts/content.ts';
 import { type Testimonial, testimonialSchema } from '#contracts/testimonial.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import seed from '../db.json' with { type: 'json' };
-import { DAY_MS, idAt, NOW } from './clock.ts';
+import { idAt, NOW } from './clock.ts';
 
 /** The stories show entries as visitors see them, without the mark of a sample. */
 function withoutMarks(entries: readonly { _sample?: boolean }[]) {

@@ -1,4 +1,5 @@
 /** The sample data of what only the server has. All people in it are invented. */
+
 import type { ListedAccount, ListedSession } from '#contracts/accounts.ts';
 import {
   type AuditEntry,
@@ -11,10 +12,9 @@ import type { Blog } from '#contracts/blog.ts';
 import type { ImportRun } from '#contracts/import.ts';
 import type { InboxMessage } from '#contracts/inbox.ts';
 import type { System } from '#contracts/system.ts';
-import { DAY_MS, idAt, NOW } from './clock.ts';
+import { DAY_MS, MINUTE_MS } from '#src/lib/time.ts';
+import { idAt, NOW } from './clock.ts';
 import { longTestimonial } from './fixtures.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Sessions of one account: the current one, on a phone, and one whose browser says little. */
 export const sampleSessions = [

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
+import { HOUR_MS, MINUTE_MS } from '#src/lib/time.ts';
 import { createApp } from './app.ts';
 import { createLink, hasNoAccount } from './auth/accounts.ts';
 import { cleanUp } from './auth/cleanUp.ts';
@@ -30,10 +31,9 @@ import { noteUnusedPictures } from './uploads/unusedPictures.ts';
 /** The time for which a stopping server waits for requests that it has begun, in ms. */
 const STOP_TIMEOUT_MS = 25_000;
 const IDLE_CHECK_MS = 100;
-const HOURLY_MS = 3_600_000;
-const ATTACKS_INTERVAL_MS = 600_000;
+const ATTACKS_INTERVAL_MS = 10 * MINUTE_MS;
 /** The interval at which the server looks whether to ask the bank for its rates, in ms. */
-const ASK_BANK_INTERVAL_MS = 600_000;
+const ASK_BANK_INTERVAL_MS = 10 * MINUTE_MS;
 
 /** Opens the database and serves the site and its API, without `pagesWorker` as it was built. */
 export async function serve(settings: Settings, log: Log, pagesWorker?: string) {
@@ -90,7 +90,7 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
   const noteUnused = () => noteUnusedPictures(storage.db, pictures);
   const hourly = [() => cleanUp(storage.db), deleteMessages, deleteBinned, noteUnused];
   const timers = [
-    ...hourly.map((run) => every(HOURLY_MS, run)),
+    ...hourly.map((run) => every(HOUR_MS, run)),
     every(ASK_BANK_INTERVAL_MS, askBank),
     ...(sendToOwner
       ? [every(ATTACKS_INTERVAL_MS, () => mailAttacks(storage.db, origin, sendToOwner))]

@@ -5,8 +5,9 @@ import { kinds } from '#contracts/content.ts';
 import { type ApiError, commonErrors } from '#contracts/endpoint.ts';
 import { entryNotFound } from '#contracts/entry.ts';
 import { inboxEndpoints } from '#contracts/inbox.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { type CallName, callNames, calls } from '../calls.ts';
-import { DAY_MS, idAt } from '../clock.ts';
+import { idAt } from '../clock.ts';
 import { content } from '../fixtures.ts';
 import {
   drafts,

@@ -8,6 +8,7 @@ import {
   usernameTaken,
 } from '#contracts/accounts.ts';
 import { linkErrors } from '#contracts/session.ts';
+import { HOUR_MS } from '#src/lib/time.ts';
 import { found, HttpError } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 import { hashPassword, newPasswordProblem } from './passwords.ts';
@@ -15,7 +16,7 @@ import { type Account, isOpen } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** The time for which a link works, in ms. */
-export const LINK_MS = LINK_HOURS * 3_600_000;
+export const LINK_MS = LINK_HOURS * HOUR_MS;
 
 /** True if nobody has an account yet. */
 export async function hasNoAccount(db: Kysely<Database>): Promise<boolean> {

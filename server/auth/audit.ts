@@ -8,6 +8,7 @@ import {
 import { createIds } from '#contracts/ids.ts';
 import { ATTACK_COUNT, type Attack } from '#contracts/session.ts';
 import { cutText } from '#src/lib/cutText.ts';
+import { HOUR_MS } from '#src/lib/time.ts';
 import type { LogEntry } from '../api/route.ts';
 import type { Database } from '../storage/schema.ts';
 import { type AuditStore, boundsOfDay } from './auditApi.ts';
@@ -30,8 +31,6 @@ export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry)
     .execute();
   return id;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Adds a wrong password to the audit log: one row for each account and hour, which counts. */
 export async function auditFailedSignIn(

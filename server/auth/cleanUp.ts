@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#src/lib/time.ts';
 import { deleteOldKeys } from '../storage/idempotencyKeys.ts';
 import type { Database } from '../storage/schema.ts';
 import { KNOWN_MS } from './knownBrowsers.ts';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 
 /** The time for which the audit log goes back: 400 days. */
-const AUDIT_MS = 400 * 24 * 3_600_000;
+const AUDIT_MS = 400 * DAY_MS;
 
 /** Deletes expired sessions, links, counts and keys, and old entries of the audit log. */
 export async function cleanUp(db: Kysely<Database>, now = Date.now()): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#src/lib/time.ts';
 import type { Database } from '../storage/schema.ts';
 import { cookieOptions, hashToken, newToken } from './tokens.ts';
 
 /** A browser is known for this time after a sign-in: 400 days, the most that browsers keep. */
-export const KNOWN_MS = 400 * 24 * 3_600_000;
+export const KNOWN_MS = 400 * DAY_MS;
 
 const COOKIE = 'browser';
 

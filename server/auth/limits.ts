@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { tooManyAttempts } from '#contracts/endpoint.ts';
+import { MINUTE_MS } from '#src/lib/time.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 
@@ -9,8 +10,6 @@ export interface Limit {
   readonly burst: number;
   readonly intervalMs: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Wrong passwords for an account, from one browser that its owner has used, or from all others. */
 export const ACCOUNT_LIMIT: Limit = { burst: 5, intervalMs: MINUTE_MS };

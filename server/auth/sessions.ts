@@ -10,15 +10,14 @@ import {
   SESSION_HOURS,
   SESSION_IDLE_MINUTES,
 } from '#contracts/session.ts';
+import { HOUR_MS, MINUTE_MS } from '#src/lib/time.ts';
 import { found } from '../api/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 import { cookieOptions, hashToken, newToken } from './tokens.ts';
 
-const MINUTE_MS = 60_000;
-
 /** The time for which a session lasts without a request, and in any case, in ms. */
 export const IDLE_MS = SESSION_IDLE_MINUTES * MINUTE_MS;
-export const ABSOLUTE_MS = SESSION_HOURS * 60 * MINUTE_MS;
+export const ABSOLUTE_MS = SESSION_HOURS * HOUR_MS;
 
 /** A person who may sign in. */
 export interface Account {

@@ -2,14 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EMPTIED_BIN, MAX_TITLE_LENGTH, SERVER_ITSELF } from '#contracts/audit.ts';
 import { BIN_DAYS, type BinEntry, type BinKind, bin, MAX_BIN_LISTED } from '#contracts/bin.ts';
 import { kinds } from '#contracts/content.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { audit } from '../auth/audit.ts';
 import { columnOf } from '../content/sqlStore.ts';
 import { forgetKeyOf } from '../storage/idempotencyKeys.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BinStore } from './binApi.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const binKinds = Object.keys(bin) as BinKind[];
 

@@ -1,7 +1,8 @@
 import type { AdvertisingSign } from '#contracts/inbox.ts';
+import { HOUR_MS } from '#src/lib/time.ts';
 
 /** The time within which messages come at once: an hour. */
-export const AT_ONCE_MS = 3_600_000;
+export const AT_ONCE_MS = HOUR_MS;
 
 /** So many links, or messages at once, are many. Somebody who waits may send a message twice. */
 const MANY = 3;

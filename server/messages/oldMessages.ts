@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { DELETED_OLD_MESSAGES, SERVER_ITSELF } from '#contracts/audit.ts';
 import type { System } from '#contracts/system.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { audit } from '../auth/audit.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** For how long owners are told before the first message goes: 30 days. */
-const NOTICE_MS = 30 * 24 * 3_600_000;
+const NOTICE_MS = 30 * DAY_MS;
 
 /** The same day some months earlier, or the last day of a month that is shorter. */
 function monthsBefore(now: number, months: number): number {

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '#src/lib/time.ts';
 import type { Log } from '../http/log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Database } from '../storage/schema.ts';
 import { type MailedMessage, PartlyRefused, type SendMail } from './mail.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The pauses after each failed try but the last, in minutes. The last try is after 20 hours. */
 const PAUSES = [1, 5, 30, 120, 360, 720];

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addAbortSignal } from 'node:stream';
 import type { System } from '#contracts/system.ts';
+import { HOUR_MS } from '#src/lib/time.ts';
 import type { Log } from '../http/log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
@@ -9,8 +10,6 @@ import { ifExists } from '../storage/ifExists.ts';
 import { writeDurably } from '../storage/writeDurably.ts';
 import { assertNoneMissing } from '../uploads/usedPictures.ts';
 import { openBackup } from './openBackup.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The age of the last backup from which another one is due: one comes each day. */
 const DUE_MS = 23 * HOUR_MS;

@@ -3,13 +3,11 @@ import * as v from 'valibot';
 import type { System } from '#contracts/system.ts';
 import { bankSource, builtRates, isCurrency, type Rates } from '#src/domain/exchangeRates.ts';
 import { FIGURES_CHECKED } from '#src/domain/source.ts';
+import { DAY_MS, HOUR_MS } from '#src/lib/time.ts';
 import type { Log } from '../http/log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Database } from '../storage/schema.ts';
 import { type BankRates, fetchRates } from './fetchRates.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Rates that were read are good for this time: the bank is asked once a day. */
 const GOOD_MS = 23 * HOUR_MS;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nepalDay } from '#contracts/nepalDay.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { inTime } from '../inTime.ts';
 import { readAtMost } from '../readAtMost.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -23,7 +24,6 @@ const MAX_BYTES = 256 * 1024;
 
 /** The days that the request goes back: the bank may quote nothing on a holiday. */
 const DAYS = 7;
-const DAY_MS = 24 * 3_600_000;
 
 const anyNumber = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 

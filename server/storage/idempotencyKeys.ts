@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { keyErrors } from '#contracts/idempotencyKey.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { KeyedRequest } from '../api/keyedRequest.ts';
 import type { Database } from './schema.ts';
 
 /** A key is known for 7 days, because a draft of the dashboard outlives a weekend. */
-const LIFETIME_MS = 7 * 24 * 3_600_000;
+const LIFETIME_MS = 7 * DAY_MS;
 
 /**
  * Returns the id of what the first request with this key has created: `id` itself if this is the

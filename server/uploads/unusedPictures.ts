@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { UNUSED_DAYS } from '#contracts/system.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import type { Database } from '../storage/schema.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { filesOf, hashOf, usedPictures } from './usedPictures.ts';
 
-const UNUSED_MS = UNUSED_DAYS * 24 * 3_600_000;
+const UNUSED_MS = UNUSED_DAYS * DAY_MS;
 
 /** The number of pictures that are removed at once: other writes wait for it. */
 const MAX_REMOVED = 1_000;

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '#src/lib/time.ts';
 import { countOf } from '#src/lib/wording.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A waiting time in ms, as texts write it: 'five hours', 'three days'. */
 export function waitText(ms: number): string {

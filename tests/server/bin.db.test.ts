@@ -9,10 +9,9 @@ import { readContentVersion } from '#server/storage/contentVersion.ts';
 import { claimKey } from '#server/storage/idempotencyKeys.ts';
 import { countPictures } from '#server/uploads/unusedPictures.ts';
 import { createIsUsed, usedPictures } from '#server/uploads/usedPictures.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { addMail, addMessages, newIds, openTestDatabase } from './testDatabase.ts';
 import { blog, sendForm, startTestServer } from './testServer.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const tables = ['blogs', 'testimonials', 'messages', 'audit', 'idempotency_keys'] as const;
 const { db } = await openTestDatabase(...tables);

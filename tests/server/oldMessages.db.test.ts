@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { DELETED_OLD_MESSAGES } from '#contracts/audit.ts';
 import { deleteOldMessages, readMessageDeletion } from '#server/messages/oldMessages.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { addMail, addMessages, openTestDatabase } from './testDatabase.ts';
 import { sendForm, startTestServer } from './testServer.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const START = Date.parse('2026-11-26T06:00:00Z');
 
 const { db } = await openTestDatabase('messages', 'message_deletion', 'audit');

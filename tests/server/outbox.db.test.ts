@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import type { SendMail } from '#server/messages/mail.ts';
 import { LEASE_MS, sendDue } from '#server/messages/outbox.ts';
+import { MINUTE_MS } from '#src/lib/time.ts';
 import { addMail, addMessages, openTestDatabase } from './testDatabase.ts';
 
-const MINUTE_MS = 60_000;
 const START = 1_800_000_000_000;
 
 const { db, open } = await openTestDatabase('messages');

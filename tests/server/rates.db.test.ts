@@ -4,12 +4,11 @@ import { fetchRates } from '#server/rates/fetchRates.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import { FIGURES_CHECKED } from '#src/domain/source.ts';
+import { DAY_MS, HOUR_MS } from '#src/lib/time.ts';
 import { bankAnswer, startFakeBank } from './fakeBank.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { startTestServer } from './testServer.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse('2026-11-26T06:00:00Z');
 
 const { db, open } = await openTestDatabase('bank_rates');

@@ -7,11 +7,11 @@ import type { Log } from '#server/http/log.ts';
 import { backupName, startBackups } from '#server/ops/automaticBackups.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
 import { noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { png } from './samplePictures.ts';
 import { addMail, addMessages, newIds } from './testDatabase.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const METRICS_TOKEN = 'a long token of a monitor';
 
 let server: TestServer;

@@ -23,12 +23,11 @@ import { type DatedIntake, upcomingIntakes } from '#src/domain/intakes.ts';
 import { formatNepalDay, nepalClock, type YearMonth } from '#src/domain/nepalTime.ts';
 import { downloadFile } from '#src/lib/downloadFile.ts';
 import { toICalendar } from '#src/lib/icalendar.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { useNow } from '#src/lib/useClock.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { useTicks } from './useTicks.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const INTAKE_PARAMETER = 'intake';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { waitText } from '#src/domain/waitText.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#src/lib/time.ts';
 
 test.each([
   [-1, 'less than an hour'],

@@ -11,6 +11,7 @@ import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { DeleteIcon } from '#src/components/ui/icons.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -19,8 +20,6 @@ import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { UNTITLED } from '../untitled.ts';
 import { useUrlDialog } from '../useUrlDialog.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const nounOf = ({ kind, isDraft }: BinEntry) => (isDraft ? 'draft' : bin[kind].noun);
 
