@@ -32,6 +32,7 @@ export const blogSchema = v.object({
 /** A blog post. */
 export type Blog = v.InferOutput<typeof blogSchema>;
 
+/** The endpoint that returns all blogs. */
 export const listBlogs = defineList('blogs', blogSchema);
-
+/** The endpoint that returns one blog. */
 export const getBlog = defineGet('blogs', 'blog', blogSchema);

@@ -107,7 +107,7 @@ const publicLimit = {
   error: { status: 413, message: 'The body is larger than 64 KB' },
 } as const;
 
-/** The limit of the body of an endpoint. One that should have none may be as large as a public one. */
+/** The limit of the body of an endpoint; that of a public one if it takes no body. */
 export const limitOf = ({ access, request, binaryBody }: AnyEndpoint): BodyLimit =>
   binaryBody ?? (request && access !== 'public' ? jsonLimit : publicLimit);
 

@@ -107,7 +107,7 @@ const linkedAccountSchema = v.object({
     described(v.string(), 'Null with the link of the first owner, which creates the account'),
   ),
 });
-/** Whose password a link sets: null if it creates the first account. */
+/** The account whose password a link sets: null if it creates the first one. */
 export type LinkedAccount = v.InferOutput<typeof linkedAccountSchema>;
 
 /** Signing in and out, and setting a password by a link. */

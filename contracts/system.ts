@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { described, type Endpoint } from './endpoint.ts';
 
-/** After how many days a picture in no blog may be removed. */
+/** The age in days at which a picture in no blog may be removed. */
 export const UNUSED_DAYS = 30;
 
 /** Times are in ms since 1970. */

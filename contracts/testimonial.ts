@@ -18,4 +18,5 @@ export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 /** True if the site shows it: its message can be emptied by an update. */
 export const hasMessage = ({ message }: Testimonial) => message.trim() !== '';
 
+/** The endpoint that returns all testimonials. */
 export const listTestimonials = defineList('testimonials', testimonialSchema);

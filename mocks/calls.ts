@@ -3,8 +3,10 @@ import { emailEndpoint } from '#contracts/contact.ts';
 import { type ApiError, errorsOf } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 
+/** Every call that the site makes, by its name. */
 export const calls = { ...endpoints, sendContactMessage: emailEndpoint };
 
+/** The name of a call. */
 export type CallName = keyof typeof calls;
 
 const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);

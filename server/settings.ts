@@ -58,7 +58,7 @@ export function readSettings(env: Env, siteDir: string) {
     backupDir: env.BACKUP_DIR || undefined,
     /** The number of daily backups that are kept. */
     backupsKept: Number(BACKUPS_KEPT || 14),
-    /** After how many months a message is deleted; undefined if never. */
+    /** The age in months at which a message is deleted; undefined if never. */
     messagesKept: MESSAGES_KEPT === 'never' ? undefined : Number(MESSAGES_KEPT || 12),
     /** The address of the bank's exchange rates; undefined if the pages have the build's. */
     ratesUrl: readRatesUrl(env, check),
@@ -83,7 +83,7 @@ function readOrigin(text: string, check: Check): string {
   return url?.origin ?? '';
 }
 
-/** What to write for the characters of a password that would end the name of the host. */
+/** The advice about characters of a password that would end the name of the host. */
 const ENCODED = 'In the password write / as %2F, ? as %3F, # as %23, @ as %40 and % as %25.';
 
 function readDatabaseUrl({ DATABASE_URL: url }: Env, check: Check): string | undefined {

@@ -122,7 +122,7 @@ const special = networksOf(
     '2001::/23 2001:db8::/32 2002::/16 3fff::/20',
 );
 
-/** Of IPv6 only this network is given out to hosts; the rest is special, mapped or unused. */
+/** The only network of IPv6 that is given out to hosts: others are special, mapped or unused. */
 const global6 = networksOf('2000::/3');
 
 /** True if an IP address is one of the public internet. */

@@ -11,7 +11,7 @@ import type { PictureStore } from '../uploads/pictureStore.ts';
 import { fetchPublic } from './fetchPublic.ts';
 import type { Wxr, WxrItem } from './readWxr.ts';
 
-/** After how many failures in a row a host is not asked any more. */
+/** The number of failures in a row after which a host is not asked any more. */
 const MAX_FAILURES = 3;
 
 /** Where an import gets pictures and keeps them. */

@@ -198,7 +198,7 @@ async function count(transaction: Kysely<Database>, run: Run): Promise<void> {
   run.auditId = await audit(transaction, { ...run.by, action: IMPORTED, title });
 }
 
-/** Why a post is a draft here; none if it is public, and undefined if it does not come. */
+/** The reasons for which a post is a draft here; undefined if it does not come at all. */
 function draftReasons({ status, password, date }: WxrItem): string[] | undefined {
   if (['trash', 'auto-draft', 'inherit'].includes(status)) return undefined;
   const reasons: Record<string, string> = {

@@ -215,7 +215,7 @@ const UNTOUCHED = words('pre h1 h2 h3 h4 h5 h6 caption summary');
 const isBlock = (node: RootContent): node is Element =>
   node.type === 'element' && BLOCKS.has(node.tagName);
 
-/** Makes breaks of line ends, as WordPress does when it shows a classic text: two end a paragraph. */
+/** Makes breaks of line ends, as WordPress does with a classic text: two end a paragraph. */
 function addBreaks(parent: Root | Element): void {
   const isRoot = parent.type === 'root';
   if (!isRoot && (parent.tagName === 'code' || UNTOUCHED.has(parent.tagName))) return;

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#src/lib/time.ts';
 /** The time within which messages come at once: an hour. */
 export const AT_ONCE_MS = HOUR_MS;
 
-/** So many links, or messages at once, are many. Somebody who waits may send a message twice. */
+/** The number of links, or of messages at once, from which they look like advertising. */
 const MANY = 3;
 
 const LINK = /https?:\/\/|\bwww\./gi;

@@ -49,7 +49,7 @@ async function openTransport({ smtpUrl }: MailSettings) {
   });
 }
 
-/** What an owner reads of a failed connection, before the words of the system that are matched. */
+/** The sentence for an owner before the system's words about a failed connection. */
 const PLAIN: readonly [RegExp, string][] = [
   [/^(?:connect|getaddrinfo) (.+)/, 'The mail server could not be reached'],
   [/SSL routines:.*:(wrong version number):/, 'The mail server does not speak TLS on this port'],

@@ -6,7 +6,7 @@ import { countOf } from '#src/lib/wording.ts';
 import { audit } from '../auth/audit.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** For how long owners are told before the first message goes: 30 days. */
+/** The time between the notice to owners and the first deletion: 30 days. */
 const NOTICE_MS = 30 * DAY_MS;
 
 /** The same day some months earlier, or the last day of a month that is shorter. */

@@ -34,6 +34,7 @@ export const EMPTIED_TABLES = [
   'import_run',
 ] as const;
 
+/** The rows of a table, by the names of the columns. */
 export const rowsSchema = v.array(
   v.record(v.string(), v.union([v.string(), v.number(), v.null_()])),
 );
@@ -81,6 +82,7 @@ export function createArchive() {
   };
 }
 
+/** A backup that is being written. */
 export type Archive = ReturnType<typeof createArchive>;
 
 const toJson = (value: unknown) => new Uint8Array(Buffer.from(JSON.stringify(value)));

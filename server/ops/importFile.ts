@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import { openPictureStore } from '../uploads/open.ts';
 
-/** After how many posts a line says how far the import is. */
+/** The number of posts between two lines of progress. */
 const PROGRESS_STEP = 20;
 
 /** `import <file>` brings the posts of an export of WordPress, and prints what came. */

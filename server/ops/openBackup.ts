@@ -56,7 +56,7 @@ export async function openBackup(
   }
 }
 
-/** Writes all rows, as they are at one moment. Returns the files of pictures, and the hashes in blogs. */
+/** Writes all rows as they are at one moment. Returns the pictures' files, and hashes in blogs. */
 async function writeRows(
   settings: BackupSettings,
   archive: Archive,

@@ -5,6 +5,7 @@ const BLOCK_BYTES = 512;
 /** The largest file that is read: far above a picture and a page of rows. */
 const MAX_FILE_BYTES = 256 * 2 ** 20;
 
+/** A file of an archive. */
 export interface TarFile {
   readonly name: string;
   readonly body: Uint8Array<ArrayBuffer>;

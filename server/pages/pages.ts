@@ -17,7 +17,7 @@ const FOLLOW_EVERY_MS = 500;
 const RETRY_EVERY_MS = 30_000;
 /** The most pages that are swapped in one step, and the most that requests wait for. */
 const MAX_AT_ONCE = 10;
-
+/** The rendered pages of a server. */
 export type Pages = ReturnType<typeof createPages>;
 
 /**

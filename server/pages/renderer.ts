@@ -15,6 +15,7 @@ export interface WorkerSettings {
   readonly origin: string;
 }
 
+/** Renders pages in a thread of its own. */
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /** Creates a renderer whose thread ends when a page is stuck, and after `maxRenders`. */

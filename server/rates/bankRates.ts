@@ -46,7 +46,7 @@ export async function readRates(db: Kysely<Database>): Promise<Rates> {
   };
 }
 
-/** Of which day the rates are, and why the last try has failed. */
+/** The day of the rates, and the reason of the last failure. */
 export async function readRatesStatus(db: Kysely<Database>): Promise<NonNullable<System['rates']>> {
   const { day = null, failed_at, failure } = (await readRow(db)) ?? {};
   return { day, failure: failed_at && failure ? { at: failed_at, reason: failure } : null };

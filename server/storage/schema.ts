@@ -5,7 +5,7 @@ import type { KindName } from '#contracts/content.ts';
 import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import type { Role } from '#contracts/session.ts';
 
-/** Of a deleted row: the time since which it is in the bin, and the username of who deleted it. */
+/** A deleted row has the time since which it is in the bin, and who has deleted it. */
 interface BinColumns {
   deleted_at: Generated<number | null>;
   deleted_by: Generated<string | null>;
@@ -82,7 +82,7 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
     tries: number;
     /** The time of the next try. While a try runs, no other one begins before this time. */
     due_at: number;
-    /** Why the last try failed. */
+    /** The reason of the last failure. */
     error: string | null;
     /** The addresses that have taken the mail, with commas between them. */
     taken_by: Generated<string>;

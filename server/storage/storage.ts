@@ -19,7 +19,7 @@ export interface OpenOptions {
   readonly migrates?: boolean;
 }
 
-/** What to say if nothing has been created in a place yet. */
+/** The message if nothing has been created in a place yet. */
 export const noDatabase = (place: string) =>
   `There is no database in ${place}. The server creates it when it starts.`;
 

@@ -115,7 +115,7 @@ export function createPalette(brand: string, accent: string): Palette {
   };
 }
 
-/** What the accent is too near to be the ring of the focus on night; undefined if nothing. */
+/** A colour that the ring of the focus could be taken for on night; undefined if none. */
 function tooNear({ accent, brandLight }: Palette): string | undefined {
   if (hueDistance(accent, statusColors.dark.error) < APART) return 'the red of errors';
   if (hueDistance(accent, brandLight) < APART) return 'the brand colour';
