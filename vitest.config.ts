@@ -55,11 +55,7 @@ const storiesProject: TestProjectInlineConfiguration = {
 };
 
 /** Tests that replace a module, read a setting when one is imported, or measure their process. */
-const isolated = [
-  'tests/server/*.test.ts',
-  'tests/unit/{api,brand,tools/build}/*.test.{ts,tsx}',
-  'tests/unit/stories/coverage.test.ts',
-];
+const isolated = ['tests/server/*.test.ts', 'tests/unit/{api,brand,tools/build}/*.test.{ts,tsx}'];
 
 const unit = {
   environment: 'node',

@@ -1,32 +1,28 @@
 import { basename } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import type preview from '#.storybook/preview';
+import { expect, test } from 'vitest';
 import { requiredPageStories } from '../../../stories/requiredStories.ts';
 
-// The preview itself starts a service worker and needs a document.
-vi.mock('#.storybook/preview', async () => {
-  const { definePreview } = await import('@storybook/react-vite');
-  return { default: definePreview({ addons: [], tags: ['autodocs'] }) };
+const files = import.meta.glob<string>('../../../stories/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
-
-type Story = ReturnType<ReturnType<typeof preview.meta>['story']>;
-
-const files = import.meta.glob<Record<string, Story>>('../../../stories/**/*.stories.tsx');
-/** The name of each file, and of its stories. */
-const stories = await Promise.all(
-  Object.entries(files).map(async ([path, load]) => {
-    const exported = Object.entries(await load()).filter(([, { _tag }]) => _tag === 'Story');
-    return { file: basename(path, '.stories.tsx'), names: exported.map(([name]) => name) };
-  }),
+/** Each story as `<file>/<export name>`. */
+const paths = new Set(
+  Object.entries(files).flatMap(([path, text]) =>
+    Array.from(
+      text.matchAll(/^export const (\w+) = /gm),
+      ([, name]) => `${basename(path, '.stories.tsx')}/${name}`,
+    ),
+  ),
 );
-const paths = new Set(stories.flatMap(({ file, names }) => names.map((name) => `${file}/${name}`)));
 
 /** The names of the files of a glob. */
 const namesOf = (modules: object, end: string) =>
   Object.keys(modules).map((path) => basename(path, end));
 const components = namesOf(import.meta.glob('../../../src/components/**/*.tsx'), '.tsx');
 const pages = namesOf(import.meta.glob('../../../src/pages/**/*Page.tsx'), 'Page.tsx');
-const shownNames = new Set(stories.map(({ file }) => file.toLowerCase()));
+const shownNames = new Set(namesOf(files, '.stories.tsx').map((name) => name.toLowerCase()));
 
 test('every component and every page has stories', () => {
   expect(components.length).toBeGreaterThan(80);
