@@ -46,7 +46,7 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
   const sendToOwner = settings.mail && (await createSendToOwner(settings.mail));
   const storage = await openStorage(settings, { isServer: true });
   const outbox = sendMail && startOutbox(storage.db, sendMail, log);
-  let isStopping = false;
+  let stopping: Promise<void> | undefined;
   const isForServer = statSync(join(siteDir, SHELLS_FILE), { throwIfNoEntry: false });
   const pages =
     files && pagesWorker && isForServer
@@ -64,7 +64,7 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
   const imports = createImports({ db: storage.db, pictures, log });
   const app = createApp({
     ...{ settings, storage, files, pages, log, outbox, pictures, backups, imports },
-    isStopping: () => isStopping,
+    isStopping: () => stopping !== undefined,
   });
   const options = {
     // Slow requests must not hold connections, but a picture of 10 MB takes minutes on a slow line.
@@ -119,13 +119,12 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
     /** The link that creates the first owner; undefined if there is an account. */
     firstOwnerLink,
     database: storage.description,
-    /** Finishes what has begun, then closes the database. */
-    async stop(): Promise<void> {
-      if (isStopping) return;
-      isStopping = true;
+    /** Finishes what has begun, then closes the database; called again, it waits for the same. */
+    stop(): Promise<void> {
       // Whatever hangs: a bucket, a mail server, the database.
-      const latest = wait(STOP_TIMEOUT_MS + 2_000, undefined, { ref: false });
-      await Promise.race([end(close(server)), latest]);
+      const latest = () => wait(STOP_TIMEOUT_MS + 2_000, undefined, { ref: false });
+      stopping ??= Promise.race([end(close(server)), latest()]);
+      return stopping;
     },
   };
 }

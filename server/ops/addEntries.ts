@@ -30,6 +30,9 @@ export async function addEntries(file: string, settings: Settings): Promise<void
   const read = Object.values(kinds).map((kind) => readEntries(kind, content));
   const entries = read.flatMap((each) => each.entries);
   const samples = read.reduce((sum, each) => sum + each.samples, 0);
+  if (entries.length + samples === 0) {
+    throw new Error(`${file} has no entries at its top, as brand/db.json has. Nothing is added.`);
+  }
   await using storage = await openStorage(settings, { migrates: false });
   await storage.db.transaction().execute(async (transaction) => {
     for (const entry of entries) await add(transaction, entry);

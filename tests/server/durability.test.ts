@@ -1,14 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage } from '#server/storage/open.ts';
 import { bundleServer } from '#tools/serving/builtServer.ts';
 import { type RunningProgram, startProgram } from '#tools/serving/startProgram.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
+import { openConnection } from './connection.ts';
 import { tempDir } from './onEnd.ts';
 import { encode, noise } from './samplePictures.ts';
-import { cookiesOf, OWNER, tokenOf } from './testServer.ts';
+import { contactMessage, cookiesOf, OWNER, tokenOf } from './testServer.ts';
 
 /** The number of kills. The setting KILLS changes it, for a longer run by hand. */
 const KILLS = Number(process.env.KILLS ?? 3);
@@ -29,20 +31,18 @@ afterAll(async () => {
   build.remove();
 });
 
+const start = () =>
+  startProgram([join(build.dir, 'main.js')], {
+    env: (port, url) => ({ PORT: String(port), ORIGIN: url, DATABASE_URL: '', DATA_DIR: dataDir }),
+    readyPath: '/readyz',
+    prints: 'Keeps its data in',
+  });
+
 it(`loses nothing confirmed in ${KILLS} kills, and what there is stays whole`, async () => {
   const entries: string[] = [];
   const pictures: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    server = await startProgram([join(build.dir, 'main.js')], {
-      env: (port, url) => ({
-        PORT: String(port),
-        ORIGIN: url,
-        DATABASE_URL: '',
-        DATA_DIR: dataDir,
-      }),
-      readyPath: '/readyz',
-      prints: 'Keeps its data in',
-    });
+    server = await start();
     const confirmed = await writeUntilKilled(server);
     entries.push(...confirmed.entries);
     pictures.push(...confirmed.pictures);
@@ -56,6 +56,22 @@ it(`loses nothing confirmed in ${KILLS} kills, and what there is stays whole`, a
   expect(files.map((name) => `/uploads/${name}`)).toEqual(expect.arrayContaining(pictures));
   for (const name of files) await sharp(join(folder, name)).stats();
 }, 600_000);
+
+it('finishes what it has begun after Ctrl-C, which reaches it by two signals', async () => {
+  server = await start();
+  const body = JSON.stringify(contactMessage);
+  const length = Buffer.byteLength(body);
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nOrigin: ${server.url}\r\nContent-Length: ${length}\r\n\r\n`;
+  const { socket, answer } = openConnection(server.url, head);
+  await setTimeout(300);
+  process.kill(server.pid, 'SIGINT');
+  await setTimeout(100);
+  const ended = server.stop('SIGTERM');
+  await setTimeout(100);
+  socket.write(body);
+  expect(await answer).toMatch(/^HTTP\/1.1 201/);
+  await ended;
+});
 
 /** Writes with eight requests at a time until the server is killed. Returns what it confirmed. */
 async function writeUntilKilled({ url, output, stop }: RunningProgram) {

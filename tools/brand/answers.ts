@@ -25,11 +25,22 @@ const phone = v.pipe(
   v.regex(/^(?!\+977[\s()-]*0)/, 'No 0 follows +977: "+977 61-555123".'),
 );
 
-const url = v.pipe(
-  v.string('An address is a text such as "https://www.example.com".'),
-  v.regex(/^https?:\/\/[^\s/]+\.[^\s/]+/, 'An address begins with https://.'),
-  v.check((address) => URL.canParse(address), 'This is no address.'),
+const firstProblem = { abortPipeEarly: true } as const;
+
+const url = v.config(
+  v.pipe(
+    v.string('An address is a text such as "https://www.example.com".'),
+    v.regex(/^https?:\/\/[^\s/]+\.[^\s/]+/, 'An address begins with https://.'),
+    v.check((address) => URL.canParse(address), 'This is no address.'),
+  ),
+  firstProblem,
 );
+
+const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'Write a list in [ ].');
+
+/** A check of a list whose items must have different keys. */
+const noneTwice = <Item>(keyOf: (item: Item) => unknown, message: string) =>
+  v.check<Item[], string>((items) => new Set(items.map(keyOf)).size === items.length, message);
 
 const colour = v.pipe(
   v.string('A colour is six hex digits: "#0B6B63".'),
@@ -81,6 +92,21 @@ const hoursLine = v.pipe(
   }, 'These hours begin after the end of the day.'),
 );
 
+/** True if two lines of opening hours have a time in common. */
+const haveOverlap = (lines: readonly string[]) =>
+  lines
+    .flatMap((line) => readHours(line) ?? [])
+    .some((span, index, spans) =>
+      spans
+        .slice(index + 1)
+        .some(
+          (other) =>
+            other.days.some((day) => span.days.includes(day)) &&
+            minutesOf(other.opens) < minutesOf(span.closes) &&
+            minutesOf(span.opens) < minutesOf(other.closes),
+        ),
+    );
+
 const oneOf = <Slug extends string>(slugs: readonly Slug[], what: string) =>
   v.picklist(
     slugs,
@@ -89,8 +115,8 @@ const oneOf = <Slug extends string>(slugs: readonly Slug[], what: string) =>
 
 const offered = <Slug extends string>(slugs: readonly Slug[], what: string) =>
   v.pipe(
-    v.array(oneOf(slugs, what)),
-    v.check((list) => new Set(list).size === list.length, `One of the ${what} is there twice.`),
+    list(oneOf(slugs, what)),
+    noneTwice((slug) => slug, `One of the ${what} is there twice.`),
   );
 
 /** An entry as the command `add-entries` of the server takes it. */
@@ -98,6 +124,10 @@ const firstEntry = ({ example, nameField, update }: (typeof kinds)[KindName]) =>
   v.pipe(
     v.record(oneOf(Object.keys(example), 'fields'), v.unknown()),
     v.check((entry) => nameField in entry, `${nameField} is missing.`),
+    v.check(
+      ({ imageUrl }) => !imageUrl || /^(?:https:\/\/|\/)/.test(String(imageUrl)),
+      'imageUrl begins with https://, or with / for a file in brand/public.',
+    ),
     update.request,
   );
 
@@ -114,16 +144,18 @@ const answersSchema = keys({
   copyrightYear: year,
   phone,
   mobile: v.optional(phone),
-  chats: v.optional(v.array(v.picklist(['WhatsApp', 'Viber'], 'A chat is "WhatsApp" or "Viber".'))),
+  chats: v.optional(list(v.picklist(['WhatsApp', 'Viber'], 'A chat is "WhatsApp" or "Viber".'))),
   email: v.pipe(text, v.email('This is no e-mail address.')),
-  offices: v.pipe(v.array(office), v.minLength(1, 'There is no office.')),
-  hours: v.pipe(v.array(hoursLine), v.minLength(1, 'There are no opening hours.')),
+  offices: v.pipe(list(office), v.minLength(1, 'There is no office.')),
+  hours: v.pipe(
+    list(hoursLine),
+    v.minLength(1, 'There are no opening hours.'),
+    v.check((lines) => !haveOverlap(lines), 'Two of the opening hours overlap on a day.'),
+  ),
   holidays: v.optional(
-    v.array(
-      keys({
-        day: v.config(newDay, { abortPipeEarly: true }),
-        name: text,
-      }),
+    v.pipe(
+      list(keys({ day: v.config(newDay, firstProblem), name: text })),
+      noneTwice(({ day }) => day, 'A day is there twice.'),
     ),
   ),
   social: v.optional(v.record(network, url)),
@@ -139,11 +171,11 @@ const answersSchema = keys({
       keys({
         year,
         rows: v.pipe(
-          v.array(
+          list(
             keys({
               course: text,
               duration: text,
-              fee: v.union([v.number(), text], FEE_PROBLEM),
+              fee: v.union([v.pipe(v.number(), v.minValue(0, FEE_PROBLEM)), text], FEE_PROBLEM),
             }),
           ),
           v.minLength(1, 'There is no course: leave out the test.'),
@@ -153,14 +185,17 @@ const answersSchema = keys({
     ),
   ),
   achievements: v.optional(
-    v.array(
-      keys({
-        key: text,
-        value: text,
-        label: text,
-        year,
-        basis: v.exactOptional(text),
-      }),
+    v.pipe(
+      list(
+        keys({
+          key: text,
+          value: text,
+          label: text,
+          year,
+          basis: v.exactOptional(text),
+        }),
+      ),
+      noneTwice(({ key }) => key, 'A key is there twice.'),
     ),
   ),
   founder: v.exactOptional(
@@ -168,7 +203,7 @@ const answersSchema = keys({
       _sample: v.exactOptional(v.literal(true)),
       name: text,
       role: text,
-      paragraphs: v.array(text),
+      paragraphs: list(text),
       quote: text,
     }),
   ),
@@ -191,7 +226,7 @@ const answersSchema = keys({
   entries: v.optional(
     keys(
       Object.fromEntries(
-        Object.values(kinds).map((kind) => [kind.name, v.optional(v.array(firstEntry(kind)), [])]),
+        Object.values(kinds).map((kind) => [kind.name, v.optional(list(firstEntry(kind)), [])]),
       ),
     ),
   ),
@@ -212,7 +247,27 @@ export function readAnswers(
       if (message) addIssue({ message });
     }),
   );
-  const parsed = v.safeParse(keys({ ...answersSchema.entries, logo: v.optional(logo) }), input);
+  const whole = v.pipe(
+    keys({ ...answersSchema.entries, logo: v.optional(logo) }),
+    v.forward(
+      v.partialCheck(
+        [['chats'], ['mobile']],
+        ({ chats = [], mobile }) => chats.length === 0 || mobile !== undefined,
+        'A chat needs the number in "mobile".',
+      ),
+      ['chats'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['courses'], ['tests']],
+        ({ courses = {}, tests }) =>
+          Object.keys(courses).every((slug) => `${tests}`.includes(slug)),
+        'One of these tests is not in "tests".',
+      ),
+      ['courses'],
+    ),
+  );
+  const parsed = v.safeParse(whole, input);
   if (parsed.success) return { answers: parsed.output };
   return {
     problems: parsed.issues.map(({ path, message }) => {

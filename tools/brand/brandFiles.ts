@@ -122,7 +122,7 @@ function entriesSource({ entries }: Answers, now: Date, earlier: EarlierEntries)
   const seconds = Math.floor(now.getTime() / 1000);
   const withIds = (kind: string, digit: number) =>
     (entries?.[kind] ?? []).map((entry, index) => {
-      const hex = (seconds - index * 86_400).toString(16).padStart(8, '0');
+      const hex = (seconds - index).toString(16).padStart(8, '0');
       const known = earlier[kind]?.find(({ _id, ...fields }) => isDeepStrictEqual(fields, entry));
       return { _id: known?._id ?? `${hex}${String(digit).padStart(16, '0')}`, ...entry };
     });

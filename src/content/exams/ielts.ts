@@ -82,6 +82,7 @@ export const ielts: Exam = {
         'NPR 28,800, and 24,000 for Life Skills: these are the fees of 2025, and British Council or IDP Nepal confirms it when you book. With the tests on paper, which ended in June 2026, our answer was NPR 28,000 to 33,000.',
       source: CONSULTANCY_SOURCE,
     },
+    ...own.faq,
     'Should I book with British Council or IDP Nepal?':
       'Either. It is the same test with the same fee, and universities treat the scores alike. Take the one whose date and place suit you.',
     'Academic or General Training?':

@@ -53,6 +53,7 @@ export const pte: Exam = {
         'PTE Academic and PTE Academic Online cost NPR 26,500 to 30,000, PTE Academic UKVI NPR 32,000 to 34,000. You see the exact amount before you pay.',
       source: CONSULTANCY_SOURCE,
     },
+    ...own.faq,
     'PTE or IELTS?':
       'First see which of them your university and visa office take; often it is both. Then choose by yourself: PTE if you are at home with a keyboard and a microphone, IELTS if you would rather talk to a person. Try one practice test of each.',
     'Can I take PTE at home?':

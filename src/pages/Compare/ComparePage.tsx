@@ -44,7 +44,7 @@ const FACTS =
 /** Names the countries, for whoever gets a link. */
 function describe(slugs: Comparison['slugs']) {
   if (slugs.length === 0) {
-    const description = `Two or three countries side by side: ${FACTS}`;
+    const description = `Countries side by side: ${FACTS}`;
     return { title: 'Compare destinations', description };
   }
   const names = namesInText(slugs);
@@ -62,7 +62,7 @@ export default function ComparePage() {
       <PageMeta {...describe(shown.slugs)} path={comparisonAddress(shown.slugs)} />
       <PageHero
         heading="Compare destinations"
-        lead="What up to three countries cost, and what the bank must show. Put in your offers, and send the link to the family."
+        lead="What each country costs, and what the bank must show. Put in your offers, and send the link to the family."
         size="small"
         aside={<FlagRope />}
       />
@@ -79,7 +79,7 @@ export default function ComparePage() {
           <CountryPicker
             countries={options}
             selected={shown.slugs}
-            max={MAX_COMPARED}
+            max={Math.min(MAX_COMPARED, options.length)}
             onChange={(slugs) =>
               change((current) => {
                 // Those of the address that are not in the HTML.
@@ -108,7 +108,7 @@ function ComparisonResult({ comparison, onChange }: ComparisonResultProps) {
   );
   // A static host sends the same HTML for every choice.
   const empty = useBrowserValue(
-    () => 'Nothing is chosen yet. Two or three countries make a good comparison.',
+    () => 'Nothing is chosen yet. Choose the countries to compare.',
     'Loading the comparison...',
   );
   if (slugs.length === 0) {

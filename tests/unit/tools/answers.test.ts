@@ -54,7 +54,7 @@ describe('readAnswers', () => {
     [{ colours: { brand: '#0B6B63' } }, 'colours.accent: "accent" is missing.'],
     [{ courses: { toeic: example.courses.pte } }, 'courses.toeic: "toeic" is not one of our tests'],
     [
-      { courses: { pte: { year: 2026, rows: [{ course: 'A', duration: '1 week', fee: null }] } } },
+      { courses: { pte: { year: 2026, rows: [{ course: 'A', duration: '1 week', fee: -5 }] } } },
       'courses.pte.rows.0.fee: A fee is a number of rupees',
     ],
     [
@@ -63,6 +63,17 @@ describe('readAnswers', () => {
     ],
     [{ entries: { testimonials: [{ message: 'A' }] } }, 'testimonials.0: name is missing.'],
     [{ entries: { events: [] } }, 'entries.events: "events" is no question of ours.'],
+    [
+      { entries: { blogs: [{ title: 'A', content: 'B', imageUrl: 'office.jpg' }] } },
+      'blogs.0: imageUrl begins with https://',
+    ],
+    [{ mobile: undefined, chats: ['Viber'] }, 'chats: A chat needs the number in "mobile".'],
+    [{ tests: ['ielts'] }, 'courses: One of these tests is not in "tests".'],
+    [{ hours: 'Sun 9:00-10:00' }, 'hours: Write a list in [ ].'],
+    [{ hours: ['Sun-Fri 9:30-17:00', 'Mon 12:00-13:00'] }, 'hours: Two of the opening hours'],
+    [{ holidays: [1, 2].map(() => ({ day: '2026-10-20', name: 'A' })) }, 'holidays: A day is'],
+    [{ achievements: [...example.achievements, ...example.achievements] }, 'A key is there twice'],
+    [{ url: 'www.example' }, 'url: An address begins with https://.'],
     [{ url: 'https://a%b.example' }, 'url: This is no address.'],
     [{ holidays: [{ day: '2026-13-45', name: 'A' }] }, 'holidays.0.day: must be a day such as'],
     [{ telephone: '+977 61' }, 'telephone: "telephone" is no question of ours.'],
