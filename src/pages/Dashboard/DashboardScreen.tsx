@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { site } from '#brand/site.ts';
 
 interface DashboardScreenProps {
@@ -8,20 +8,21 @@ interface DashboardScreenProps {
   heading: string;
   /** A sentence under the heading. */
   lead?: string;
-  /** The h1 element, to move focus to it. */
-  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
+
+/** Moves the focus to the page's h1, from an element that goes. */
+export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 const Head = styled('div')({ marginBottom: 28 });
 
 /** The frame of a dashboard page: title, heading and content. */
-export function DashboardScreen({ heading, lead, headingRef, children }: DashboardScreenProps) {
+export function DashboardScreen({ heading, lead, children }: DashboardScreenProps) {
   return (
     <>
       <title>{`${heading} · ${site.name}`}</title>
       <Head>
-        <Typography variant="h2" component="h1" tabIndex={-1} ref={headingRef}>
+        <Typography variant="h2" component="h1" tabIndex={-1}>
           {heading}
         </Typography>
         {lead && (

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { focusHeading } from './DashboardScreen.tsx';
 import type { Entry } from './useUrlDialog.ts';
 
 type Action = 'edit' | 'delete';
@@ -20,7 +21,6 @@ export function useFocusAfterDialog(
   action: Action,
   openId: string | undefined,
   entries: readonly Entry[],
-  heading: RefObject<HTMLElement | null>,
 ): void {
   const last = useRef({ id: '', index: -1 });
   const remember = useEffectEvent((id: string) => {
@@ -31,7 +31,7 @@ export function useFocusAfterDialog(
     if (id === '' || document.activeElement !== document.body) return;
     const neighbour = entries[Math.min(index, entries.length - 1)];
     const isDone = focusEntry(id, action) || (neighbour && focusEntry(neighbour._id, action));
-    if (!isDone) heading.current?.focus();
+    if (!isDone) focusHeading();
   });
   useEffect(() => {
     if (openId === undefined) moveFocus();

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type ImportRun, importEndpoints } from '#contracts/import.ts';
 import { requestJson } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
@@ -9,7 +9,7 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
-import { DashboardScreen } from '../DashboardScreen.tsx';
+import { DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { ImportResult } from './ImportResult.tsx';
@@ -19,7 +19,6 @@ const ASK_AGAIN_MS = 2_000;
 
 /** Moves the blogs of a WordPress site in, for owners, also when the page is left. */
 export default function ImportPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) => requestJson(importEndpoints.getImport, { signal }));
   const { data, error, reload } = query;
   const isRunning = data?.last?.isRunning === true;
@@ -34,9 +33,8 @@ export default function ImportPage() {
     <DashboardScreen
       heading="Move in from WordPress"
       lead="Bring the blogs of your old site here, with their pictures. Their old addresses lead to the new ones."
-      headingRef={heading}
     >
-      <LoadedData query={query} name="last import" headingRef={heading}>
+      <LoadedData query={query} name="last import">
         {({ last }) =>
           last?.isRunning ? (
             <Running {...last} />
@@ -50,7 +48,7 @@ export default function ImportPage() {
               <ImportForm
                 onBegun={(run) => {
                   // The form goes.
-                  heading.current?.focus();
+                  focusHeading();
                   query.setData(() => ({ last: run }));
                 }}
               />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { backupDownload, type System, systemEndpoints, UNUSED_DAYS } from '#contracts/system.ts';
@@ -18,7 +18,7 @@ import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
-import { DashboardScreen } from '../DashboardScreen.tsx';
+import { DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { CommandLines } from './CommandLines.tsx';
 
@@ -35,25 +35,20 @@ interface SystemPageProps {
 
 /** The state of the server, for owners, and in red what is left of the sample brand. */
 export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }: SystemPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   const query = useQuery((signal) => requestJson(systemEndpoints.getSystem, { signal }));
   const removal = useMutation(() => requestJson(systemEndpoints.removeUnusedPictures), {
     onSuccess({ data: { removed } }) {
       toast.success(removed === 1 ? '1 picture removed' : `${removed} pictures removed`);
       // The button goes.
-      heading.current?.focus();
+      focusHeading();
       query.reload();
     },
     onError: (error) => toast.error(failureMessage(error)),
   });
   return (
-    <DashboardScreen
-      heading="System"
-      lead="How the server is. Times are Nepal time."
-      headingRef={heading}
-    >
-      <LoadedData query={query} name="figures" headingRef={heading}>
+    <DashboardScreen heading="System" lead="How the server is. Times are Nepal time.">
+      <LoadedData query={query} name="figures">
         {(system) => (
           <>
             {sampleLeft.length > 0 && (
