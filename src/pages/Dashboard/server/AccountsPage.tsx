@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import {
   type AccountChange,
@@ -13,7 +12,7 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
-import { DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
+import { DashboardPart, DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { useFocusAfterDialog } from '../useFocusAfterDialog.ts';
 import { AccountSessions } from './AccountSessions.tsx';
@@ -147,35 +146,33 @@ export default function AccountsPage() {
       <LoadedData query={query} name="accounts">
         {(accounts) => (
           <>
-            <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-              New account
-            </Typography>
-            <NewAccountForm
-              onCreated={(username, created) => {
-                setLink({ username, ...created });
-                query.reload();
-              }}
-            />
-            {link && (
-              <Box sx={{ mt: 3 }}>
-                <OneTimeLink key={link.link} {...link} />
-              </Box>
-            )}
-            <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
-              All accounts
-            </Typography>
-            <AccountTable
-              accounts={accounts}
-              ownName={ownName}
-              isLinking={linking.isPending}
-              onLink={(account) => void linking.mutate(account)}
-              onChange={(account, body) => {
-                const wanted = { account, body };
-                if (questionOf(wanted, ownName)) setAsked(wanted);
-                else void change.mutate(wanted);
-              }}
-              onShowSessions={setShown}
-            />
+            <DashboardPart heading="New account">
+              <NewAccountForm
+                onCreated={(username, created) => {
+                  setLink({ username, ...created });
+                  query.reload();
+                }}
+              />
+              {link && (
+                <Box sx={{ mt: 3 }}>
+                  <OneTimeLink key={link.link} {...link} />
+                </Box>
+              )}
+            </DashboardPart>
+            <DashboardPart heading="All accounts">
+              <AccountTable
+                accounts={accounts}
+                ownName={ownName}
+                isLinking={linking.isPending}
+                onLink={(account) => void linking.mutate(account)}
+                onChange={(account, body) => {
+                  const wanted = { account, body };
+                  if (questionOf(wanted, ownName)) setAsked(wanted);
+                  else void change.mutate(wanted);
+                }}
+                onShowSessions={setShown}
+              />
+            </DashboardPart>
           </>
         )}
       </LoadedData>

@@ -9,7 +9,7 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
-import { DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
+import { DashboardPart, DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { ImportResult } from './ImportResult.tsx';
@@ -41,17 +41,16 @@ export default function ImportPage() {
           ) : (
             <>
               {last && <Ended {...last} />}
-              <Typography variant="h3" component="h2" sx={{ mt: last ? 6 : 0, mb: 2 }}>
-                {last ? 'Import another file' : 'How to do it'}
-              </Typography>
-              <Steps />
-              <ImportForm
-                onBegun={(run) => {
-                  // The form goes.
-                  focusHeading();
-                  query.setData(() => ({ last: run }));
-                }}
-              />
+              <DashboardPart heading={last ? 'Import another file' : 'How to do it'}>
+                <Steps />
+                <ImportForm
+                  onBegun={(run) => {
+                    // The form goes.
+                    focusHeading();
+                    query.setData(() => ({ last: run }));
+                  }}
+                />
+              </DashboardPart>
             </>
           )
         }
@@ -109,10 +108,7 @@ function Running({ done, total }: ImportRun) {
 function Ended({ startedAt, report, failure, done, total }: ImportRun) {
   const time = formatNepalTime(new Date(startedAt));
   return (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        The last import
-      </Typography>
+    <DashboardPart heading="The last import">
       {report && <ImportResult report={report} time={time} />}
       {failure !== null && (
         <Callout isError>
@@ -126,6 +122,6 @@ function Ended({ startedAt, report, failure, done, total }: ImportRun) {
           </p>
         </Callout>
       )}
-    </section>
+    </DashboardPart>
   );
 }

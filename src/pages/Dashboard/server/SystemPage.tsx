@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { backupDownload, type System, systemEndpoints, UNUSED_DAYS } from '#contracts/system.ts';
@@ -18,7 +17,7 @@ import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
-import { DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
+import { DashboardPart, DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { CommandLines } from './CommandLines.tsx';
 
@@ -88,21 +87,9 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
   );
 }
 
-/** A part of the page under its h2. */
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ 'section ~ section > &': { mt: 6 }, mb: 2 }}>
-        {heading}
-      </Typography>
-      {children}
-    </section>
-  );
-}
-
 function Backups({ isAutomatic, last, failure, missing }: System['backups'] & { missing: number }) {
   return (
-    <Part heading="Backups">
+    <DashboardPart heading="Backups">
       {failure && (
         <Callout isError>
           {`The backup of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
@@ -146,7 +133,7 @@ function Backups({ isAutomatic, last, failure, missing }: System['backups'] & { 
           has its time in UTC, which is 5 hours and 45 minutes behind Nepal.
         </Typography>
       </More>
-    </Part>
+    </DashboardPart>
   );
 }
 
@@ -177,7 +164,7 @@ const mailStates = { waiting: 'Not mailed yet', failed: 'Not mailed' } as const;
 
 function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
   return (
-    <Part heading="Mails">
+    <DashboardPart heading="Mails">
       {!isMailOn && (
         <Callout>
           <p>
@@ -200,7 +187,7 @@ function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
           ))}
         </Bullets>
       )}
-    </Part>
+    </DashboardPart>
   );
 }
 
@@ -220,19 +207,19 @@ function Figures(system: System) {
     'Exchange rates': ratesText(rates),
   };
   return (
-    <Part heading="Figures">
+    <DashboardPart heading="Figures">
       <DescriptionList items={items} />
-    </Part>
+    </DashboardPart>
   );
 }
 
 function MovingIn() {
   return (
-    <Part heading="Moving in">
+    <DashboardPart heading="Moving in">
       <Button variant="outlined" href={paths.importBlogs}>
         Move in from WordPress
       </Button>
-    </Part>
+    </DashboardPart>
   );
 }
 
