@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useRoutes } from 'react-router-dom';
 import {
   ErrorPage,
   RootErrorPage,
@@ -89,3 +89,6 @@ export const routes: SiteRoute[] = [
     children: [{ element: <RootLayout />, children: pageRoutes }],
   },
 ];
+
+/** The page at the router's address. */
+export const Pages = () => useRoutes(routes);

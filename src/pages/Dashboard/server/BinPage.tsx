@@ -57,7 +57,7 @@ function BinTable({ entries, onPutBack, onDelete }: BinTableProps) {
               {`${capitalize(nounOf(entry))}: ${entry.title || UNTITLED}`}
             </TableCell>
             <TableCell data-label="Deleted">
-              {`${formatNepalTime(new Date(entry.deletedAt))} by ${entry.deletedBy}`}
+              {`${formatNepalTime(entry.deletedAt)} by ${entry.deletedBy}`}
             </TableCell>
             <TableCell>{daysLeft(entry, now)}</TableCell>
             <TableCell>

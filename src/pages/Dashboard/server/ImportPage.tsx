@@ -106,7 +106,7 @@ function Running({ done, total }: ImportRun) {
 }
 
 function Ended({ startedAt, report, failure, done, total }: ImportRun) {
-  const time = formatNepalTime(new Date(startedAt));
+  const time = formatNepalTime(startedAt);
   return (
     <DashboardPart heading="The last import">
       {report && <ImportResult report={report} time={time} />}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { groupThousands } from '#contracts/groupThousands.ts';
 import {
   type InboxMessage,
   type InboxView,
@@ -42,10 +43,9 @@ const NEARLY_FULL = MAX_MESSAGES * 0.9;
 /** Warns before there is no room for more messages. */
 function MessageTotal({ total }: Pick<MessageCounts, 'total'>) {
   if (total < NEARLY_FULL) return null;
-  const format = (count: number) => count.toLocaleString('en');
   return (
     <Callout>
-      {`There are ${format(total)} messages. With ${format(MAX_MESSAGES)} the contact form takes no more: delete those that are done.`}
+      {`There are ${groupThousands(total)} messages. With ${groupThousands(MAX_MESSAGES)} the contact form takes no more: delete those that are done.`}
     </Callout>
   );
 }

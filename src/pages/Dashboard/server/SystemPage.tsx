@@ -25,8 +25,6 @@ const Bullets = styled('ul')({ margin: 'revert', padding: 'revert', listStyle: '
 
 const DOWNLOAD_HREF = `/api${pathOf(backupDownload)}`;
 
-const timeOf = (ms: number) => formatNepalTime(new Date(ms));
-
 interface SystemPageProps {
   /** The traces of the sample brand: a line for each. */
   sampleLeft?: readonly string[];
@@ -92,7 +90,7 @@ function Backups({ isAutomatic, last, failure, missing }: System['backups'] & { 
     <DashboardPart heading="Backups">
       {failure && (
         <Callout isError>
-          {`The backup of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
+          {`The backup of ${formatNepalTime(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
         </Callout>
       )}
       {missing > 0 && (
@@ -112,7 +110,7 @@ function Backups({ isAutomatic, last, failure, missing }: System['backups'] & { 
       )}
       <Typography sx={{ my: 2 }}>
         {last
-          ? `The last automatic backup is of ${timeOf(last.at)}, Nepal time, and has ${formatBytes(last.bytes)}.`
+          ? `The last automatic backup is of ${formatNepalTime(last.at)}, Nepal time, and has ${formatBytes(last.bytes)}.`
           : 'There is no automatic backup yet.'}
       </Typography>
       <Button variant="outlined" href={DOWNLOAD_HREF} download>
@@ -194,7 +192,7 @@ function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
 function Figures(system: System) {
   const { version, startedAt, database, disk, entries, messages, pictures, rates } = system;
   const items = {
-    Version: `${version}, running since ${timeOf(startedAt)}`,
+    Version: `${version}, running since ${formatNepalTime(startedAt)}`,
     Database: `${database.name}, ${formatBytes(database.bytes)}`,
     Disk: `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.totalBytes)}`,
     ...Object.fromEntries(
@@ -231,6 +229,6 @@ function ratesText(rates: System['rates']): string {
     ? `Nepal Rastra Bank, ${dayText(day)}`
     : 'Those of the build, none of the bank yet';
   return failure
-    ? `${text}. The reading of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`
+    ? `${text}. The reading of ${formatNepalTime(failure.at)} failed: ${failure.reason}. It is tried again every hour.`
     : text;
 }
