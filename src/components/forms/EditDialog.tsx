@@ -22,7 +22,7 @@ interface EditDialogProps {
   aside?: ReactNode;
   /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
-  /** Why saving has failed, shown above the buttons. */
+  /** The reason why saving has failed, shown above the buttons. */
   problem?: string | null;
   /** Shown above the fields, such as a DraftNotice. */
   note?: ReactNode;

@@ -8,7 +8,7 @@ import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydrat
 
 const BLANK = 'Please fill in this field.';
 
-/** From which part of its limit on a field shows its length. */
+/** The part of its limit from which a field shows its length. */
 const SHOWN_FROM = 0.9;
 
 interface FieldProps

@@ -44,7 +44,6 @@ interface Selection<T> {
 interface ChosenEntriesProps<T> {
   /** The nouns for one entry and for several: 'blog', 'blogs'. */
   kind: { readonly name: string; readonly noun: string };
-  /** The entries that are chosen. */
   chosen: readonly T[];
   /** True if they lie in the bin for a while. */
   hasBin: boolean;

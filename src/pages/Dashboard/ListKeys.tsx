@@ -51,7 +51,7 @@ export function ListKeys({ name, noun, entries, addHref, list }: ListKeysProps) 
     return next !== undefined && focusEntry(next._id, 'edit');
   }
 
-  /** Does what a key stands for. Whether it stands for something here. */
+  /** Does what a key stands for. Returns false if it stands for nothing here. */
   function act(key: string): boolean {
     switch (key) {
       case '/': {

@@ -70,7 +70,7 @@ export interface EditorProps<T> {
 interface ResourceViews<T> {
   /** The texts that the search matches. */
   getSearchText?: (entry: T) => readonly string[];
-  /** By what the list is narrowed down and ordered; without it the server has done that. */
+  /** The filters and the order of the list; without them the server has done that. */
   filters?: readonly ListFilter<T>[];
   /** A change of several entries, besides deleting them. */
   change?: EntryChange<T>;

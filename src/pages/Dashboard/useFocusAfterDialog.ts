@@ -14,8 +14,8 @@ export function focusEntry(id: string, action: Action): boolean {
 
 /**
  * Moves the focus if a dialog has closed and the button that opened it is gone: to the same button
- * of its entry, of the next one if the entry is gone too, or of the previous one; to the heading if
- * the list is empty.
+ * of its entry, of the next one if the entry is also gone, or of the previous one; to the heading
+ * if the list is empty.
  */
 export function useFocusAfterDialog(
   action: Action,

@@ -31,7 +31,7 @@ function describeChange(
 
 interface Change {
   account: ListedAccount;
-  /** What to change; null to delete the account. */
+  /** The change; null to delete the account. */
   body: Partial<AccountChange> | null;
 }
 

@@ -14,7 +14,7 @@ import { LoadedData } from '../LoadedData.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { ImportResult } from './ImportResult.tsx';
 
-/** After which time the page asks again how far an import is, in ms. */
+/** The time after which the page asks again how far an import is, in ms. */
 const ASK_AGAIN_MS = 2_000;
 
 /** Moves the blogs of a WordPress site in, for owners, also when the page is left. */

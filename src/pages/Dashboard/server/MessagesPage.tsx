@@ -37,7 +37,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { exportMessages } from './exportMessages.ts';
 import { MessageEntry } from './MessageEntry.tsx';
 
-/** From which number of messages on the page warns. */
+/** The number of messages from which the page warns. */
 const NEARLY_FULL = MAX_MESSAGES * 0.9;
 
 /** Warns before there is no room for more messages. */

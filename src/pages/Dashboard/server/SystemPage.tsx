@@ -221,7 +221,7 @@ function MovingIn() {
   );
 }
 
-/** Of which day the exchange rates are, and why they could not be read. */
+/** The day of the exchange rates, and the reason if they could not be read. */
 function ratesText(rates: System['rates']): string {
   if (!rates) return 'Those of the build: RATES_URL is not set';
   const { day, failure } = rates;
