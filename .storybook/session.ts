@@ -1,5 +1,5 @@
 import MockDate from 'mockdate';
-import { clearSession, INACTIVITY_LIMIT_MS, writeSession } from '#src/auth/session.ts';
+import { clearSession, INACTIVITY_LIMIT_MS, writeSession } from '#src/auth/sessionStore.ts';
 
 /** The remaining time of a session that is about to expire, in ms. */
 const ABOUT_TO_EXPIRE_MS = 15_000;

@@ -2,12 +2,12 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter, useRoutes } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { type Content, kinds, publicContent } from '#contracts/content.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { requestJson } from './api/client.ts';
 import { preloadPath } from './app/router/lazyPage.tsx';
-import { routes } from './app/router/routes.tsx';
+import { Pages, routes } from './app/router/routes.tsx';
 import type { Rates } from './domain/exchangeRates.ts';
 import { PRERENDERED_DATA_ID, PrerenderedDataContext } from './hydration/prerenderedData.ts';
 import { selectPrerenderedData } from './hydration/selectPrerenderedData.ts';
@@ -23,8 +23,6 @@ export interface RenderedPage {
   /** All styles of the page, each with its id. The same id means the same styles. */
   readonly styles: readonly (readonly [id: string, css: string])[];
 }
-
-const Pages = () => useRoutes(routes);
 
 /** Title, meta and link elements, which React writes before the page's own markup. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;

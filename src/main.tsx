@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath, matchRoutes, useRoutes } from 'react-router-dom';
+import { BrowserRouter, matchPath, matchRoutes } from 'react-router-dom';
 import { preloadPath } from './app/router/lazyPage.tsx';
 import { startLinkPrefetching } from './app/router/linkPrefetch.ts';
-import { routes } from './app/router/routes.tsx';
+import { Pages, routes } from './app/router/routes.tsx';
 import { canonicalPath } from './domain/canonicalPath.ts';
 import { HYDRATED_EVENT, HYDRATING_EVENT } from './hydration/hydrated.ts';
 import {
@@ -32,8 +32,6 @@ const isPrerendered =
 const prerenderedData: PrerenderedData = JSON.parse(
   document.getElementById(PRERENDERED_DATA_ID)?.textContent ?? '{}',
 );
-
-const Pages = () => useRoutes(routes);
 
 const app = (
   <StrictMode>

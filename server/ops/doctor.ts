@@ -101,7 +101,7 @@ async function checkBackups({ backupDir }: Settings): Promise<string> {
   if (!last) return `none yet in ${backupDir}`;
   const days = Math.floor((Date.now() - last.at) / 86_400_000);
   if (days > 1) throw new Error(`the last one in ${backupDir} is ${days} days old`);
-  return `the last one in ${backupDir} is of ${formatNepalTime(new Date(last.at))}, Nepal time`;
+  return `the last one in ${backupDir} is of ${formatNepalTime(last.at)}, Nepal time`;
 }
 
 async function checkRates(settings: Settings): Promise<string> {
@@ -110,7 +110,7 @@ async function checkRates(settings: Settings): Promise<string> {
   const { day, failure } = await readRatesStatus(storage.db);
   const rates = day ? `those of the bank, of ${day}` : 'none of the bank yet';
   if (!failure) return rates;
-  const at = `${formatNepalTime(new Date(failure.at))}, Nepal time`;
+  const at = `${formatNepalTime(failure.at)}, Nepal time`;
   throw new Error(`${rates}; asked at ${at}, it failed: ${failure.reason}`);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSessionStore } from './SessionProvider.tsx';
-import { WARNING_MS } from './session.ts';
+import { WARNING_MS } from './sessionStore.ts';
 
 const SECOND_MS = 1000;
 

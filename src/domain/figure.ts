@@ -1,5 +1,5 @@
 import { type ForeignCurrency, type Rates, toNpr } from './exchangeRates.ts';
-import { approximateNprRange, type CurrencyCode, formatAmount, formatNumber } from './money.ts';
+import { approximateNprRange, type CurrencyCode, formatAmount, formatRange } from './money.ts';
 import { formatNepalDay } from './nepalTime.ts';
 import { FIGURES_CHECKED, type Source } from './source.ts';
 
@@ -192,9 +192,8 @@ const payers = { partner: ' for a partner', child: ' for each child' } as const;
 const ending = (when?: string) => (when ? ` ${when}` : '');
 
 /** The amount without its period: '£10,000 to 38,000', 'about €500', 'at least €7,000'. */
-export function amountText({ amount, to, currency, bound }: Amount): string {
-  const range = to === undefined ? '' : ` to ${formatNumber(to, currency)}`;
-  return `${bound ? `${bound} ` : ''}${formatAmount(amount, currency)}${range}`;
+export function amountText({ amount, to = amount, currency, bound }: Amount): string {
+  return `${bound ? `${bound} ` : ''}${formatRange(amount, to, currency)}`;
 }
 
 /** '£1,529 a month in London' */

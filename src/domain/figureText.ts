@@ -29,7 +29,7 @@ export interface FigureText {
   readonly notes: readonly string[];
 }
 
-/** That nobody has looked a figure up since its next look was due; undefined before that day. */
+/** A remark if nobody has looked a figure up since its next look was due; else undefined. */
 export function missedLook(figure: Figure, day: string): string | undefined {
   const { confidence, source, validFrom } = valueOn(figure, day).current;
   const look = nextLookAt({ ...figure, source });

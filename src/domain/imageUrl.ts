@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/lib/parseUrl.ts';
+
 const PRIVATE_IPV4 =
   /^(?=[\d.]+$)(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 
@@ -11,15 +13,6 @@ export function safeImageUrl(address: string | undefined, siteOrigin: string): s
   if (url.origin === siteOrigin) return url.pathname + url.search;
   if (url.protocol !== 'https:') return undefined;
   return isPrivateHost(url.hostname) ? undefined : url.href;
-}
-
-/** As `URL.parse`, which Safari 17 and Chrome 125 do not have. */
-function parseUrl(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns why `safeImageUrl` refuses an address; undefined if it does not. */

@@ -114,9 +114,9 @@ function rangeOfTerm({ part, count }: Term, most: number): AmountRange {
   return multiplyRange({ from: isPossible ? 0 : amount * fewest, to: to * upper }, count);
 }
 
-/** What an amount is in a year. */
+/** The amount in a year. */
 export const rangeOfYear = (term: Term) => rangeOfTerm(term, MONTHS);
-/** What must be shown of an amount. */
+/** The part of an amount that must be shown. */
 export const rangeToShow = (term: Term) => rangeOfTerm(term, term.part.maxMonths ?? MONTHS);
 
 /** '£1,529 a month in London, for 9 to 12 months' */

@@ -18,7 +18,7 @@ export interface MoneyToShow {
   readonly byPlace?: readonly PlaceAmount[] | undefined;
   /** With the tuition of the first year. */
   readonly withTuition?: AmountRange | undefined;
-  /** From which ISO day another amount holds, if that is known. */
+  /** The next amount and its first ISO day, if they are known. */
   readonly next?:
     | (Pick<MoneyToShow, 'byPlace'> & { readonly validFrom: string; readonly amount: AmountRange })
     | undefined;

@@ -44,7 +44,7 @@ export function nepalClock(moment: Date): NepalClock {
 }
 
 /** Formats a moment in Kathmandu's time, such as '21 Nov 2026, 14:05'. */
-export function formatNepalTime(moment: Date): string {
+export function formatNepalTime(moment: Date | number): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Kathmandu',
     day: 'numeric',

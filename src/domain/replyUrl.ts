@@ -38,7 +38,7 @@ export function replyUrl({ email, name, subject, message }: Question): string {
   const start = `mailto:${address}?subject=${encode(`Re: ${cutEncoded(subject, 600)}`)}`;
   const above = `\r\n\r\n${cutEncoded(name, 200)} wrote:\r\n`;
   const room = MAX_URL_LENGTH - start.length;
-  // The marks of the lines take room, too: then the next try has less in proportion.
+  // The marks of the lines also take room: then the next try has less in proportion.
   for (let rest = room - encode(above).length; rest > 0; ) {
     const body = `&body=${encode(above + quote(cutEncoded(message.trim(), rest)))}`;
     if (body.length <= room) return start + body;

@@ -1,4 +1,5 @@
 import { pictureSrcSet } from '#contracts/pictureFiles.ts';
+import { parseUrl } from '#src/lib/parseUrl.ts';
 
 /** Stands for the site, whatever its origin is. */
 const SITE = 'https://site.invalid';
@@ -11,13 +12,9 @@ export function safeLink(address: string): string | undefined {
   // A path without a slash, or a place in this page, leads nowhere on a blog's page.
   const typed = address.startsWith('www.') ? `https://${address}` : address;
   if (!/^(?:\/|[a-z]+:)/i.test(typed)) return undefined;
-  try {
-    const url = new URL(typed, SITE);
-    if (!ALLOWED.test(url.protocol)) return undefined;
-    return url.href.startsWith(`${SITE}/`) ? url.href.slice(SITE.length) : url.href;
-  } catch {
-    return undefined;
-  }
+  const url = parseUrl(typed, SITE);
+  if (!url || !ALLOWED.test(url.protocol)) return undefined;
+  return url.href.startsWith(`${SITE}/`) ? url.href.slice(SITE.length) : url.href;
 }
 
 /** Returns the path of a picture on this site; undefined for any other. */

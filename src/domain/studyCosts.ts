@@ -60,7 +60,7 @@ export function studyCosts(
 export const YEARS_TEXT =
   'Study costs are prices for one year: courses differ in length, so multiply by the years in your offer, and allow for a higher price in later years.';
 
-/** That the study costs do not contain the living costs, in one sentence. */
+/** The sentence that the study costs do not contain the living costs. */
 export function livingText({ figures, studyCostsAre = 'tuition' }: Country): string {
   return figuresOf(figures, 'living').some(valueOf2025)
     ? 'The tuition does not include living costs.'

@@ -54,7 +54,7 @@ export interface SumPart {
   readonly sources: readonly PartSource[];
 }
 
-/** What the parts come to. */
+/** The sum of all parts. */
 interface SumTotal extends Pick<SumPart, 'average'> {
   readonly first: AmountRange;
   readonly further: AmountRange;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns whether the device has a network; true on the server. */
+/** True if the device has a network, and on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

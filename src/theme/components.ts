@@ -111,7 +111,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiButtonBase: {
-    // `disableTouchRipple` too: otherwise MUI renders an invisible ripple on every touch.
+    // Without `disableTouchRipple` MUI renders an invisible ripple on every touch.
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
   },

@@ -60,7 +60,7 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 /** The fonts of headings and of texts. */
 export const fontFamilies = fonts;
 
-/** What is set like a heading: titles, names and large figures. */
+/** The style of headings, also for titles, names and large figures. */
 export const headingFont = { fontFamily: fontFamilies.heading, fontWeight: 600 } as const;
 
 /** Prefix of the theme's CSS variables. */

@@ -1,8 +1,8 @@
 import MockDate from 'mockdate';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { INACTIVITY_LIMIT_MS, WARNING_MS } from '#src/auth/session.ts';
 import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
+import { INACTIVITY_LIMIT_MS, WARNING_MS } from '#src/auth/sessionStore.ts';
 import { paths } from '#src/pageTable.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
 import { siteRoute } from '../support/siteRoute.ts';

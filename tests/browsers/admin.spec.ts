@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
+import { INACTIVITY_LIMIT_MS } from '#src/auth/sessionStore.ts';
 import { paths } from '#src/pageTable.ts';
 import { credentials } from '../e2e/forms.ts';
 import { test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
+import { INACTIVITY_LIMIT_MS } from '#src/auth/sessionStore.ts';
 import type { Site } from './server.ts';
 
 /** Fills in fields by label. */

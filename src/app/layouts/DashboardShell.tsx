@@ -4,7 +4,7 @@ import { site } from '#brand/site.ts';
 import type { AuditKind } from '#contracts/audit.ts';
 import type { Account, Attack } from '#contracts/session.ts';
 import { isFastConnection } from '#src/app/router/connection.ts';
-import { preloadDashboard } from '#src/app/router/dashboardRoutes.tsx';
+import { isBuilt, loadPage } from '#src/app/router/pageModules.ts';
 import type { SignedIn } from '#src/auth/sessionStore.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
@@ -44,7 +44,10 @@ export function DashboardShell({
     const timer = setTimeout(() => {
       // On any line: after Logout nothing else can be shown.
       import('#src/pages/SignIn/SignInPage.tsx').catch(() => undefined);
-      if (isFastConnection()) preloadDashboard();
+      if (!isFastConnection()) return;
+      for (const page of allPages) {
+        if (page.area === 'dashboard' && isBuilt(page)) loadPage(page).catch(() => undefined);
+      }
     }, PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, []);

@@ -31,7 +31,7 @@ export function LinkInterceptor({ children }: LinkInterceptorProps) {
     <>
       <NavigationProgress isActive={isPending} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are interactive */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key also clicks a link */}
       <div style={{ display: 'contents' }} onClick={onClick}>
         {children}
       </div>

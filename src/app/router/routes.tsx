@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useRoutes } from 'react-router-dom';
 import {
   ErrorPage,
   RootErrorPage,
@@ -13,9 +13,8 @@ import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { isExamSlug, loadExam } from '#src/content/exams/loadExam.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { allPages, type PageEntry, pageRedirects } from '#src/pageTable.ts';
-import { dashboardRoutes } from './dashboardRoutes.tsx';
 import { lazyPage, type SiteRoute } from './lazyPage.tsx';
-import { loadPage } from './pageModules.ts';
+import { isBuilt, loadPage } from './pageModules.ts';
 
 /** The content of a guide, which loads in parallel with its page, as the page's props. */
 async function loadGuide(slug = ''): Promise<object> {
@@ -51,7 +50,7 @@ const adminRoutes: SiteRoute[] = [
       const { DashboardGuard } = await import('#src/app/layouts/DashboardGuard.tsx');
       return <DashboardGuard />;
     }),
-    children: dashboardRoutes,
+    children: routesOf((entry) => entry.area === 'dashboard' && isBuilt(entry)),
   },
 ];
 
@@ -90,3 +89,6 @@ export const routes: SiteRoute[] = [
     children: [{ element: <RootLayout />, children: pageRoutes }],
   },
 ];
+
+/** The page at the router's address. */
+export const Pages = () => useRoutes(routes);

@@ -28,7 +28,7 @@ const Picture = styled('img')(({ theme }) => ({
   width: '100%',
   height: 'auto',
   aspectRatio: '1200 / 630',
-  // Whole, a portrait too: a cut at top and bottom takes the faces.
+  // Whole, also a portrait: a cut at top and bottom takes the faces.
   objectFit: 'contain',
   backgroundColor: theme.vars.palette.surfaceSunken,
   // A picture that fails to load has an ::after, which covers its text: see the theme.

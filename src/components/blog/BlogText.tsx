@@ -21,7 +21,7 @@ const Root = styled('div')({
   overflowWrap: 'anywhere',
   fontSize: '1.125rem',
   lineHeight: 1.7,
-  // Of Markdown too: a line break is kept where one was typed.
+  // Also of Markdown: a line break is kept where one was typed.
   whiteSpace: 'pre-wrap',
 });
 

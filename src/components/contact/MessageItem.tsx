@@ -219,7 +219,7 @@ export function MessageItem({
           {followUpOn && <strong>{describeFollowUp(followUpOn)}</strong>}
           {note && <p>{note}</p>}
           {notedBy && notedAt !== null && (
-            <small>{`Noted by ${notedBy}, ${formatNepalTime(new Date(notedAt))}`}</small>
+            <small>{`Noted by ${notedBy}, ${formatNepalTime(notedAt)}`}</small>
           )}
         </Note>
       )}

@@ -14,10 +14,10 @@ interface CostRangeChartProps {
   costs: readonly StudyCost[];
   /** The currency of the costs. */
   currency: CurrencyCode;
-  /** Exchange rates for the NPR equivalents; without them none are shown. */
-  rates?: Rates;
+  /** Exchange rates for the NPR equivalents. */
+  rates: Rates;
   /** The country's name, for the subject of a question. */
-  country?: string | undefined;
+  country: string;
 }
 
 const Figure = styled('figure')({ containerType: 'inline-size' });
@@ -181,7 +181,7 @@ export function CostRangeChart({ costs, currency, rates, country }: CostRangeCha
 interface CostBarProps {
   /** A range, drawn as a bar, or an average, drawn as a dot. */
   cost: StudyCost;
-  rates: Rates | undefined;
+  rates: Rates;
   /** The position of an amount on the axis. */
   percent: (amount: number) => string;
 }
@@ -189,24 +189,18 @@ interface CostBarProps {
 /** One cost: its label, its figures, and a bar or a dot on the axis. */
 function CostBar({ cost, rates, percent }: CostBarProps) {
   const { amount: from, to = from, averageOf } = cost.amount;
-  const npr = rates && inNpr(cost.amount, rates);
+  const npr = inNpr(cost.amount, rates);
   return (
     <Row style={{ '--from': percent(from), '--to': percent(to) }}>
       <dt>{cost.label}</dt>
       <Figures>
         <Line>
-          <Amount>
-            {npr
-              ? capitalize(approximateNprRange(npr.amount, npr.to ?? npr.amount))
-              : amountText(cost.amount)}
-          </Amount>
+          <Amount>{capitalize(approximateNprRange(npr.amount, npr.to ?? npr.amount))}</Amount>
         </Line>
         <Track>{averageOf ? <Dot /> : <Bar />}</Track>
-        {npr && (
-          <Line>
-            <Small>{amountText(cost.amount)}</Small>
-          </Line>
-        )}
+        <Line>
+          <Small>{amountText(cost.amount)}</Small>
+        </Line>
         {cost.remarks.length > 0 && <Note>{cost.remarks.join(' ')}</Note>}
         {averageOf && <Note>{`Average for one year of ${averageOf}.`}</Note>}
       </Figures>

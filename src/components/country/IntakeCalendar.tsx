@@ -14,7 +14,7 @@ interface IntakeCalendarProps {
   /** The months between the last applications and the begin of the courses. */
   leadMonths: number;
   /** The country's name, for the subject of a question. */
-  country?: string | undefined;
+  country: string;
   /** The current month. While it is unknown, no intake is marked as next. */
   today?: YearMonth | undefined;
 }

@@ -10,8 +10,8 @@ export const accentStyle = ({ onPaper, onNight } = ofBrand) => ({
 });
 
 /**
- * Sets `--accent` to the nearest {@link accentStyle}. Dark sections of the light scheme need the
- * accent for dark surfaces too.
+ * Sets `--accent` to the nearest {@link accentStyle}. Dark sections of the light scheme also
+ * need the accent for dark surfaces.
  */
 export const accentScope = {
   '--accent': 'var(--accent-on-paper)',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { groupThousands } from '#contracts/groupThousands.ts';
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
@@ -98,7 +99,7 @@ function selectionOf(field: HTMLTextAreaElement): Selection {
 
 function describeLength(text: string): string {
   const words = countWords(text);
-  return `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}, ${readingMinutes(text)} min read`;
+  return `${groupThousands(words)} ${words === 1 ? 'word' : 'words'}, ${readingMinutes(text)} min read`;
 }
 
 /**

@@ -29,8 +29,8 @@ const FORMATS = [
 export type Format = (typeof FORMATS)[number]['name'];
 
 interface FormattingToolbarProps {
-  /** True if the server keeps pictures. Default: false. */
-  hasPictures?: boolean;
+  /** True if the server keeps pictures. */
+  hasPictures: boolean;
   /** Called with the format whose button is pressed. */
   onFormat: (format: Format) => void;
 }
@@ -59,7 +59,7 @@ const Button = styled(IconButton)(({ theme }) => ({
  *
  * **Keyboard:** `Tab` goes to one button; arrows, `Home` and `End` go to the others.
  */
-export function FormattingToolbar({ hasPictures = false, onFormat }: FormattingToolbarProps) {
+export function FormattingToolbar({ hasPictures, onFormat }: FormattingToolbarProps) {
   const formats = FORMATS.filter(({ name }) => name !== 'picture' || hasPictures);
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);

@@ -44,7 +44,6 @@ export function ConfirmDialog({
   onCancel,
   onConfirm,
 }: ConfirmDialogProps) {
-  const questionId = useId();
   const subjectId = useId();
   const cancel = () => !isSending && onCancel();
   return (
@@ -55,10 +54,9 @@ export function ConfirmDialog({
       // As a whole, like the edit dialog.
       scroll="body"
       onClose={cancel}
-      aria-labelledby={questionId}
       aria-describedby={subjectId}
     >
-      <DialogTitle id={questionId}>{question}</DialogTitle>
+      <DialogTitle>{question}</DialogTitle>
       <DialogContent>
         <div id={subjectId}>
           <DialogContentText>{subject}</DialogContentText>

@@ -5,8 +5,8 @@ import { formatNepalTime } from '#src/domain/nepalTime.ts';
 interface StaleDataNoticeProps {
   /** The time when the server sent the data. */
   asOf: Date;
-  /** True if the server has responded with an error. Default: it could not be reached. */
-  isServerError?: boolean;
+  /** True if the server has responded with an error; otherwise it could not be reached. */
+  isServerError: boolean;
   /** Loads again: on click, and when the browser goes online. */
   onRetry: () => void;
 }
@@ -16,7 +16,7 @@ interface StaleDataNoticeProps {
  *
  * For cached or prerendered API data only; use FigureText for a figure in a page's own text.
  */
-export function StaleDataNotice({ asOf, isServerError = false, onRetry }: StaleDataNoticeProps) {
+export function StaleDataNotice({ asOf, isServerError, onRetry }: StaleDataNoticeProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const onOnline = () => retry();

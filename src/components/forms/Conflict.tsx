@@ -52,7 +52,7 @@ interface ConflictProps {
   /** The fields that differ, one at least. */
   fields: readonly ConflictField[];
   /** While true, what is typed here is being saved. */
-  isSending?: boolean;
+  isSending: boolean;
   /** Called to save what was typed here over the other text. */
   onKeep: () => void;
   /** Called to put the other text into the form. */
@@ -68,7 +68,7 @@ interface ConflictProps {
  * Above the fields of a form that the server has refused to save; nothing is overwritten until
  * somebody decides.
  */
-export function Conflict({ noun, fields, isSending = false, ...callbacks }: ConflictProps) {
+export function Conflict({ noun, fields, isSending, ...callbacks }: ConflictProps) {
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
   const [diff, setDiff] = useState<{ texts?: typeof diffTexts }>({});

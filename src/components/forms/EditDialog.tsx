@@ -4,14 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type SubmitEvent,
-  useId,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useState } from 'react';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { isShortcut } from '#src/lib/isShortcut.ts';
@@ -29,7 +22,7 @@ interface EditDialogProps {
   aside?: ReactNode;
   /** While true, further submits are ignored. Default: false. */
   isSending?: boolean;
-  /** Why saving has failed, shown above the buttons. */
+  /** The reason why saving has failed, shown above the buttons. */
   problem?: string | null;
   /** Shown above the fields, such as a DraftNotice. */
   note?: ReactNode;
@@ -89,7 +82,6 @@ export function EditDialog({
   onSubmit,
   ref,
 }: EditDialogProps) {
-  const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
 
   const cancel = () => (isChanged ? setIsAsking(true) : onCancel());
@@ -107,14 +99,7 @@ export function EditDialog({
 
   return (
     // As a whole, because in a low window its title and buttons leave no room for the fields.
-    <Dialog
-      open
-      fullWidth
-      maxWidth={aside ? 'lg' : 'md'}
-      scroll="body"
-      onClose={cancel}
-      aria-labelledby={titleId}
-    >
+    <Dialog open fullWidth maxWidth={aside ? 'lg' : 'md'} scroll="body" onClose={cancel}>
       <Form
         ref={ref}
         method="post"
@@ -122,7 +107,7 @@ export function EditDialog({
         onSubmit={submit}
         onKeyDown={onKeyDown}
       >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <Content>
           <Fields>
             {note}

@@ -3,14 +3,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type CSSProperties, useId } from 'react';
+import { groupThousands } from '#contracts/groupThousands.ts';
 import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
 
 const BLANK = 'Please fill in this field.';
 
-/** From which part of its limit on a field shows its length. */
+/** The part of its limit from which a field shows its length. */
 const SHOWN_FROM = 0.9;
-
-const format = (count: number) => count.toLocaleString('en');
 
 interface FieldProps
   extends Omit<
@@ -67,7 +66,8 @@ export function Field({
   const isBlank = required && text !== '' && text.trim() === '';
   const problem = isBlank ? BLANK : describeExcess(text.length, limit);
   const isNearLimit = limit !== undefined && text.length >= limit * SHOWN_FROM;
-  const count = isNearLimit && `${format(text.length)} of ${format(limit)} characters.`;
+  const count =
+    isNearLimit && `${groupThousands(text.length)} of ${groupThousands(limit)} characters.`;
   const helper = problem || count || helperText;
   return (
     <FormControl
@@ -107,7 +107,7 @@ function describeExcess(length: number, limit = Number.POSITIVE_INFINITY): strin
   if (length <= limit) return '';
   const excess = length - limit;
   const noun = excess === 1 ? 'character' : 'characters';
-  return `This text is ${format(excess)} ${noun} too long. At most ${format(limit)} can be saved.`;
+  return `This text is ${groupThousands(excess)} ${noun} too long. At most ${groupThousands(limit)} can be saved.`;
 }
 
 /** A plain textarea; MUI's own measures its text with a second, hidden one. */

@@ -10,7 +10,7 @@ export interface FormCardProps {
   isSending?: boolean;
   /** While true, the button that saves is busy, and further saves are ignored. Default: false. */
   isSaving?: boolean;
-  /** Why sending has failed, shown above the button. */
+  /** The reason why sending has failed, shown above the button. */
   problem?: string | null;
   /** Called when the form is submitted with valid fields. */
   onSubmit: () => void;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface FormProblemProps {
-  /** Why the form was not sent; null for no problem. */
+  /** The reason why the form was not sent; null for no problem. */
   children: string | null;
 }
 

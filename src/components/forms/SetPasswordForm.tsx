@@ -13,7 +13,7 @@ interface SetPasswordFormProps {
   /** The error of the last attempt, or null. */
   problem: string | null;
   /** While true, further submits are ignored. */
-  isSaving?: boolean;
+  isSaving: boolean;
   /** The text of the button. Default: 'Save and log in'. */
   submitLabel?: string;
   /** Called with the new password, and what `asks` names or ''. */
@@ -35,7 +35,7 @@ export function SetPasswordForm({
   asks,
   username,
   problem,
-  isSaving = false,
+  isSaving,
   submitLabel = 'Save and log in',
   onSubmit,
 }: SetPasswordFormProps) {

@@ -154,7 +154,7 @@ interface HeaderMenuProps {
 /**
  * One menu of the header: a button and the wide panel that it opens. The panel is a popover, so the
  * browser opens it on click before any script has run, closes it on Escape and on a click outside,
- * and keeps at most one open. Hovering with the mouse opens it too.
+ * and keeps at most one open. Hovering with the mouse also opens it.
  *
  * For a few pages of one kind in the header. Below 900 px it is a part of the phone's menu, always
  * open.

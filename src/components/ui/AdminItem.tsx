@@ -37,7 +37,7 @@ interface AdminItemProps {
   isSample?: boolean;
   /** A URL that passed `safeImageUrl`. */
   imageUrl?: string | undefined;
-  /** Why the image is not shown. */
+  /** The reason why the image is not shown. */
   imageProblem?: string | undefined;
   /** A line above the buttons, such as that the entry was saved. */
   note?: ReactNode;

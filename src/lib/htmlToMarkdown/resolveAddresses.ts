@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { parseUrl } from '../parseUrl.ts';
 import { elementsIn } from './tidyHtml.ts';
 
 const PROTOCOLS = {
@@ -24,15 +25,11 @@ function resolveUrl(
 ): string | undefined {
   const written = address.trim();
   if (written === '' || written.startsWith('#')) return undefined;
-  try {
-    const url = new URL(
-      written,
-      base ?? (written.startsWith('//') ? 'https://localhost' : undefined),
-    );
-    if (!protocols.includes(url.protocol)) return undefined;
-    const isWhole = /^[a-z]+:[^\s<>()\\]+$/i.test(written);
-    return isWhole ? written : url.href.replaceAll(' ', '%20');
-  } catch {
-    return undefined;
-  }
+  const url = parseUrl(
+    written,
+    base ?? (written.startsWith('//') ? 'https://localhost' : undefined),
+  );
+  if (!url || !protocols.includes(url.protocol)) return undefined;
+  const isWhole = /^[a-z]+:[^\s<>()\\]+$/i.test(written);
+  return isWhole ? written : url.href.replaceAll(' ', '%20');
 }

@@ -62,7 +62,7 @@ function BlogById({ id }: { id: string }) {
         </>
       ) : blog === undefined ? (
         <>
-          <PageMeta title="Blog" path={paths.blog(id)} />
+          <PageMeta title="Blog" />
           <HiddenHeading />
           <div>
             <Typography role="alert" variant="subtitle1" color="error">
@@ -80,7 +80,7 @@ function BlogById({ id }: { id: string }) {
         </>
       ) : blog === null ? (
         <>
-          <PageMeta title="Blog not found" path={paths.blog(id)} />
+          <PageMeta title="Blog not found" />
           {/* Else its width would follow the letters of the heading. */}
           <div>
             <Typography variant="h1" tabIndex={-1}>

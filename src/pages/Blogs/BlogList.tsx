@@ -19,9 +19,7 @@ const PAGE_SIZE = pages.blogs.shows.blogs;
 const SearchField = lazy(async () => ({
   default: (await import('#src/components/forms/SearchField.tsx')).SearchField,
 }));
-const PageLinks = lazy(async () => ({
-  default: (await import('./PageLinks.tsx')).PageLinks,
-}));
+const PageLinks = lazy(() => import('./PageLinks.tsx'));
 
 /** The id of the section that a link to a page scrolls to. */
 export const LIST_ID = 'latest';

@@ -11,7 +11,7 @@ interface PageLinksProps {
 }
 
 /** Links to the pages of a long list, which visitors share and search engines read. */
-export function PageLinks({ page, count, hrefOf }: PageLinksProps) {
+export default function PageLinks({ page, count, hrefOf }: PageLinksProps) {
   return (
     <Pagination
       aria-label="Pages"

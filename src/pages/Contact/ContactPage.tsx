@@ -41,7 +41,7 @@ async function sendToServer(form: HTMLFormElement, key: string): Promise<void> {
   await sendMessage(form, key);
 }
 
-/** In another tab of the phone, too; not longer, because others may use it. */
+/** Long enough for another tab of the phone; not longer, because others may use it. */
 const DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
 
 const EMPTY: EmailFields = {

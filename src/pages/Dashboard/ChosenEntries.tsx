@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { BIN_DAYS } from '#contracts/bin.ts';
 import { isNotFound } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
+import { focusHeading } from './DashboardScreen.tsx';
 import { useFocusAfterDialog } from './useFocusAfterDialog.ts';
 import { useUrlDialog } from './useUrlDialog.ts';
 
@@ -43,7 +44,6 @@ interface Selection<T> {
 interface ChosenEntriesProps<T> {
   /** The nouns for one entry and for several: 'blog', 'blogs'. */
   kind: { readonly name: string; readonly noun: string };
-  /** The entries that are chosen. */
   chosen: readonly T[];
   /** True if they lie in the bin for a while. */
   hasBin: boolean;
@@ -57,8 +57,6 @@ interface ChosenEntriesProps<T> {
   total: number;
   /** Called to choose all of them, or none. */
   onChoose: (areAll: boolean) => void;
-  /** Takes the focus from what goes. */
-  headingRef: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -75,14 +73,13 @@ export function ChosenEntries<T>({
   onChanged,
   total,
   onChoose,
-  headingRef,
 }: ChosenEntriesProps<T>) {
   // A choice is gone with a reload, and then the URL opens no question about another one.
   const [selections, setSelections] = useState<readonly Selection<T>[]>([]);
   const question = useUrlDialog('delete-chosen', useUrlQuery(), selections);
   // They stay while one after the other goes.
   const asked = question.entry;
-  useFocusAfterDialog('delete', asked?._id, [], headingRef);
+  useFocusAfterDialog('delete', asked?._id, []);
   const toast = useToast();
   const counted = (number: number) => `${number} ${number === 1 ? noun : name}`;
   /** Changes one entry after the other, and says how many. Returns whether all have changed. */
@@ -116,7 +113,7 @@ export function ChosenEntries<T>({
     if (!(await runEach(chosen, (entry) => run(entry).then(onChanged), { verb: 'update', done })))
       return;
     onChoose(false);
-    headingRef.current?.focus();
+    focusHeading();
   });
   function ask() {
     const selection = { _id: String(Date.now()), entries: chosen };

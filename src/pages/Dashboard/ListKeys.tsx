@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
@@ -38,7 +38,6 @@ interface ListKeysProps {
 
 /** The button that explains the keys of a list, and these keys. They can be switched off. */
 export function ListKeys({ name, noun, entries, addHref, list }: ListKeysProps) {
-  const titleId = useId();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const [isOn, setIsOn] = useState(() => storage.getItem(STORAGE_KEY) !== OFF);
@@ -52,7 +51,7 @@ export function ListKeys({ name, noun, entries, addHref, list }: ListKeysProps) 
     return next !== undefined && focusEntry(next._id, 'edit');
   }
 
-  /** Does what a key stands for. Whether it stands for something here. */
+  /** Does what a key stands for. Returns false if it stands for nothing here. */
   function act(key: string): boolean {
     switch (key) {
       case '/': {
@@ -107,14 +106,8 @@ export function ListKeys({ name, noun, entries, addHref, list }: ListKeysProps) 
         Keys
       </Button>
       {isOpen && (
-        <Dialog
-          open
-          fullWidth
-          maxWidth="xs"
-          onClose={() => setIsOpen(false)}
-          aria-labelledby={titleId}
-        >
-          <DialogTitle id={titleId}>Keys of this list</DialogTitle>
+        <Dialog open fullWidth maxWidth="xs" onClose={() => setIsOpen(false)}>
+          <DialogTitle>Keys of this list</DialogTitle>
           <DialogContent>
             <Keys>
               <DescriptionList

@@ -4,13 +4,14 @@ import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import type { Query } from '#src/lib/useQuery.ts';
+import { focusHeading } from './DashboardScreen.tsx';
 
 interface LoadedDataProps<T> {
   query: Query<T>;
   /** The noun for the data, such as 'accounts'. */
   name: string;
-  /** Takes the focus from the button that tries again. */
-  headingRef: RefObject<HTMLElement | null>;
+  /** Takes the focus from the button that tries again. Default: the page's h1. */
+  headingRef?: RefObject<HTMLElement | null>;
   children: (data: T) => ReactNode;
 }
 
@@ -36,7 +37,8 @@ export function LoadedData<T>({ query, name, headingRef, children }: LoadedDataP
   if (query.data === undefined) {
     const onClick = () => {
       // The button goes.
-      headingRef.current?.focus();
+      if (headingRef) headingRef.current?.focus();
+      else focusHeading();
       query.reload();
     };
     return (

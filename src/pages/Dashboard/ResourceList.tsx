@@ -7,7 +7,6 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
   type ComponentType,
   type ReactNode,
-  type RefObject,
   useCallback,
   useEffect,
   useMemo,
@@ -28,7 +27,7 @@ import { useUrlSearch } from '#src/lib/useUrlSearch.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { useMatches } from '../useMatches.ts';
 import { ChosenEntries, type EntryChange } from './ChosenEntries.tsx';
-import { DashboardScreen } from './DashboardScreen.tsx';
+import { DashboardScreen, focusHeading } from './DashboardScreen.tsx';
 import { DeleteResource } from './DeleteResource.tsx';
 import { IncrementalList } from './IncrementalList.tsx';
 import { ListKeys } from './ListKeys.tsx';
@@ -71,7 +70,7 @@ export interface EditorProps<T> {
 interface ResourceViews<T> {
   /** The texts that the search matches. */
   getSearchText?: (entry: T) => readonly string[];
-  /** By what the list is narrowed down and ordered; without it the server has done that. */
+  /** The filters and the order of the list; without them the server has done that. */
   filters?: readonly ListFilter<T>[];
   /** A change of several entries, besides deleting them. */
   change?: EntryChange<T>;
@@ -104,12 +103,11 @@ export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>
   kind,
   ...views
 }: ResourceListProps<T>) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const search = useUrlSearch(useUrlQuery());
   const { nameField } = kind;
   const getName = useCallback((entry: T) => String(entry[nameField]), [nameField]);
   return (
-    <DashboardScreen heading={`List of ${capitalize(kind.name)}`} headingRef={headingRef}>
+    <DashboardScreen heading={`List of ${capitalize(kind.name)}`}>
       <LoadedResource
         kind={kind}
         load={(signal) => requestJson(kind.list, { signal })}
@@ -117,7 +115,6 @@ export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>
         {...views}
         search={search}
         getName={getName}
-        headingRef={headingRef}
       />
     </DashboardScreen>
   );
@@ -132,8 +129,6 @@ interface LoadedResourceProps<T> extends ResourceViews<T>, ResourceCalls<T> {
   empty?: string;
   /** The search in the browser; without it the server has searched. */
   search?: ReturnType<typeof useUrlSearch>;
-  /** Takes the focus from what goes. */
-  headingRef: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -149,7 +144,6 @@ export function LoadedResource<T extends Entry>({
   getName,
   empty = `No ${name} found.`,
   search,
-  headingRef,
   getSearchText,
   filters = NO_FILTERS,
   change,
@@ -181,8 +175,8 @@ export function LoadedResource<T extends Entry>({
   const deleting = useUrlDialog('delete', url, loaded);
   const edited = editing.entry;
   const deleted = deleting.entry;
-  useFocusAfterDialog('edit', edited?._id, matches, headingRef);
-  useFocusAfterDialog('delete', deleted?._id, matches, headingRef);
+  useFocusAfterDialog('edit', edited?._id, matches);
+  useFocusAfterDialog('delete', deleted?._id, matches);
   const [wasDeletedElsewhere, setWasDeletedElsewhere] = useState(false);
   const putBackId = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is there after this render
@@ -275,7 +269,7 @@ export function LoadedResource<T extends Entry>({
       ),
       onGone({ _id }) {
         // The focused button goes.
-        headingRef.current?.focus();
+        focusHeading();
         removeFromList(_id, true);
       },
     };
@@ -292,7 +286,7 @@ export function LoadedResource<T extends Entry>({
       {wasDeletedElsewhere && (
         <Callout>Someone else has already deleted it. The list is up to date now.</Callout>
       )}
-      <LoadedData query={list} name={name} headingRef={headingRef}>
+      <LoadedData query={list} name={name}>
         {(entries) => (
           <>
             {entries.length === 0 && <StatusMessage>{empty}</StatusMessage>}
@@ -323,7 +317,7 @@ export function LoadedResource<T extends Entry>({
               </Box>
             )}
             <ChosenEntries
-              {...{ kind: { name, noun }, chosen, remove, change, headingRef }}
+              {...{ kind: { name, noun }, chosen, remove, change }}
               onChanged={replace}
               hasBin={putBack !== undefined}
               onDeleted={({ _id }, wasGone) => removeFromList(_id, wasGone)}
@@ -338,7 +332,7 @@ export function LoadedResource<T extends Entry>({
                   title={`${undoable.length} ${name}`}
                   label="Undo all"
                   putBack={() => putBackAll(putBack)}
-                  onPutBack={() => headingRef.current?.focus()}
+                  onPutBack={focusHeading}
                 />
               </Box>
             )}

@@ -14,7 +14,7 @@ import type { Entry } from './useUrlDialog.ts';
 export const NOT_SAVED = 'Not saved. Your text is still here: please try again.';
 
 /** Said when an entry is saved while it is not decided whose text is kept. */
-const CHOOSE = 'Not saved: someone else has changed it too. Choose above whose text to keep.';
+const CHOOSE = 'Not saved: someone else has also changed it. Choose above whose text to keep.';
 
 /** Someone else has deleted the entry, so that saving cannot succeed. */
 const goneText = (noun: string) =>

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { focusHeading } from './DashboardScreen.tsx';
 import type { Entry } from './useUrlDialog.ts';
 
 type Action = 'edit' | 'delete';
@@ -13,14 +14,13 @@ export function focusEntry(id: string, action: Action): boolean {
 
 /**
  * Moves the focus if a dialog has closed and the button that opened it is gone: to the same button
- * of its entry, of the next one if the entry is gone too, or of the previous one; to the heading if
- * the list is empty.
+ * of its entry, of the next one if the entry is also gone, or of the previous one; to the heading
+ * if the list is empty.
  */
 export function useFocusAfterDialog(
   action: Action,
   openId: string | undefined,
   entries: readonly Entry[],
-  heading: RefObject<HTMLElement | null>,
 ): void {
   const last = useRef({ id: '', index: -1 });
   const remember = useEffectEvent((id: string) => {
@@ -31,7 +31,7 @@ export function useFocusAfterDialog(
     if (id === '' || document.activeElement !== document.body) return;
     const neighbour = entries[Math.min(index, entries.length - 1)];
     const isDone = focusEntry(id, action) || (neighbour && focusEntry(neighbour._id, action));
-    if (!isDone) heading.current?.focus();
+    if (!isDone) focusHeading();
   });
   useEffect(() => {
     if (openId === undefined) moveFocus();

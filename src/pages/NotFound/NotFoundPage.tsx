@@ -7,7 +7,7 @@ import { PageMeta } from '../PageMeta.tsx';
 export default function NotFoundPage() {
   return (
     <>
-      <PageMeta title="Page not found" path="/404" />
+      <PageMeta title="Page not found" />
       <ErrorState
         heading="Page not found"
         message="Unexpected Application Error: 404 Not Found"

@@ -75,7 +75,7 @@ export default function OfflinePage() {
   }
   return (
     <>
-      <PageMeta title="You are offline" path={paths.offline} />
+      <PageMeta title="You are offline" />
       <DelayedReveal data-delay-reveal={isHydrated ? undefined : ''}>
         <ErrorState
           heading="You are offline"

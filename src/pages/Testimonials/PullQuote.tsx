@@ -41,7 +41,7 @@ const Quote = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A short testimonial in large type. Decorative: it is among the cards of the page too. */
+/** A short testimonial in large type. Decorative: it is also among the cards of the page. */
 export function PullQuote({ testimonials }: PullQuoteProps) {
   if (!testimonials) return <Quote aria-hidden="true" />;
   const testimonial = choosePullQuote(testimonials);

@@ -12,7 +12,12 @@ import { sampleRates } from '../../support/rates.ts';
 const meta = preview.meta({
   component: CostRangeChart,
   argTypes: { currency: oneOf(Object.keys(sampleRates)) },
-  args: { costs: studyCosts(uk, FIGURES_CHECKED), currency: 'GBP' as const, rates: sampleRates },
+  args: {
+    costs: studyCosts(uk, FIGURES_CHECKED),
+    currency: 'GBP' as const,
+    rates: sampleRates,
+    country: 'UK',
+  },
 });
 
 /** Two ranges of tuition, the undergraduate one first. */
@@ -27,11 +32,6 @@ export const OneTuition = meta.story({
 /** Two averages are two marks without a bar between them. */
 export const Averages = meta.story({
   args: { costs: studyCosts(usa, FIGURES_CHECKED), currency: 'USD' },
-});
-
-/** Without exchange rates, the figures are in the currency of the country alone. */
-export const WithoutRupees = meta.story({
-  render: ({ costs, currency }) => <CostRangeChart costs={costs} currency={currency} />,
 });
 
 /** Without any figure, 'Ask us' leads to the contact page. */

@@ -4,7 +4,7 @@ import { FormattingToolbar } from '#src/components/editor/FormattingToolbar.tsx'
 
 const meta = preview.meta({
   component: FormattingToolbar,
-  args: { onFormat: fn() },
+  args: { hasPictures: false, onFormat: fn() },
 });
 
 /** On a site without a server, whose texts have no pictures. */

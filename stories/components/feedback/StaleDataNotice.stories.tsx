@@ -5,7 +5,7 @@ import { goOnline } from '../../support/network.ts';
 
 const meta = preview.meta({
   component: StaleDataNotice,
-  args: { asOf: new Date('2026-11-25T08:20:00Z'), onRetry: fn() },
+  args: { asOf: new Date('2026-11-25T08:20:00Z'), isServerError: false, onRetry: fn() },
 });
 
 /** The time is in Kathmandu's time zone, independent of the visitor's. */

@@ -20,6 +20,7 @@ const meta = preview.meta({
         theirs: `${start} Bring the originals of each.\n\nCall us on Friday.`,
       },
     ],
+    isSending: false,
     onKeep: fn(),
     onTake: fn(),
     onEdit: fn(),

@@ -8,7 +8,7 @@ import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   component: SetPasswordForm,
-  args: { problem: null, onSubmit: fn() },
+  args: { problem: null, isSaving: false, onSubmit: fn() },
   decorators: [withWidth(440, 24)],
 });
 

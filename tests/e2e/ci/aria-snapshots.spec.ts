@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
+import { INACTIVITY_LIMIT_MS } from '#src/auth/sessionStore.ts';
 import { paths } from '#src/pageTable.ts';
 import { ariaSnapshotsFolder, isSample } from '#tools/settings/recorded.ts';
 import { root } from '#tools/settings/settings.ts';

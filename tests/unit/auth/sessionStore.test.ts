@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACTIVITY_EVENTS, INACTIVITY_LIMIT_MS } from '#src/auth/session.ts';
-import { createSessionStore, type SessionEnd, type SessionStore } from '#src/auth/sessionStore.ts';
+import {
+  ACTIVITY_EVENTS,
+  createSessionStore,
+  INACTIVITY_LIMIT_MS,
+  type SessionEnd,
+  type SessionStore,
+} from '#src/auth/sessionStore.ts';
 
 const START = new Date('2025-11-20T06:30:00Z');
 

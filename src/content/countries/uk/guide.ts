@@ -58,7 +58,7 @@ const figures: readonly Figure[] = [
   }),
   figure('insurance', 'Immigration health surcharge', {
     // Cardiff University, 'How long your visa will be valid' (May 2024): four months after a course
-    // of a year or more. St Andrews counts half a year more for it, too.
+    // of a year or more. St Andrews also counts half a year more for it.
     paidAhead: { course: { undergraduate: 3, postgraduate: 1 }, after: 0.5 },
     note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
     values: [

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountEndpoints, type ListedAccount } from '#contracts/accounts.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
@@ -21,7 +21,6 @@ interface AccountSessionsProps {
 
 /** The dialog with the open sessions of an account, for owners, who can end each. */
 export function AccountSessions({ account, onChanged, onClose }: AccountSessionsProps) {
-  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState('');
   const query = useQuery((signal) =>
@@ -46,8 +45,8 @@ export function AccountSessions({ account, onChanged, onClose }: AccountSessions
   });
 
   return (
-    <Dialog open fullWidth maxWidth="md" scroll="body" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+    <Dialog open fullWidth maxWidth="md" scroll="body" onClose={onClose}>
+      <DialogTitle ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
         Sessions of {account.username}
       </DialogTitle>
       <DialogContent>

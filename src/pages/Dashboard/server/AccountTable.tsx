@@ -69,7 +69,7 @@ function Row({
       </TableCell>
       <TableCell data-label="Since">{formatNepalDay(new Date(account.createdAt))}</TableCell>
       <TableCell data-label="Last sign-in">
-        {account.signedInAt === null ? 'Never' : formatNepalTime(new Date(account.signedInAt))}
+        {account.signedInAt === null ? 'Never' : formatNepalTime(account.signedInAt)}
       </TableCell>
       <TableCell data-label="State">{stateOf(account)}</TableCell>
       <TableCell>

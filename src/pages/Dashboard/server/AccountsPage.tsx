@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type AccountChange,
   accountEndpoints,
@@ -13,7 +12,7 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
-import { DashboardScreen } from '../DashboardScreen.tsx';
+import { DashboardPart, DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { useFocusAfterDialog } from '../useFocusAfterDialog.ts';
 import { AccountSessions } from './AccountSessions.tsx';
@@ -32,7 +31,7 @@ function describeChange(
 
 interface Change {
   account: ListedAccount;
-  /** What to change; null to delete the account. */
+  /** The change; null to delete the account. */
   body: Partial<AccountChange> | null;
 }
 
@@ -71,7 +70,6 @@ export default function AccountsPage() {
   const toast = useToast();
   const { session, signIn } = useSession();
   const ownName = session.status === 'signed-in' ? session.username : '';
-  const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) => requestJson(accountEndpoints.listAccounts, { signal }));
   const [link, setLink] = useState<(PasswordLink & { username: string }) | null>(null);
   const [asked, setAsked] = useState<Change | null>(null);
@@ -80,19 +78,12 @@ export default function AccountsPage() {
 
   const entries = (query.data ?? []).map(({ id }) => ({ _id: id }));
   const isDeletion = asked?.body === null;
-  useFocusAfterDialog('delete', isDeletion ? asked.account.id : undefined, entries, heading);
-  useFocusAfterDialog(
-    'edit',
-    shown?.id ?? (isDeletion ? undefined : asked?.account.id),
-    entries,
-    heading,
-  );
+  useFocusAfterDialog('delete', isDeletion ? asked.account.id : undefined, entries);
+  useFocusAfterDialog('edit', shown?.id ?? (isDeletion ? undefined : asked?.account.id), entries);
 
   // Who is no longer an owner loses the list, and with it the button that has the focus.
   useEffect(() => {
-    if (query.error !== undefined && document.activeElement === document.body) {
-      heading.current?.focus();
-    }
+    if (query.error !== undefined && document.activeElement === document.body) focusHeading();
   }, [query.error]);
 
   function removeFromList({ id, username }: ListedAccount) {
@@ -114,7 +105,7 @@ export default function AccountsPage() {
       setLink({ username: account.username, ...data });
     } catch (error) {
       // The button goes, if the account does.
-      if (isNotFound(error)) heading.current?.focus();
+      if (isNotFound(error)) focusHeading();
       reportFailure(error, account);
     }
   });
@@ -151,39 +142,37 @@ export default function AccountsPage() {
   }
 
   return (
-    <DashboardScreen heading="Accounts" lead="Who may sign in here." headingRef={heading}>
-      <LoadedData query={query} name="accounts" headingRef={heading}>
+    <DashboardScreen heading="Accounts" lead="Who may sign in here.">
+      <LoadedData query={query} name="accounts">
         {(accounts) => (
           <>
-            <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-              New account
-            </Typography>
-            <NewAccountForm
-              onCreated={(username, created) => {
-                setLink({ username, ...created });
-                query.reload();
-              }}
-            />
-            {link && (
-              <Box sx={{ mt: 3 }}>
-                <OneTimeLink key={link.link} {...link} />
-              </Box>
-            )}
-            <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
-              All accounts
-            </Typography>
-            <AccountTable
-              accounts={accounts}
-              ownName={ownName}
-              isLinking={linking.isPending}
-              onLink={(account) => void linking.mutate(account)}
-              onChange={(account, body) => {
-                const wanted = { account, body };
-                if (questionOf(wanted, ownName)) setAsked(wanted);
-                else void change.mutate(wanted);
-              }}
-              onShowSessions={setShown}
-            />
+            <DashboardPart heading="New account">
+              <NewAccountForm
+                onCreated={(username, created) => {
+                  setLink({ username, ...created });
+                  query.reload();
+                }}
+              />
+              {link && (
+                <Box sx={{ mt: 3 }}>
+                  <OneTimeLink key={link.link} {...link} />
+                </Box>
+              )}
+            </DashboardPart>
+            <DashboardPart heading="All accounts">
+              <AccountTable
+                accounts={accounts}
+                ownName={ownName}
+                isLinking={linking.isPending}
+                onLink={(account) => void linking.mutate(account)}
+                onChange={(account, body) => {
+                  const wanted = { account, body };
+                  if (questionOf(wanted, ownName)) setAsked(wanted);
+                  else void change.mutate(wanted);
+                }}
+                onShowSessions={setShown}
+              />
+            </DashboardPart>
           </>
         )}
       </LoadedData>

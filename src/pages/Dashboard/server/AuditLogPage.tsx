@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditFilter } from '#contracts/audit.ts';
 import { failureMessage } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
@@ -18,34 +18,27 @@ import { ExportButton } from './ExportButton.tsx';
 
 /** The audit log, newest first, for owners. The URL contains the filter. */
 export default function AuditLogPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { get, actions } = useUrlQuery();
   const filter = readAuditFilter(get);
   return (
     <DashboardScreen
       heading="Audit log"
       lead="Sign-ins and changes of the last 400 days. Times are Nepal time."
-      headingRef={heading}
     >
       <AuditFilterFields
         filter={filter}
         onChange={(name, value) => actions.write(name, value, { replace: true })}
       />
-      <Entries key={JSON.stringify(filter)} filter={filter} heading={heading} />
+      <Entries key={JSON.stringify(filter)} filter={filter} />
     </DashboardScreen>
   );
 }
 
-interface EntriesProps {
-  filter: AuditFilter;
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
-function Entries({ filter, heading }: EntriesProps) {
+function Entries({ filter }: { filter: AuditFilter }) {
   const query = useQuery((signal) => listAudit(filter, { signal }));
   const isFiltered = Object.keys(filter).length > 0;
   return (
-    <LoadedData query={query} name="entries" headingRef={heading}>
+    <LoadedData query={query} name="entries">
       {(entries) =>
         entries.length > 0 ? (
           <Pages filter={filter} first={entries} />

@@ -19,8 +19,8 @@ export function AuditTable({ groups, newIndex, newRef }: AuditTableProps) {
   return (
     <TableFrame label="Audit log" columns={['Who', 'What', 'When', 'Address']}>
       {groups.map(({ id, username, action, title, count, at, since, address }, index) => {
-        const time = formatNepalTime(new Date(at));
-        const first = formatNepalTime(new Date(since));
+        const time = formatNepalTime(at);
+        const first = formatNepalTime(since);
         return (
           <TableRow key={id} tabIndex={-1} {...(index === newIndex && { ref: newRef })}>
             <TableCell component="th" scope="row">

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BIN_DAYS, type BinEntry, bin, binEndpoints } from '#contracts/bin.ts';
 import { failureMessage, isNotFound, requestJson } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
@@ -16,7 +16,7 @@ import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
-import { DashboardScreen } from '../DashboardScreen.tsx';
+import { DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { UNTITLED } from '../untitled.ts';
 import { useUrlDialog } from '../useUrlDialog.ts';
@@ -56,7 +56,7 @@ function BinTable({ entries, onPutBack, onDelete }: BinTableProps) {
               {`${capitalize(nounOf(entry))}: ${entry.title || UNTITLED}`}
             </TableCell>
             <TableCell data-label="Deleted">
-              {`${formatNepalTime(new Date(entry.deletedAt))} by ${entry.deletedBy}`}
+              {`${formatNepalTime(entry.deletedAt)} by ${entry.deletedBy}`}
             </TableCell>
             <TableCell>{daysLeft(entry, now)}</TableCell>
             <TableCell>
@@ -83,7 +83,6 @@ function BinTable({ entries, onPutBack, onDelete }: BinTableProps) {
 
 /** Entries deleted in the last 30 days, the last first: to put back, or to delete for good. */
 export default function BinPage() {
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   const query = useQuery((signal) => requestJson(binEndpoints.listBin, { signal }));
   const { entries = [], total = 0 } = query.data ?? {};
@@ -92,7 +91,7 @@ export default function BinPage() {
 
   /** The buttons of the row go. */
   function leave({ kind, _id }: BinEntry) {
-    headingRef.current?.focus();
+    focusHeading();
     query.setData((before) => ({
       entries: before.entries.filter((each) => each.kind !== kind || each._id !== _id),
       total: before.total - 1,
@@ -120,9 +119,8 @@ export default function BinPage() {
     <DashboardScreen
       heading="Bin"
       lead={`What you delete lies here for ${BIN_DAYS} days, then the server deletes it for good.`}
-      headingRef={headingRef}
     >
-      <LoadedData query={query} name="bin" headingRef={headingRef}>
+      <LoadedData query={query} name="bin">
         {() => (
           <>
             {entries.length === 0 && <StatusMessage>The bin is empty.</StatusMessage>}

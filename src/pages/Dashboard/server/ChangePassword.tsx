@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { accountEndpoints, type PasswordChange } from '#contracts/accounts.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { DashboardPart } from '../DashboardScreen.tsx';
 
 interface ChangePasswordProps {
   /** Whose password it is, for password managers. */
@@ -31,13 +31,11 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
   });
 
   return (
-    <section>
-      <Typography variant="h3" component="h2" tabIndex={-1} ref={heading}>
-        Change password
-      </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3, maxWidth: '60ch' }}>
-        All your other sessions end. You stay logged in here.
-      </Typography>
+    <DashboardPart
+      heading="Change password"
+      lead="All your other sessions end. You stay logged in here."
+      headingRef={heading}
+    >
       <Box sx={{ maxWidth: 440 }}>
         <SetPasswordForm
           key={changes}
@@ -49,6 +47,6 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
           onSubmit={(password, current) => void mutate({ current, password })}
         />
       </Box>
-    </section>
+    </DashboardPart>
   );
 }

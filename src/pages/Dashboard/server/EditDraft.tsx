@@ -92,22 +92,17 @@ function DraftForm({ draft }: { draft: Blog }) {
 
 /** The form that goes on with a draft, saves it and publishes it. */
 export default function EditDraft({ id }: { id: string }) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) => requestJson(draftEndpoints.getDraft, { id, signal }));
   const isGone = isNotFound(query.error);
   return (
-    <DashboardScreen
-      heading="Edit Draft"
-      lead="Only the dashboard shows it until you publish it."
-      headingRef={headingRef}
-    >
+    <DashboardScreen heading="Edit Draft" lead="Only the dashboard shows it until you publish it.">
       {isGone ? (
         <Callout>
           This draft is not there any more: it is published or deleted. See{' '}
           <Link href={paths.listBlogs}>List Blogs</Link> and the <Link href={paths.bin}>Bin</Link>.
         </Callout>
       ) : (
-        <LoadedData query={query} name="draft" headingRef={headingRef}>
+        <LoadedData query={query} name="draft">
           {(draft) => <DraftForm draft={draft} />}
         </LoadedData>
       )}

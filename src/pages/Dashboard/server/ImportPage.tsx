@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type ImportRun, importEndpoints } from '#contracts/import.ts';
 import { requestJson } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
@@ -9,17 +9,16 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
-import { DashboardScreen } from '../DashboardScreen.tsx';
+import { DashboardPart, DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { ImportResult } from './ImportResult.tsx';
 
-/** After which time the page asks again how far an import is, in ms. */
+/** The time after which the page asks again how far an import is, in ms. */
 const ASK_AGAIN_MS = 2_000;
 
 /** Moves the blogs of a WordPress site in, for owners, also when the page is left. */
 export default function ImportPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) => requestJson(importEndpoints.getImport, { signal }));
   const { data, error, reload } = query;
   const isRunning = data?.last?.isRunning === true;
@@ -34,26 +33,24 @@ export default function ImportPage() {
     <DashboardScreen
       heading="Move in from WordPress"
       lead="Bring the blogs of your old site here, with their pictures. Their old addresses lead to the new ones."
-      headingRef={heading}
     >
-      <LoadedData query={query} name="last import" headingRef={heading}>
+      <LoadedData query={query} name="last import">
         {({ last }) =>
           last?.isRunning ? (
             <Running {...last} />
           ) : (
             <>
               {last && <Ended {...last} />}
-              <Typography variant="h3" component="h2" sx={{ mt: last ? 6 : 0, mb: 2 }}>
-                {last ? 'Import another file' : 'How to do it'}
-              </Typography>
-              <Steps />
-              <ImportForm
-                onBegun={(run) => {
-                  // The form goes.
-                  heading.current?.focus();
-                  query.setData(() => ({ last: run }));
-                }}
-              />
+              <DashboardPart heading={last ? 'Import another file' : 'How to do it'}>
+                <Steps />
+                <ImportForm
+                  onBegun={(run) => {
+                    // The form goes.
+                    focusHeading();
+                    query.setData(() => ({ last: run }));
+                  }}
+                />
+              </DashboardPart>
             </>
           )
         }
@@ -109,12 +106,9 @@ function Running({ done, total }: ImportRun) {
 }
 
 function Ended({ startedAt, report, failure, done, total }: ImportRun) {
-  const time = formatNepalTime(new Date(startedAt));
+  const time = formatNepalTime(startedAt);
   return (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        The last import
-      </Typography>
+    <DashboardPart heading="The last import">
       {report && <ImportResult report={report} time={time} />}
       {failure !== null && (
         <Callout isError>
@@ -128,6 +122,6 @@ function Ended({ startedAt, report, failure, done, total }: ImportRun) {
           </p>
         </Callout>
       )}
-    </section>
+    </DashboardPart>
   );
 }

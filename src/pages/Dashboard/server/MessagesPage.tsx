@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { groupThousands } from '#contracts/groupThousands.ts';
 import {
   type InboxMessage,
   type InboxView,
@@ -29,23 +30,22 @@ import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { useUrlSearch } from '#src/lib/useUrlSearch.ts';
 import { paths } from '#src/pageTable.ts';
 import type { EntryChange } from '../ChosenEntries.tsx';
-import { DashboardScreen } from '../DashboardScreen.tsx';
+import { DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
 import { StackedList } from '../StackedList.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { exportMessages } from './exportMessages.ts';
 import { MessageEntry } from './MessageEntry.tsx';
 
-/** From which number of messages on the page warns. */
+/** The number of messages from which the page warns. */
 const NEARLY_FULL = MAX_MESSAGES * 0.9;
 
 /** Warns before there is no room for more messages. */
 function MessageTotal({ total }: Pick<MessageCounts, 'total'>) {
   if (total < NEARLY_FULL) return null;
-  const format = (count: number) => count.toLocaleString('en');
   return (
     <Callout>
-      {`There are ${format(total)} messages. With ${format(MAX_MESSAGES)} the contact form takes no more: delete those that are done.`}
+      {`There are ${groupThousands(total)} messages. With ${groupThousands(MAX_MESSAGES)} the contact form takes no more: delete those that are done.`}
     </Callout>
   );
 }
@@ -96,12 +96,7 @@ const ANSWERED: EntryChange<InboxMessage> = {
   run: ({ _id }) => setMessageStatus(_id, 'done'),
 };
 
-interface MessagesOfQueryProps {
-  query: PageQuery;
-  headingRef: RefObject<HTMLElement | null>;
-}
-
-function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
+function MessagesOfQuery({ query }: { query: PageQuery }) {
   const [{ messages, next }, setPage] = useState<MessagePage>({ messages: [], next: null });
   const { before, ...filter } = query;
   const isWhole = Object.values(query).every((value) => value === undefined);
@@ -110,12 +105,9 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
     setPage(page);
     return { data: page.messages };
   }
-  // The link that has the focus goes.
-  const focusHeading = () => headingRef.current?.focus();
   return (
     <>
       <LoadedResource
-        headingRef={headingRef}
         kind={{ name: 'messages', noun: 'message' }}
         empty={
           isWhole
@@ -135,6 +127,7 @@ function MessagesOfQuery({ query, headingRef }: MessagesOfQueryProps) {
         </Box>
       )}
       {(before !== undefined || next !== null) && (
+        // The link that has the focus goes.
         <Links aria-label="Pages">
           {before !== undefined && (
             <Button variant="outlined" href={hrefOf(filter)} onClick={focusHeading}>
@@ -180,7 +173,6 @@ function labelOf(view: InboxView, counts: MessageCounts | undefined): string {
  * `show` and the page as `before`.
  */
 export default function MessagesPage() {
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const url = useUrlQuery();
   const { text, setText, fieldKey } = useUrlSearch(url, 'before');
   const [counts, setCounts] = useState<MessageCounts>();
@@ -189,7 +181,7 @@ export default function MessagesPage() {
   const show = inboxViews.find((each) => each === url.get('show'));
   const query = { q, show, before: url.get('before') || undefined };
   return (
-    <DashboardScreen heading="Messages" headingRef={headingRef}>
+    <DashboardScreen heading="Messages">
       {counts && <MessageTotal {...counts} />}
       {counts && <Waiting {...counts} />}
       <SearchField
@@ -212,7 +204,7 @@ export default function MessagesPage() {
           </Button>
         ))}
       </Links>
-      <MessagesOfQuery key={hrefOf(query)} query={query} headingRef={headingRef} />
+      <MessagesOfQuery key={hrefOf(query)} query={query} />
     </DashboardScreen>
   );
 }

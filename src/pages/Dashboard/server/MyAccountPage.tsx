@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { accountEndpoints, type ListedSession } from '#contracts/accounts.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
@@ -7,7 +6,7 @@ import { useSession } from '#src/auth/SessionProvider.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { type Query, useQuery } from '#src/lib/useQuery.ts';
-import { DashboardScreen } from '../DashboardScreen.tsx';
+import { DashboardPart, DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SessionTable } from './SessionTable.tsx';
@@ -49,14 +48,11 @@ function Sessions({ query }: { query: Query<ListedSession[]> }) {
   });
 
   return (
-    <section>
-      <Typography variant="h3" component="h2" tabIndex={-1} ref={heading} sx={{ mt: 6 }}>
-        Sessions
-      </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3, maxWidth: '60ch' }}>
-        Where you are logged in. Times are Nepal time. If you do not know one of these, end it and
-        change your password.
-      </Typography>
+    <DashboardPart
+      heading="Sessions"
+      lead="Where you are logged in. Times are Nepal time. If you do not know one of these, end it and change your password."
+      headingRef={heading}
+    >
       <LoadedData query={query} name="sessions" headingRef={heading}>
         {(sessions) => (
           <>
@@ -78,6 +74,6 @@ function Sessions({ query }: { query: Query<ListedSession[]> }) {
           </>
         )}
       </LoadedData>
-    </section>
+    </DashboardPart>
   );
 }

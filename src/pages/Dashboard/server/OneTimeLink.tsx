@@ -34,8 +34,8 @@ export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
     <Callout ref={box}>
       <Typography component="div" sx={{ mb: 2.5 }}>
         Send this link to <strong>{username}</strong>. It sets the password once, until{' '}
-        {formatNepalTime(new Date(expiresAt))}, Nepal time. It is shown only here, and an earlier
-        link for this account no longer works.
+        {formatNepalTime(expiresAt)}, Nepal time. It is shown only here, and an earlier link for
+        this account no longer works.
       </Typography>
       <Field label="Link" value={link} readOnly inputRef={field} />
       <Box sx={{ display: 'flex', mt: 1.5, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>

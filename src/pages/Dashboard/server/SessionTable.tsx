@@ -21,10 +21,8 @@ export function SessionTable({ sessions, isEnding, onEnd }: SessionTableProps) {
           <TableCell component="th" scope="row" id={session.id}>
             {describeUserAgent(session.userAgent)}
           </TableCell>
-          <TableCell data-label="First seen">
-            {formatNepalTime(new Date(session.createdAt))}
-          </TableCell>
-          <TableCell data-label="Last seen">{formatNepalTime(new Date(session.seenAt))}</TableCell>
+          <TableCell data-label="First seen">{formatNepalTime(session.createdAt)}</TableCell>
+          <TableCell data-label="Last seen">{formatNepalTime(session.seenAt)}</TableCell>
           <TableCell>
             {session.isCurrent ? (
               'This session'

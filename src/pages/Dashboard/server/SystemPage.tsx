@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { backupDownload, type System, systemEndpoints, UNUSED_DAYS } from '#contracts/system.ts';
@@ -18,15 +17,13 @@ import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
-import { DashboardScreen } from '../DashboardScreen.tsx';
+import { DashboardPart, DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { CommandLines } from './CommandLines.tsx';
 
 const Bullets = styled('ul')({ margin: 'revert', padding: 'revert', listStyle: 'revert' });
 
 const DOWNLOAD_HREF = `/api${pathOf(backupDownload)}`;
-
-const timeOf = (ms: number) => formatNepalTime(new Date(ms));
 
 interface SystemPageProps {
   /** The traces of the sample brand: a line for each. */
@@ -35,25 +32,20 @@ interface SystemPageProps {
 
 /** The state of the server, for owners, and in red what is left of the sample brand. */
 export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }: SystemPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   const query = useQuery((signal) => requestJson(systemEndpoints.getSystem, { signal }));
   const removal = useMutation(() => requestJson(systemEndpoints.removeUnusedPictures), {
     onSuccess({ data: { removed } }) {
       toast.success(removed === 1 ? '1 picture removed' : `${removed} pictures removed`);
       // The button goes.
-      heading.current?.focus();
+      focusHeading();
       query.reload();
     },
     onError: (error) => toast.error(failureMessage(error)),
   });
   return (
-    <DashboardScreen
-      heading="System"
-      lead="How the server is. Times are Nepal time."
-      headingRef={heading}
-    >
-      <LoadedData query={query} name="figures" headingRef={heading}>
+    <DashboardScreen heading="System" lead="How the server is. Times are Nepal time.">
+      <LoadedData query={query} name="figures">
         {(system) => (
           <>
             {sampleLeft.length > 0 && (
@@ -93,24 +85,12 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
   );
 }
 
-/** A part of the page under its h2. */
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ 'section ~ section > &': { mt: 6 }, mb: 2 }}>
-        {heading}
-      </Typography>
-      {children}
-    </section>
-  );
-}
-
 function Backups({ isAutomatic, last, failure, missing }: System['backups'] & { missing: number }) {
   return (
-    <Part heading="Backups">
+    <DashboardPart heading="Backups">
       {failure && (
         <Callout isError>
-          {`The backup of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
+          {`The backup of ${formatNepalTime(failure.at)} failed: ${failure.reason}. It is tried again every hour.`}
         </Callout>
       )}
       {missing > 0 && (
@@ -130,7 +110,7 @@ function Backups({ isAutomatic, last, failure, missing }: System['backups'] & { 
       )}
       <Typography sx={{ my: 2 }}>
         {last
-          ? `The last automatic backup is of ${timeOf(last.at)}, Nepal time, and has ${formatBytes(last.bytes)}.`
+          ? `The last automatic backup is of ${formatNepalTime(last.at)}, Nepal time, and has ${formatBytes(last.bytes)}.`
           : 'There is no automatic backup yet.'}
       </Typography>
       <Button variant="outlined" href={DOWNLOAD_HREF} download>
@@ -151,7 +131,7 @@ function Backups({ isAutomatic, last, failure, missing }: System['backups'] & { 
           has its time in UTC, which is 5 hours and 45 minutes behind Nepal.
         </Typography>
       </More>
-    </Part>
+    </DashboardPart>
   );
 }
 
@@ -182,7 +162,7 @@ const mailStates = { waiting: 'Not mailed yet', failed: 'Not mailed' } as const;
 
 function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
   return (
-    <Part heading="Mails">
+    <DashboardPart heading="Mails">
       {!isMailOn && (
         <Callout>
           <p>
@@ -205,14 +185,14 @@ function Mails({ isMailOn, mails }: Pick<System, 'isMailOn' | 'mails'>) {
           ))}
         </Bullets>
       )}
-    </Part>
+    </DashboardPart>
   );
 }
 
 function Figures(system: System) {
   const { version, startedAt, database, disk, entries, messages, pictures, rates } = system;
   const items = {
-    Version: `${version}, running since ${timeOf(startedAt)}`,
+    Version: `${version}, running since ${formatNepalTime(startedAt)}`,
     Database: `${database.name}, ${formatBytes(database.bytes)}`,
     Disk: `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.totalBytes)}`,
     ...Object.fromEntries(
@@ -225,23 +205,23 @@ function Figures(system: System) {
     'Exchange rates': ratesText(rates),
   };
   return (
-    <Part heading="Figures">
+    <DashboardPart heading="Figures">
       <DescriptionList items={items} />
-    </Part>
+    </DashboardPart>
   );
 }
 
 function MovingIn() {
   return (
-    <Part heading="Moving in">
+    <DashboardPart heading="Moving in">
       <Button variant="outlined" href={paths.importBlogs}>
         Move in from WordPress
       </Button>
-    </Part>
+    </DashboardPart>
   );
 }
 
-/** Of which day the exchange rates are, and why they could not be read. */
+/** The day of the exchange rates, and the reason if they could not be read. */
 function ratesText(rates: System['rates']): string {
   if (!rates) return 'Those of the build: RATES_URL is not set';
   const { day, failure } = rates;
@@ -249,6 +229,6 @@ function ratesText(rates: System['rates']): string {
     ? `Nepal Rastra Bank, ${dayText(day)}`
     : 'Those of the build, none of the bank yet';
   return failure
-    ? `${text}. The reading of ${timeOf(failure.at)} failed: ${failure.reason}. It is tried again every hour.`
+    ? `${text}. The reading of ${formatNepalTime(failure.at)} failed: ${failure.reason}. It is tried again every hour.`
     : text;
 }

@@ -91,5 +91,5 @@ export async function exportAudit(filter: AuditFilter): Promise<string> {
 
 function toRow({ at, username, action, title, count, address }: AuditEntry) {
   const { text, id = '' } = describeAuditAction(action);
-  return [formatNepalTime(new Date(at)), username, text, title ?? '', id, count, address];
+  return [formatNepalTime(at), username, text, title ?? '', id, count, address];
 }

@@ -9,7 +9,7 @@ import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { toCsv } from '#src/lib/csv.ts';
 
 const columns: readonly (readonly [title: string, cellOf: (message: InboxMessage) => string])[] = [
-  ['When (Nepal time)', ({ receivedAt }) => formatNepalTime(new Date(receivedAt))],
+  ['When (Nepal time)', ({ receivedAt }) => formatNepalTime(receivedAt)],
   ['Name', ({ name }) => name],
   ['E-mail', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
