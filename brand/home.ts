@@ -94,7 +94,7 @@ export const home = {
     lead: 'Fees, score scales, courses and the questions everybody asks. Find out first which test you need.',
   },
   testimonials: {
-    heading: 'From those who have gone',
+    heading: 'From students who went abroad',
     all: 'All testimonials',
   },
   blogs: {

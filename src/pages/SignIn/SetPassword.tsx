@@ -14,6 +14,7 @@ import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { capitalize } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 
 interface SetPasswordProps {
@@ -87,7 +88,7 @@ function LinkForm({ token, username, onSignIn }: LinkedAccount & SetPasswordProp
       </Typography>
       <SetPasswordForm
         {...(username === null ? { asks: 'username' as const } : { username })}
-        problem={error === null ? null : failureMessage(error)}
+        problem={error === null ? null : capitalize(failureMessage(error))}
         isSaving={isPending}
         onSubmit={(password, name) => void mutate(password, name)}
       />

@@ -8,6 +8,7 @@ import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
 import { hollow } from '#src/components/ui/TickBox.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
+import { capitalize } from '#src/lib/wording.ts';
 
 const ROLES: readonly { role: Role; label: string; hint: string }[] = [
   {
@@ -61,7 +62,7 @@ export function NewAccountForm({ onCreated }: NewAccountFormProps) {
       title="New account"
       submitLabel="Create account"
       isSending={isPending}
-      problem={error === null ? null : failureMessage(error)}
+      problem={error === null ? null : capitalize(failureMessage(error))}
       onSubmit={() => void mutate()}
     >
       <Field
