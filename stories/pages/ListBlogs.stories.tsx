@@ -270,7 +270,7 @@ Thousand.test('shows more, and searches all of them', async ({ canvas }) => {
   fireEvent.change(canvas.getByRole('searchbox', { name: 'Search blogs' }), {
     target: { value: 'number 1000' },
   });
-  await expect(await canvas.findByText('1 in all')).toBeVisible();
+  await expect(await canvas.findByText('1 of 1000')).toBeVisible();
 });
 
 /** The dialog has the text of the blog. */

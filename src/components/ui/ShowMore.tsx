@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 interface ShowMoreProps {
   /** The number of entries that are visible. */
   shown: number;
-  /** The number of entries. */
+  /** The number of entries that match the search and the filters. */
   total: number;
+  /** The number of all entries. */
+  all: number;
   /** Called when the reader asks for more entries. */
   onShowMore: () => void;
 }
@@ -27,7 +29,7 @@ export const ListFoot = styled('div')({
  *
  * **Keyboard:** After a click the focus stays on the button, while there is more to show.
  */
-export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
+export function ShowMore({ shown, total, all, onShowMore }: ShowMoreProps) {
   return (
     <ListFoot>
       {shown < total && (
@@ -36,7 +38,8 @@ export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
         </Button>
       )}
       <Typography variant="body2" color="text.secondary" role="status">
-        {shown < total ? `${shown} of ${total} shown` : `${total} in all`}
+        {shown < total && `${shown} of ${total} shown`}
+        {shown >= total && (total < all ? `${total} of ${all}` : `${total} in all`)}
       </Typography>
     </ListFoot>
   );

@@ -14,6 +14,8 @@ interface IncrementalListProps<Props> {
   entriesProps: Props;
   /** The number of entries that are deleted and still have a place in the list. */
   deleted: number;
+  /** The number of all entries, also of those that the search and the filters leave out. */
+  all: number;
 }
 
 /** The first entries of a long list, and a button that shows more. */
@@ -21,6 +23,7 @@ export function IncrementalList<Props extends { readonly entries: readonly Entry
   Entries,
   entriesProps,
   deleted,
+  all,
 }: IncrementalListProps<Props>) {
   const { entries } = entriesProps;
   const [limit, setLimit] = useState(PAGE_SIZE);
@@ -37,6 +40,7 @@ export function IncrementalList<Props extends { readonly entries: readonly Entry
       <ShowMore
         shown={shown.length}
         total={shown.length < entries.length ? entries.length : entries.length - deleted}
+        all={all}
         onShowMore={() => {
           next.current = entries[limit]?._id;
           setLimit(limit + PAGE_SIZE);

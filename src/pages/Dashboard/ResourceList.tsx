@@ -275,7 +275,11 @@ export function LoadedResource<T extends Entry>({
     };
     // The server sends the others in pages.
     return search ? (
-      <IncrementalList {...{ Entries, entriesProps }} deleted={matches.length - choosable.length} />
+      <IncrementalList
+        {...{ Entries, entriesProps }}
+        deleted={matches.length - choosable.length}
+        all={loaded.length - undoable.length}
+      />
     ) : (
       <Entries {...entriesProps} />
     );
