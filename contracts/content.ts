@@ -5,7 +5,7 @@ import { mergeEndpoints } from './endpoint.ts';
 import { hasMessage } from './testimonial.ts';
 import { testimonialEndpoints, testimonials } from './testimonials.ts';
 
-/** The kinds by name. A new one is a line here and in the three objects below. */
+/** The kinds by name. A new one is a line here and in the two objects below. */
 export const kinds = { testimonials, blogs };
 
 /** The name of a kind, which is also that of its collection. */
