@@ -122,8 +122,10 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
     /** Finishes what has begun, then closes the database; called again, it waits for the same. */
     stop(): Promise<void> {
       // Whatever hangs: a bucket, a mail server, the database.
-      const latest = () => wait(STOP_TIMEOUT_MS + 2_000, undefined, { ref: false });
-      stopping ??= Promise.race([end(close(server)), latest()]);
+      stopping ??= Promise.race([
+        end(close(server)),
+        wait(STOP_TIMEOUT_MS + 2_000, undefined, { ref: false }),
+      ]);
       return stopping;
     },
   };

@@ -67,6 +67,14 @@ Loaded.test('makes an editor an owner, and creates an account, with its link', a
   await expect(canvas.getByLabelText(/^Username/)).toHaveValue('');
 });
 
+Loaded.test('says in a sentence what is wrong with a username', async (context) => {
+  context.msw.use(
+    respondWithError('createAccount', { status: 400, message: 'username must have 3 letters' }),
+  );
+  await create(context, 'ab');
+  await expect(await context.canvas.findByText(/^Username must have 3 letters/)).toBeVisible();
+});
+
 export const Loading = meta.story(pending('listAccounts', 'Loading accounts...'));
 
 /** No list and no form, but a button to try again. */

@@ -261,7 +261,7 @@ export function readAnswers(
       v.partialCheck(
         [['courses'], ['tests']],
         ({ courses = {}, tests }) =>
-          Object.keys(courses).every((slug) => `${tests}`.includes(slug)),
+          Object.keys(courses).every((slug) => tests.some((offered) => offered === slug)),
         'One of these tests is not in "tests".',
       ),
       ['courses'],
