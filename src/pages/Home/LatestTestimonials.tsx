@@ -23,7 +23,7 @@ export function LatestTestimonials() {
           .slice(0, pages.home.shows.testimonials)
           .map(({ _id, _sample, ...testimonial }) => (
             <li key={_id}>
-              <TestimonialCard {...testimonial} isSample={_sample === true} />
+              <TestimonialCard {...testimonial} isShort isSample={_sample === true} />
             </li>
           ))}
       </CardGrid>
