@@ -76,7 +76,10 @@ export const commonErrors = {
   ownersOnly: { status: 403, message: 'Only an owner may do this.' },
   bodyTooLarge,
   failed: { status: 500, message: 'The server failed to do this.' },
-  tooMuchAtOnce: { status: 503, message: 'Too much is sent at once. Try again soon.' },
+  tooMuchAtOnce: {
+    status: 503,
+    message: 'Too much is being sent at once. Try again in a few seconds.',
+  },
   noDatabase: { status: 503, message: 'The database is not available. Try again soon.' },
 } as const satisfies Record<string, ApiError>;
 

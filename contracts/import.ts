@@ -38,7 +38,8 @@ export const IMPORT_TYPES = ['text/xml', 'application/xml'] as const;
 export const importErrors = {
   noExport: {
     status: 400,
-    message: 'The file is no export of WordPress. In WordPress choose Tools, Export, All content.',
+    message:
+      'The file is not an export of WordPress. In WordPress choose Tools, Export, All content.',
   },
   isRunning: { status: 409, message: 'An import is running. Wait until it has ended.' },
   tooLarge: {

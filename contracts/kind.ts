@@ -165,7 +165,7 @@ export function defineDrafts<Entry, Draft>(
       description: `Makes a draft of ${withArticle(noun)}, with the same id. At its address it is not found until it is published again.`,
       method: 'PUT',
       path: `/${name}/take-back/:id`,
-      action: `took back ${withArticle(noun)}`,
+      action: `unpublished ${withArticle(noun)}`,
       response: entry,
       errors: [entryNotFound(noun)],
     },

@@ -62,7 +62,7 @@ export const signInErrors = {
     message:
       'Too many attempts. Try again in one minute, or use a browser that you have signed in with before. Another owner can give you a link; the only owner gets one with the command create-owner on the server.',
   },
-  tooBusy: { status: 503, message: 'Too many people sign in. Try again soon.' },
+  tooBusy: { status: 503, message: 'Too many people are signing in. Try again in a few seconds.' },
 } as const;
 const refused = (message: string) => ({ status: 400, message });
 
@@ -84,7 +84,7 @@ export const linkErrors = {
   invalid: {
     status: 403,
     message:
-      'This link has been used or has expired. Ask an owner for a new one; the first owner finds one in the log after a restart of the server, and an only owner gets one by create-owner.',
+      'This link has been used or has expired. Ask an owner for a new one. If there is no account yet, restart the server: its log has a new link. The only owner runs create-owner on the server.',
   },
 } as const;
 

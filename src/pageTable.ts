@@ -174,7 +174,7 @@ export const pages = {
   importBlogs: {
     path: '/dashboard/import',
     module: 'Dashboard/server/ImportPage',
-    label: 'Move in',
+    label: 'Import',
     area: 'dashboard',
     needs: 'owner',
   },

@@ -23,7 +23,7 @@ export async function mailAttacks(
   try {
     await send(
       `Wrong passwords at ${new URL(origin).hostname}`,
-      `Wrong passwords in the last 24 hours:\n\n${lines.join('\n\n')}\n\nIf these were not yours, somebody guesses. A long password that is used nowhere else keeps them out.\n`,
+      `Wrong passwords in the last 24 hours:\n\n${lines.join('\n\n')}\n\nIf you did not type these, somebody is trying to guess the password. Choose a long one that you use nowhere else.\n`,
     );
   } catch (error) {
     await refundAttempt(db, KEY, ONE_A_DAY);

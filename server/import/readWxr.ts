@@ -79,7 +79,7 @@ export async function readWxr(
     const [line = '', , ...rest] = error.message.split(':');
     const what = rest.join(':').trim().replace(/\.$/, '');
     throw new Error(
-      `The file is no export of WordPress, or not a whole one (line ${line}: ${what}). Choose the .xml file of the export, and change nothing in it.`,
+      `The file is not an export of WordPress, or not a whole one (line ${line}: ${what}). Choose the .xml file of the export, and change nothing in it.`,
     );
   });
   parser.on('doctype', () => {
@@ -153,7 +153,7 @@ export async function readWxr(
   parser.close();
   if (!isExport || !channel.has('wp:wxr_version')) {
     throw new Error(
-      'The file is no export of WordPress. In WordPress choose Tools, Export, All content.',
+      'The file is not an export of WordPress. In WordPress choose Tools, Export, All content.',
     );
   }
   const url = channel.get('wp:base_blog_url') || channel.get('link') || '';
@@ -170,7 +170,7 @@ function decode(run: () => string): string {
     return run();
   } catch {
     throw new Error(
-      'The file is no export of WordPress, or another program has saved it: it is not UTF-8.',
+      'The file is not an export of WordPress, or another program has saved it: it is not UTF-8.',
     );
   }
 }

@@ -56,7 +56,7 @@ function readEntries(
 ): { entries: NewEntry[]; samples: number } {
   const marks = v.safeParse(v.array(marksSchema), list);
   if (!marks.success || !Array.isArray(list))
-    throw new Error(`${kind.name} is no list of entries.`);
+    throw new Error(`${kind.name} is not a list of entries.`);
   const entries = marks.output.flatMap(({ _id = '', _sample }, index) => {
     if (_sample) return [];
     try {

@@ -80,7 +80,7 @@ export async function restore(
 async function check(file: string): Promise<BackupContent> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new Error(`There is no file ${file}.`);
-  if (!found.isFile()) throw new Error(`${file} is no file.`);
+  if (!found.isFile()) throw new Error(`${file} is not a file.`);
   try {
     return (await isFirstFormat(file)) ? readFirstFormat(file) : await checkArchive(file);
   } catch (error) {

@@ -6,7 +6,7 @@ function rateSourceText(rates: Rates, currency: ForeignCurrency): string {
   const { source } = rates[currency];
   if (!source) return 'your own rate';
   const { label, day, checked } = source;
-  return day ? `${label}, ${dayText(day)}` : `${label}; we looked on ${dayText(checked)}`;
+  return day ? `${label}, ${dayText(day)}` : `${label}; we checked on ${dayText(checked)}`;
 }
 
 /** 'NPR 144.52 for 1 USD', with 'about' before a rate of the build: it is not of a certain day. */

@@ -64,7 +64,7 @@ export const YEARS_TEXT =
 export function livingText({ figures, studyCostsAre = 'tuition' }: Country): string {
   return figuresOf(figures, 'living').some(valueOf2025)
     ? 'The tuition does not include living costs.'
-    : `The study costs are ${studyCostsAre}. Living costs are not included: rent, food and getting about come on top.`;
+    : `The study costs are ${studyCostsAre}. Living costs are not included: rent, food and transport cost extra.`;
 }
 
 const COST_TOPICS: readonly Figure['topic'][] = ['tuition', ...EXPENSE_TOPICS];

@@ -11,7 +11,7 @@ import { useClock } from '#src/lib/useClock.ts';
 export function FiguresDay() {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      Rules as published by {FIGURES_PUBLISHED}; we looked on{' '}
+      Rules as published up to {FIGURES_PUBLISHED}. We last checked on{' '}
       <time dateTime={FIGURES_CHECKED}>{dayText(FIGURES_CHECKED)}</time>.
       {useClock((now) => isOutdated(nepalDay(now)), false) &&
         ' That is more than six months ago: check the official pages before you decide.'}

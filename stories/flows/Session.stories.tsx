@@ -35,10 +35,10 @@ LastMinute.test('counts down, and can be extended', async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('20 seconds left'));
   MockDate.set(Date.now() + 19_000);
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^1 second left$/));
-  await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   await expect(Number(localStorage.getItem(SESSION_KEYS.expiry))).toBe(
     Date.now() + INACTIVITY_LIMIT_MS,
   );
-  await expect(screen.getByText('You are still signed in.')).toBeVisible();
+  await expect(screen.getByText('You are still logged in.')).toBeVisible();
   await expect(screen.getByRole('dialog', { name: 'Edit Blog' })).toBeVisible();
 });

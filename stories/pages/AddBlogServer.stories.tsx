@@ -169,7 +169,7 @@ EditingDraft.test('can be saved again after it could not be published', async (c
   await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Author' }), 'Sunita');
   await fillIn(userEvent, canvas.getByRole('textbox', { name: 'Content' }), 'Both are fine.');
   await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-  await canvas.findByText('Not saved: content must not be empty');
+  await canvas.findByText('Not published: content must not be empty');
   await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
   await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
 });

@@ -54,7 +54,7 @@ LoadedUk.test(
     const answer = canvas.getByRole('region', { name: 'What the first year costs' });
     await waitFor(() => expect(answer).toHaveTextContent('£14,130 in London, £10,827 elsewhere'));
     await expect(answer).not.toHaveTextContent('£1,529');
-    await expect(answer).toHaveTextContent('we looked on 26 November 2026.');
+    await expect(answer).toHaveTextContent('We last checked on 26 November 2026.');
   },
 );
 

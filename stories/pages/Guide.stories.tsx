@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({ play: untilShown('A blog') });
 
 Loaded.test('has nothing of what needs the server', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('How to work here');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Staff guide');
   await expect(canvas.queryByRole('heading', { name: 'Messages' })).toBeNull();
 });
 

@@ -35,8 +35,8 @@ async function press(tools: Tools, title: string, name: string) {
 }
 
 async function askToTakeBack(tools: Tools) {
-  await press(tools, noc.title, 'Take back');
-  await findDialog('Take this blog back?');
+  await press(tools, noc.title, 'Unpublish');
+  await findDialog('Unpublish this blog?');
 }
 
 /** Drafts are above the blogs, with a mark. */
@@ -56,7 +56,7 @@ Loaded.test('publishes a draft, and says what one lacks', async (context) => {
   await press(context, draft.title, 'Publish');
   await expect(await screen.findByText('Blog published')).toBeInTheDocument();
   const item = await findItem(context, draft.title);
-  await expect(await item.findByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(await item.findByRole('button', { name: 'Unpublish' })).toBeVisible();
   await expect(item.queryByText('Draft')).toBeNull();
 });
 
@@ -120,8 +120,8 @@ export const TakeBackAsked = meta.story({ play: askToTakeBack });
 
 TakeBackAsked.test('makes a draft of the blog', async (context) => {
   await expect(screen.getByText(/says 'Blog not found.' until it is published/)).toBeVisible();
-  await pressInDialog(context, 'Take back');
-  await screen.findByText('Blog taken back: it is a draft now');
+  await pressInDialog(context, 'Unpublish');
+  await screen.findByText('Blog unpublished: it is a draft now');
   await (await findItem(context, noc.title)).findByText('Draft');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -131,9 +131,9 @@ export const TakingBack = meta.story({
   beforeEach: ({ msw }) => msw.use(hang('takeBackBlog')),
   play: async (context) => {
     await askToTakeBack(context);
-    await pressInDialog(context, 'Take back');
+    await pressInDialog(context, 'Unpublish');
     await context.userEvent.keyboard('{Escape}');
-    await findDialog('Take this blog back?');
+    await findDialog('Unpublish this blog?');
   },
 });
 
@@ -142,7 +142,7 @@ export const TakeBackConflict = meta.story({
   play: async (context) => {
     await askToTakeBack(context);
     context.msw.use(...mockApi({ blogs: blogs.slice(1) }));
-    await pressInDialog(context, 'Take back');
+    await pressInDialog(context, 'Unpublish');
     await screen.findByText('Someone else has already deleted it. The list is up to date now.');
   },
 });

@@ -90,12 +90,12 @@ Loaded.test('marks several as answered, and keeps chosen what it could not', asy
 
 Loaded.test('gives a message to who takes it, unless a colleague was faster', async (context) => {
   const { canvas, msw } = context;
-  const button = await click(context, second, 'I take it');
-  await waitFor(() => expect(button).toHaveTextContent('Give it back'));
+  const button = await click(context, second, 'I will answer');
+  await waitFor(() => expect(button).toHaveTextContent('I will not answer'));
   await expect(button).toHaveFocus();
   await canvas.findByRole('link', { name: 'Mine (2)' });
   msw.use(...mockApi({ messages: [{ ...newest, takenBy: 'bimala' }, second, third] }));
-  await click(context, newest, 'I take it');
+  await click(context, newest, 'I will answer');
   await screen.findByText(/^Someone else has taken this message/);
   const item = await findMessage(context, newest);
   await expect(await item.findByText('bimala takes care of it.')).toBeVisible();

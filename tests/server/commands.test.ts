@@ -98,7 +98,7 @@ describe('add-entries', () => {
   it.each([
     [{ blogs: [...blogs, { title: '', content: 'C' }] }, /Entry 4 of blogs: title/],
     [{ blogs, testimonials: [{ message: 'M' }] }, /Entry 1 of testimonials: name is missing/],
-    [{ blogs: { title: 'T' } }, /blogs is no list/],
+    [{ blogs: { title: 'T' } }, /blogs is not a list/],
     [{ blogs: [...blogs, blogs[0]] }, /'नमस्ते' is there already/],
     [{ blogs: [...blogs, { title: 'T\0', content: 'C' }] }, /Entry 4 of blogs: title must not/],
   ])('adds nothing of %j', async (content, problem) => {
@@ -166,7 +166,7 @@ it('replaces nothing that is there, and writes into no folder that is not there'
     /cannot be written: .*no-folder.*may this user write there/,
   );
   await server.server.stop();
-  await expect(run('restore', server.settings.dataDir)).rejects.toThrow('is no file');
+  await expect(run('restore', server.settings.dataDir)).rejects.toThrow('is not a file');
 });
 
 describe('doctor', () => {

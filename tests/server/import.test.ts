@@ -47,7 +47,7 @@ describe('import <file>', () => {
     await expect(run(file)).rejects.toThrow(/There is no file/);
     await expect(run(server.settings.dataDir)).rejects.toThrow(/There is no file/);
     writeFileSync(file, '<rss></rss>');
-    await expect(run(file)).rejects.toThrow(/no export of WordPress.*Nothing was imported/);
+    await expect(run(file)).rejects.toThrow(/not an export of WordPress.*Nothing was imported/);
     writeFileSync(file, Buffer.alloc(MAX_IMPORT_BYTES + 1));
     await expect(run(file)).rejects.toThrow(/larger than 30 MB.*a year at a time/);
     expect(await server.read('/api/blogs/get')).toEqual([]);
@@ -82,7 +82,7 @@ describe('/api/import', () => {
 
   it('refuses what is no export, or too large, and begins nothing', async () => {
     for (const [body, status, problem] of [
-      ['<rss></rss>', 400, /no export of WordPress/],
+      ['<rss></rss>', 400, /not an export of WordPress/],
       ['x'.repeat(MAX_IMPORT_BYTES + 1), 413, /larger than 30 MB/],
     ] as const) {
       const response = await send(body);

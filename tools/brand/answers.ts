@@ -31,7 +31,7 @@ const url = v.config(
   v.pipe(
     v.string('An address is a text such as "https://www.example.com".'),
     v.regex(/^https?:\/\/[^\s/]+\.[^\s/]+/, 'An address begins with https://.'),
-    v.check((address) => URL.canParse(address), 'This is no address.'),
+    v.check((address) => URL.canParse(address), 'This is not an address.'),
   ),
   firstProblem,
 );
@@ -49,7 +49,7 @@ const colour = v.pipe(
 
 const keys = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) => {
-    if (expected === 'never') return `${received} is no question of ours.`;
+    if (expected === 'never') return `${received} is not one of the questions.`;
     if (expected === 'Object') return 'Write an object in { }, as docs/brand.md says.';
     return `${expected} is missing.`;
   });
@@ -145,7 +145,7 @@ const answersSchema = keys({
   phone,
   mobile: v.optional(phone),
   chats: v.optional(list(v.picklist(['WhatsApp', 'Viber'], 'A chat is "WhatsApp" or "Viber".'))),
-  email: v.pipe(text, v.email('This is no e-mail address.')),
+  email: v.pipe(text, v.email('This is not an e-mail address.')),
   offices: v.pipe(list(office), v.minLength(1, 'There is no office.')),
   hours: v.pipe(
     list(hoursLine),

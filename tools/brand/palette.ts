@@ -138,7 +138,9 @@ function nearestAccent(brand: string, accent: string): string {
 export function colourProblems(brand: string, accent: string): readonly ColourProblem[] {
   const palette = createPalette(brand, accent);
   const lacks = (ratio: number, problem: string) =>
-    ratio < 4.5 ? `${problem}: the contrast is ${ratio.toFixed(2)}, and must be 4.5` : undefined;
+    ratio < 4.5
+      ? `${problem}: the contrast is ${ratio.toFixed(2)}, and must be at least 4.5`
+      : undefined;
   const onDark = worst(accent, [palette.night, palette.nightRaised, palette.ink]);
   const near = tooNear(palette);
   const problems = [

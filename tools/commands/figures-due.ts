@@ -12,7 +12,8 @@ import { dueFigures, readClaims, readFigures } from '../assets/figures.ts';
  * `npm run figures:due -- 2027-12` lists those of that month and before.
  */
 export async function main([month = nepalDay(new Date())]: readonly string[]): Promise<void> {
-  if (!/^20\d\d-\d\d/.test(month)) throw new CliError(`'${month}' is no month, such as 2027-12.`);
+  if (!/^20\d\d-\d\d/.test(month))
+    throw new CliError(`'${month}' is not a month, such as 2027-12.`);
   // A brand with entries of its own shows none of the sample's blogs.
   const isOwn = existsSync(join(root, 'brand/db.json'));
   const figures = await readFigures({ countries, exams, ...(isOwn && { blogs: [] }) });

@@ -64,7 +64,7 @@ function readAnswersFile(path: string): Answers {
   try {
     input = JSON.parse(text);
   } catch (error) {
-    throw new CliError(`${path} is no JSON: ${String(error)}`);
+    throw new CliError(`${path} is not JSON: ${String(error)}`);
   }
   const result = readAnswers(input, (logo) => {
     const svg = readLogoFile(logo, dirname(path));

@@ -27,7 +27,7 @@ export function AttackNotice({ attacks, signInsOf }: AttackNoticeProps) {
         </Fragment>
       ))}
       {
-        '. If these were not yours, somebody guesses. A long password that is used nowhere else keeps them out.'
+        '. If you did not type these, somebody is trying to guess the password. Choose a long one that you use nowhere else.'
       }
     </Callout>
   );

@@ -29,7 +29,7 @@ export function SessionWarning() {
   return createPortal(
     <Corner aria-label="Session">
       {countdown === 'extended' ? (
-        <span role="status">You are still signed in.</span>
+        <span role="status">You are still logged in.</span>
       ) : (
         <>
           <Text>
@@ -39,7 +39,7 @@ export function SessionWarning() {
             </span>
           </Text>
           <Button variant="contained" onClick={extend}>
-            Stay signed in
+            Stay logged in
           </Button>
         </>
       )}

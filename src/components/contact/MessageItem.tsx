@@ -249,8 +249,8 @@ export function MessageItem({
           ? statusButton('Not answered', 'read')
           : statusButton('Answered', 'done')}
         {isMine
-          ? changeButton('Give it back', () => onTake(false))
-          : changeButton(takenBy ? 'Take it over' : 'I take it', () => onTake(true))}
+          ? changeButton('I will not answer', () => onTake(false))
+          : changeButton(takenBy ? 'Take it over' : 'I will answer', () => onTake(true))}
         <Button {...button} color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
           Delete
         </Button>

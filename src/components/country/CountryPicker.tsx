@@ -66,7 +66,7 @@ export function CountryPicker<Slug extends string>({
   return (
     <Fieldset ref={fieldset}>
       <Typography component="legend" variant="h3" sx={{ p: 0 }}>
-        {`Choose up to ${max} destinations`}
+        {`Choose up to ${max} countries`}
       </Typography>
       <Options>
         {countries.map(({ slug, name, icon }) => {
@@ -92,7 +92,7 @@ export function CountryPicker<Slug extends string>({
       </Options>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
         {isFull && countries.length > max
-          ? `${max} of ${max} chosen. Take one away to choose another.`
+          ? `${max} of ${max} chosen. Untick one to choose another.`
           : ''}
       </Typography>
     </Fieldset>

@@ -155,7 +155,7 @@ function UpcomingText({ next, nextMain, tooLate }: UpcomingIntakes) {
       <p>
         {tooLate.length > 0 &&
           `Too late for ${inSentence(tooLate.map(inWords))} if you begin now. `}
-        {nextMain && nextMain !== next && `Most courses begin in ${inWords(nextMain)}.`}
+        {nextMain && nextMain !== next && `The next main intake is ${inWords(nextMain)}.`}
       </p>
     </>
   );

@@ -37,7 +37,7 @@ export function LinkPanel({ selected, onInsert, onCancel }: LinkPanelProps) {
         error={isWrong}
         helperText={
           isWrong
-            ? 'This is no address. Type one that begins with https://, an e-mail address or a phone number.'
+            ? 'This is not an address. Type one that begins with https://, an e-mail address or a phone number.'
             : 'A web address, an e-mail address or a phone number.'
         }
         onChange={setTyped}

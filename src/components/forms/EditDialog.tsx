@@ -128,7 +128,7 @@ export function EditDialog({
       {isAsking && (
         <ConfirmDialog
           {...discardQuestion}
-          note="To keep it for later, go back in the browser."
+          note="To keep it for later, press ‘Keep writing’, then Back in the browser."
           onCancel={() => setIsAsking(false)}
           onConfirm={onCancel}
         />

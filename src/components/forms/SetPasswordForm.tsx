@@ -77,7 +77,7 @@ export function SetPasswordForm({
           autoComplete="username"
           value={answer}
           onChange={setAnswer}
-          helperText="3 to 64 letters from a to z or digits, without spaces. An e-mail address is possible."
+          helperText="3 to 64 letters from a to z, digits or . _ @ + - without spaces. An e-mail address is possible."
           slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
           {...described}
         />

@@ -37,7 +37,7 @@ const own = describeCourses(courses.ielts, {
 export const ielts: Exam = {
   ...summaries.ielts,
   heading: 'IELTS Preparation',
-  lead: 'The English test that universities in every country we advise on take. Choose the right version, book it at the right place, and walk in knowing every part.',
+  lead: 'Universities in every country we advise on accept this English test. Choose the right version, book it at the right place, and walk in knowing every part.',
   description: [
     'IELTS shows how well you listen, read, write and speak in English. It comes in several versions. Ask before you pay: a score in the wrong version does not count.',
     `For study you nearly always need the Academic version. ${VISA_EXAMS} ${UK_VISA_EXAMS}`,
@@ -67,7 +67,7 @@ export const ielts: Exam = {
   fees: {
     kind: 'table',
     rows,
-    note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. We know the fees of 2025; the centre’s page shows today’s. Our preparation is paid apart from it.',
+    note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. We know the fees of 2025; the centre’s page shows today’s. You pay us separately for the preparation.',
     source: CONSULTANCY_SOURCE,
     figure: figure('exam', 'IELTS on paper', {
       validFrom: '2026-06-28',
@@ -79,7 +79,7 @@ export const ielts: Exam = {
   faq: questions({
     'How much does IELTS cost in Nepal?': {
       answer:
-        'NPR 28,800, and 24,000 for Life Skills: these are the fees of 2025, and British Council or IDP Nepal confirms it when you book. With the tests on paper, which ended in June 2026, it was NPR 28,000 to 33,000.',
+        'NPR 28,800, and 24,000 for Life Skills: these are the fees of 2025, and British Council or IDP Nepal confirms the fee when you book. In 2025 our answer for all versions was NPR 28,000 to 33,000.',
       source: CONSULTANCY_SOURCE,
     },
     ...own.faq,

@@ -43,14 +43,14 @@ export const pte: Exam = {
       { type: 'PTE Academic Online', fee: 'NPR 26,500 to 30,000' },
       { type: 'PTE Academic UKVI', fee: 'NPR 32,000 to 34,000' },
     ],
-    note: 'The fee is for the exam and is paid to Pearson. We know the fees of 2025; Pearson shows the exact amount of today before you pay. Our preparation is paid apart from it.',
+    note: 'The fee is for the exam and is paid to Pearson. We know the fees of 2025; Pearson shows today’s exact amount before you pay. You pay us separately for the preparation.',
     source: CONSULTANCY_SOURCE,
   },
   courses: own.courses,
   faq: questions({
     'How much does PTE cost in Nepal?': {
       answer:
-        'PTE Academic and PTE Academic Online cost NPR 26,500 to 30,000, PTE Academic UKVI NPR 32,000 to 34,000. You see the exact amount before you pay.',
+        'In 2025, PTE Academic and PTE Academic Online cost NPR 26,500 to 30,000, PTE Academic UKVI NPR 32,000 to 34,000. Pearson shows today’s fee before you pay.',
       source: CONSULTANCY_SOURCE,
     },
     ...own.faq,

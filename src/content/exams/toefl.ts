@@ -1,9 +1,7 @@
 import { courses } from '#brand/courses.ts';
 import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
-import { builtRates } from '#src/domain/exchangeRates.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
-import { formatRange } from '#src/domain/money.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
@@ -12,8 +10,6 @@ import * as summaries from './summaries.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from './visaExams.ts';
 
 const exam = usdExamFee('TOEFL iBT', 190, 210);
-
-const NPR_TODAY = builtRates.USD.npr;
 
 const own = describeCourses(courses.toefl, { preparation: 'TOEFL', paidTo: 'ETS' });
 
@@ -24,7 +20,7 @@ export const toefl: Exam = {
   lead: 'The English test with its roots in American universities. It uses the English of lectures, textbooks and campus life.',
   description: [
     'TOEFL iBT, from ETS, shows how well you follow a lecture, read a textbook, take part in a discussion and write an argument in English.',
-    `Universities in the USA and Canada know it best, and many in the other countries we advise on take it too. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
+    `Universities in the USA and Canada know it best. Many in the other countries we advise on also take it. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
   ],
   delivery: 'On computer. You speak into a microphone and type your answers.',
   parts: {
@@ -71,7 +67,7 @@ export const toefl: Exam = {
   courses: own.courses,
   faq: questions({
     'How much does the TOEFL exam cost?': {
-      answer: `If ETS still asks the USD 190 to 210 of 2025, it is ${formatRange(190 * NPR_TODAY, 210 * NPR_TODAY, 'NPR')}, at ${NPR_TODAY} NPR per US dollar. ETS shows today’s fee before you pay. It is paid to ETS and is separate from our course fee. In our table of 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
+      answer: `If ETS still asks the USD 190 to 210 of 2025, ‘Fees’ on this page has it in rupees. ETS shows today’s fee before you pay. It is paid to ETS and is separate from our course fee. In our table of 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
       source: CONSULTANCY_SOURCE,
     },
     ...own.faq,

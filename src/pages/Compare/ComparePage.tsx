@@ -45,7 +45,7 @@ const FACTS =
 function describe(slugs: Comparison['slugs']) {
   if (slugs.length === 0) {
     const description = `Countries side by side: ${FACTS}`;
-    return { title: 'Compare destinations', description };
+    return { title: 'Compare countries', description };
   }
   const names = namesInText(slugs);
   return { title: `Compare ${names}`, description: `Studying in ${names} side by side: ${FACTS}` };
@@ -61,7 +61,7 @@ export default function ComparePage() {
     <PrintScale>
       <PageMeta {...describe(shown.slugs)} path={comparisonAddress(shown.slugs)} />
       <PageHero
-        heading="Compare destinations"
+        heading="Compare countries"
         lead="What each country costs, and what the bank must show. Put in your offers, and send the link to the family."
         size="small"
         aside={<FlagRope />}
@@ -129,7 +129,7 @@ function ComparisonResult({ comparison, onChange }: ComparisonResultProps) {
   return (
     <>
       <Box className="no-print" sx={{ display: 'flex', mb: 3, gap: 1, flexWrap: 'wrap' }}>
-        <ShareButtons title="Compare destinations" />
+        <ShareButtons title="Compare countries" />
         <PrintButton />
       </Box>
       <CountryComparison {...{ guides, comparison, onChange }} />

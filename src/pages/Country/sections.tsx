@@ -260,7 +260,7 @@ export function Costs({ country }: SectionProps) {
         </Typography>
       )}
       <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
-        {`Beside the ${studyCostsAre}`}
+        {`In addition to the ${studyCostsAre}`}
       </Typography>
       <FigureList
         items={EXPENSE_TOPICS.flatMap((topic) => {
@@ -286,8 +286,8 @@ export function Costs({ country }: SectionProps) {
           ))}
         <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
           {hasCosts && `${YEARS_TEXT} `}
-          Not in this list: the flight, the tests, and the papers and examinations named under
-          Requirements.
+          Not in this list: the flight, the tests, and the papers, checks and permits under
+          Requirements and ‘The visa’.
         </Typography>
         {hasCosts && (
           <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
@@ -347,10 +347,10 @@ export function VisaSection({ country }: SectionProps) {
 function AdviceNote({ country: { nameInText, visa } }: SectionProps) {
   return (
     <Lead>
-      This is general information, no advice on your own visa case.
+      This is general information. It is not advice on your own visa case.
       {visa?.advisers && (
         <>
-          {` Who may give such advice for ${nameInText} is in the register of the `}
+          {` People who may give such advice for ${nameInText} are in the register of the `}
           <Link href={visa.advisers.url}>{visa.advisers.name}</Link>.
         </>
       )}

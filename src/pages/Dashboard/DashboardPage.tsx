@@ -75,7 +75,7 @@ export default function DashboardPage() {
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3, maxWidth: '60ch' }}>
         After 3 minutes without activity you are logged out. What you were writing is kept in this
         browser and is there again when you sign in.{' '}
-        <Link href={paths.staffGuide}>How to work here, on two pages</Link>
+        <Link href={paths.staffGuide}>Staff guide, on two pages</Link>
       </Typography>
     </DashboardScreen>
   );

@@ -26,7 +26,7 @@ const Guide = styled('div')({
 /** The staff's guide to the site, in their words, on two printed pages. */
 export default function GuidePage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   return (
-    <DashboardScreen heading="How to work here" lead="Two pages, to read once and to print.">
+    <DashboardScreen heading="Staff guide" lead="Two pages, to read once and to print.">
       <PrintButton />
       <Guide>
         <BlogText text={text} format="markdown" isOurs />

@@ -15,7 +15,7 @@ export default function NotFoundPage() {
         links={[
           { label: 'Home', href: paths.home },
           { label: 'Blogs', href: paths.blogs },
-          ...(canCompare ? [{ label: 'Compare destinations', href: paths.compare }] : []),
+          ...(canCompare ? [{ label: 'Compare countries', href: paths.compare }] : []),
           { label: 'Contact', href: paths.contact },
         ]}
       />

@@ -79,7 +79,7 @@ export default function OfflinePage() {
       <DelayedReveal data-delay-reveal={isHydrated ? undefined : ''}>
         <ErrorState
           heading="You are offline"
-          advice="This page isn’t saved on your device. It will open once you’re back online. You can still call us."
+          advice="This page is not saved on your device. It opens when you have internet again. You can still call us."
           action={
             <Button variant="contained" onClick={() => window.location.reload()}>
               Try again

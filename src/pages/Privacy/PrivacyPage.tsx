@@ -7,7 +7,7 @@ import type { ServerProps } from '../ServerProps.ts';
 import { privacyParts } from './privacyParts.tsx';
 
 const LEAD =
-  'What becomes of what you write to us, what this website keeps on your phone, and whom to ask.';
+  'What happens to your message, what this website keeps on your phone, and whom to ask.';
 
 /** The data that is kept of visitors: where, how long, and who has it. */
 export default function PrivacyPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {

@@ -68,7 +68,7 @@ export function privacyParts(hasServer: boolean, monthsKept: string): readonly P
       items: {
         'A message you have begun':
           'For an hour, so that a closed page loses nothing. It goes when you send it or press ‘Clear the form’. When you open the form later than that, it is deleted.',
-        'Steps that you tick': 'In the guide of a country, until you take the tick away.',
+        'Papers and steps that you tick': 'In the guide of a country, until you remove the tick.',
         'Light or dark': 'Your choice, if you make one.',
         'Pages of this website':
           'So that they open without internet. Until you close the tab, also how far down you were.',

@@ -49,7 +49,7 @@ Read.test('has the note, who has read it, and can be given back', async (context
   await expect(canvas.getByText(/^Noted by bimala, 25 Nov 2026/)).toBeVisible();
   await expect(canvas.getByText('Follow up today.')).toBeVisible();
   await expect(canvas.getByText(/Read by bimala on 25 November 2026\.$/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I will not answer' }));
   await expect(args.onTake).toHaveBeenCalledWith(false);
 });
 
@@ -92,7 +92,7 @@ Saving.test('ignores clicks', async ({ args, canvas, userEvent }) => {
   await userEvent.click(button);
   await expect(args.onStatus).not.toHaveBeenCalled();
   await expect(button).toHaveFocus();
-  await userEvent.click(canvas.getByRole('button', { name: 'I take it' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I will answer' }));
   await expect(args.onTake).not.toHaveBeenCalled();
 });
 

@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const NoneChosen = meta.story();
 
 NoneChosen.test('keeps the order of the choice', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('group', { name: 'Choose up to 3 destinations' })).toBeVisible();
+  await expect(canvas.getByRole('group', { name: 'Choose up to 3 countries' })).toBeVisible();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard(' ');

@@ -245,7 +245,7 @@ Link.test('is put around the selected text', async (context) => {
   const address = canvas.getByRole('textbox', { name: 'Link address' });
   await expect(address).toHaveFocus();
   await userEvent.type(address, 'visa{Enter}');
-  await expect(address).toHaveAccessibleDescription(/^This is no address/);
+  await expect(address).toHaveAccessibleDescription(/^This is not an address/);
   await userEvent.clear(address);
   await userEvent.type(address, 'example.com/fees{Enter}');
   await expect(field(context)).toHaveValue(

@@ -25,7 +25,7 @@ for (const [address, path, text] of [
   [`//studyin//${country.slug}//`, guide, title],
   ['/studyin', '/', homeTitle],
   ...comparison(country.slug).map(
-    (path) => [path.replace('?', '/?'), '/compare', 'Compare destinations'] as const,
+    (path) => [path.replace('?', '/?'), '/compare', 'Compare countries'] as const,
   ),
   ['/dashboard/blogs/list/', '/admin', 'Sign In'],
   ['/offline', '/', homeTitle],

@@ -12,7 +12,7 @@ it.each([
   ['USD', 'about NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)'],
   [
     'GBP',
-    'about NPR 194 for 1 GBP (our rounded rate, not a bank rate; we looked on 26 November 2026)',
+    'about NPR 194 for 1 GBP (our rounded rate, not a bank rate; we checked on 26 November 2026)',
   ],
   ['NZD', 'about NPR 81 for 1 NZD (our rounded planning rate, not a bank rate, 2025)'],
   ['AUD', 'NPR 97.52 for 1 AUD (Nepal Rastra Bank, 26 November 2026)'],
@@ -23,6 +23,6 @@ it.each([
 
 it('names each source once for several rates', () => {
   expect(ratesText(builtRates, ['GBP', 'USD', 'EUR', 'EUR'])).toBe(
-    'about NPR 194 for 1 GBP, about NPR 169 for 1 EUR (our rounded rate, not a bank rate; we looked on 26 November 2026); about NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)',
+    'about NPR 194 for 1 GBP, about NPR 169 for 1 EUR (our rounded rate, not a bank rate; we checked on 26 November 2026); about NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)',
   );
 });

@@ -49,7 +49,7 @@ describe('readAnswers', () => {
     [{ countries: ['atlantis'] }, 'countries.0: "atlantis" is not one of our countries: these are'],
     [{ logo: 'photo.svg' }, 'logo: photo.svg has no <svg>'],
     [{ countries: [] }, 'countries: There is no country'],
-    [{ email: 'desk' }, 'email: This is no e-mail address.'],
+    [{ email: 'desk' }, 'email: This is not an e-mail address.'],
     [{ name: ' ' }, 'name: This is empty.'],
     [{ colours: { brand: '#0B6B63' } }, 'colours.accent: "accent" is missing.'],
     [{ courses: { toeic: example.courses.pte } }, 'courses.toeic: "toeic" is not one of our tests'],
@@ -62,7 +62,7 @@ describe('readAnswers', () => {
       'entries.blogs.0.heading: "heading" is not one of our fields',
     ],
     [{ entries: { testimonials: [{ message: 'A' }] } }, 'testimonials.0: name is missing.'],
-    [{ entries: { events: [] } }, 'entries.events: "events" is no question of ours.'],
+    [{ entries: { events: [] } }, 'entries.events: "events" is not one of the questions.'],
     [
       { entries: { blogs: [{ title: 'A', content: 'B', imageUrl: 'office.jpg' }] } },
       'blogs.0: imageUrl begins with https://',
@@ -74,9 +74,9 @@ describe('readAnswers', () => {
     [{ holidays: [1, 2].map(() => ({ day: '2026-10-20', name: 'A' })) }, 'holidays: A day is'],
     [{ achievements: [...example.achievements, ...example.achievements] }, 'A key is there twice'],
     [{ url: 'www.example' }, 'url: An address begins with https://.'],
-    [{ url: 'https://a%b.example' }, 'url: This is no address.'],
+    [{ url: 'https://a%b.example' }, 'url: This is not an address.'],
     [{ holidays: [{ day: '2026-13-45', name: 'A' }] }, 'holidays.0.day: must be a day such as'],
-    [{ telephone: '+977 61' }, 'telephone: "telephone" is no question of ours.'],
+    [{ telephone: '+977 61' }, 'telephone: "telephone" is not one of the questions.'],
   ])('says what is wrong with %j', (changed, problem) => {
     const problems = problemsOf(changed);
     expect(problems).toHaveLength(1);

@@ -125,7 +125,7 @@ export const australia = {
   capital: { place: [149.13, -35.28], label: ['left', -6] },
   comparedWith: ['newzealand', 'uk'],
   heading: 'Study in Australia',
-  lead: 'Two main intakes, well-known universities in the large cities, and a Nepali community to arrive to.',
+  lead: 'Two main intakes, well-known universities in the large cities, and a large Nepali community.',
   intro: [
     'The academic year begins in February, which is late summer there. July is the second main intake, so results that come in the middle of the year need not cost you a whole year.',
     'The order of the papers matters. First comes the offer. Then you pay the deposit and the health cover, and the university sends the Confirmation of Enrolment (CoE). Only with the CoE can you apply for the visa.',
@@ -137,7 +137,7 @@ export const australia = {
     'Two main intakes':
       'Most courses begin in February and many again in July. Whoever misses one is not a year behind.',
     'Your fees are protected by law':
-      'If a school closes or stops your course, the Tuition Protection Service helps you to another course or to a refund.',
+      'If a school closes or stops your course, the Tuition Protection Service helps you to find another course or to get a refund.',
     'Hours counted by the fortnight':
       'A quiet week makes room for a busy one, so you can work less before an examination.',
     'Time to work after the degree':
@@ -193,7 +193,7 @@ export const australia = {
     { months: [11], label: 'November', courses: 'few' },
   ],
   costsNote:
-    'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
+    'The price depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
   figures,
   visa: {
     name: 'Student visa (subclass 500)',
@@ -240,5 +240,5 @@ export const australia = {
       'The capital is quiet, green and planned. Good for students who like to study undisturbed.',
   },
   weather:
-    'The seasons are turned round: summer is from December to February, winter from June to August. Brisbane is warm all year, Sydney is mild, Melbourne can show several kinds of weather in one day, and Canberra has frost in winter. The sun is stronger than it feels.',
+    'The seasons are opposite to Nepal’s: summer is from December to February, winter from June to August. Brisbane is warm all year, Sydney is mild, Melbourne can show several kinds of weather in one day, and Canberra has frost in winter. The sun is stronger than it feels.',
 } satisfies Country;

@@ -36,7 +36,7 @@ const moneyToShow = figure('proofOfFunds', 'Money to show', {
     yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' }),
     once(2000, { when: 'for travel' }),
   ],
-  note: 'Beside the tuition. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024. Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
+  note: 'In addition to the tuition. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024. Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
   ...certain(financialSupport),
   nextLook: '2027-09-01',
 });
@@ -48,7 +48,7 @@ const attestationLetter = figure('papers', 'Provincial attestation letter', {
     {
       validFrom: '2026-01',
       text: 'Not needed by most master’s and doctoral students at public institutions',
-      note: 'They apply without this letter. Others still need it: those of 2026 end on 31 December 2026, and 2027 needs a new one. Let the institution confirm which of the two you are.',
+      note: 'They apply without this letter. Others still need it: letters of 2026 end on 31 December 2026, and for 2027 you need a new one (likely, not certain). Let the institution confirm which of the two you are.',
       ...certain(
         'Government of Canada: Provincial attestation letter',
         `${STUDY_CANADA}/study-permit/get-documents/provincial-attestation-letter.html`,
@@ -124,7 +124,7 @@ const figures: readonly Figure[] = [
   }),
   figure('afterDegree', 'Work permit', {
     amounts: [once(255)],
-    note: 'For 8 months to 3 years; degrees need level CLB 7; apply within 180 days.',
+    note: 'For 8 months to 3 years. With a degree your English or French must be at level 7 of the Canadian Language Benchmarks (CLB 7). Apply within 180 days.',
     ...certain(afterGraduation),
     nextLook: '2027-09-01',
   }),
@@ -136,7 +136,7 @@ const figures: readonly Figure[] = [
   }),
   figure('papers', 'Quebec Acceptance Certificate (CAQ)', {
     amounts: [once(135, { bound: 'about', when: 'in Quebec', place: 'quebec', isPossible: true })],
-    note: 'Beside the permit.',
+    note: 'In addition to the permit.',
     ...likely('Quebec’s government'),
     nextLook: '2027-01-01',
   }),
@@ -157,7 +157,7 @@ export const canada = {
   lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate.',
   intro: [
     'Choose the institution with care. Only a designated learning institution (DLI) can take you on a study permit, and not every programme at a DLI leads to a work permit after the degree. Let the institution confirm both in writing before you pay anything.',
-    'For a bachelor’s degree you also need an attestation letter of the province, and each province has a limited number of them for the year: an early application is a safer one. Most master’s and doctoral students at public institutions have not needed one since January 2026.',
+    'For a bachelor’s degree you also need an attestation letter of the province. Each province has a limited number for the year, so apply early. Most master’s and doctoral students at public institutions have not needed one since January 2026.',
     'You can study in English in every province. In Quebec, daily life is in French, and some universities teach in it; Montreal also has English-language universities such as McGill.',
   ],
   currency: 'CAD',
@@ -170,7 +170,7 @@ export const canada = {
     'A work permit after graduation':
       'The Post-Graduation Work Permit is open: it ties you to no employer.',
     'Two world languages':
-      'Study in English, and go home with French as well if you like. It helps with work in Canada too.',
+      'Study in English, and go home with French as well if you like. It also helps with work in Canada.',
     'Public and well kept':
       'All the universities in the table are public. Libraries, laboratories and student services are part of the campus.',
     'At home among many':

@@ -38,11 +38,11 @@ const figures: readonly Figure[] = [
       {
         validFrom: '2025-06-30',
         amounts: [yearly(10000)],
-        note: 'Beside the tuition, with bank statements of six months.',
+        note: 'In addition to the tuition.',
         ...certain('Irish Immigration Service: student finance from 30 June 2025', studyVisa.url),
       },
     ],
-    heldFor: 'bank statements of six months (likely, not certain)',
+    heldFor: 'six months, shown by bank statements (likely, not certain)',
   }),
   figure('proofOfFunds', 'Or for a course of up to 8 months', {
     validFrom: '2025-07',
@@ -167,14 +167,14 @@ export const ireland = {
       'Academic transcripts':
         'Mark sheets and certificates of everything you have studied, with papers that explain any gap.',
       'English test':
-        'The university says which test and which score; the visa office may ask for the score too.',
+        'The university says which test and which score; the visa office may also ask for the score.',
       'Statement of purpose': 'Why this course, why Ireland, and what you will do with it.',
     }),
     ...papers('visa', {
       'Letter of acceptance':
         'It must say that you are accepted and enrolled on a full-time course.',
       'Proof of funds':
-        'For your living costs, beside the tuition. The amount is at the top of this page.',
+        'For your living costs, in addition to the tuition. The amount is at the top of this page.',
       'Proof of fee payment':
         'A receipt of the university, or of a payment service that Ireland has approved.',
       'Medical insurance': 'Private cover. Many universities offer a policy for their students.',

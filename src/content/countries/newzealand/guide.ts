@@ -19,7 +19,7 @@ const { once, monthly, yearly } = amountsIn('NZD');
 
 const moneyToShow = figure('proofOfFunds', 'Money to show', {
   amounts: [yearly(20000), monthly(1667, { when: 'for a course of less than a year' })],
-  note: 'And an onward ticket or its price. The tuition comes beside it, for a year or the course; it may be paid after the approval in principle. Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
+  note: 'And an onward ticket or its price. In addition, show the tuition for one year or for the whole course. You may pay the tuition after the approval in principle. Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
   ...certain('Immigration New Zealand: funds for your stay', 'https://www.immigration.govt.nz/'),
 });
 
@@ -68,7 +68,7 @@ const figures: readonly Figure[] = [
         validFrom: '2025-11-03',
         text: '25 hours per week during terms; 40 during breaks, as before',
         note: 'No limit for a master’s by research or a doctorate. A student visa that was granted before keeps its own limit: read its conditions.',
-        ...certain(
+        ...likely(
           'Immigration New Zealand: Working on a student visa',
           'https://www.immigration.govt.nz/study/working-on-a-student-visa/',
         ),
@@ -97,7 +97,7 @@ const figures: readonly Figure[] = [
   figure('family', 'Partner and children', {
     validFrom: '2024-06',
     text: 'Your partner may get a work visa while you study for a master’s, a doctorate, or a bachelor’s on the Green List',
-    note: 'The children of a partner with that visa go to school as domestic pupils. With other degrees the family can get visitor visas.',
+    note: 'The children of a partner with that visa go to school as domestic pupils. With other degrees the family can apply for visitor visas.',
     ...likely('Immigration New Zealand: partners of a student', 'https://www.immigration.govt.nz/'),
   }),
   figure('papers', 'Chest X-ray and police certificate', {
@@ -172,7 +172,7 @@ export const newZealand = {
     { months: [11], label: 'November', courses: 'some' },
   ],
   costsNote:
-    'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
+    'The price depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
   figures,
   visa: {
     name: 'Fee Paying Student Visa',
@@ -219,5 +219,5 @@ export const newZealand = {
       'Quiet inland towns with easier rents, among farms and close to agricultural research.',
   },
   weather:
-    'The seasons are turned round: summer is from December to February. It is mild in the north and cooler in the south, with snow on the mountains and wind in Wellington. Houses are often less heated than you expect; warm clothes help indoors too.',
+    'The seasons are opposite to Nepal’s: summer is from December to February. It is mild in the north and cooler in the south, with snow on the mountains and wind in Wellington. Houses are often less heated than you expect; you also need warm clothes indoors.',
 } satisfies Country;

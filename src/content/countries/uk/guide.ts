@@ -143,7 +143,7 @@ export const uk = {
   heading: 'Study in the UK',
   lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate.',
   intro: [
-    'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you pay rent and food for less time too.',
+    'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you also pay rent and food for less time.',
     'In Scotland a bachelor’s takes one year longer than in England. For a bachelor’s you usually apply through UCAS, one form for several universities. It closes in October for Oxford, Cambridge and medicine, and in January for most other courses. For a master’s you apply to each university on its own website.',
     'One paper turns an offer into a visa application: the CAS. The university issues it when you have met every condition of the offer and paid the deposit it asks for. Most delays happen before the CAS, so start early.',
   ],
@@ -213,7 +213,7 @@ export const uk = {
     { months: [5], label: 'May', courses: 'few' },
   ],
   costsNote:
-    'Where in the range you land depends on the subject and the university. Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
+    'The price depends on the subject and the university. Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
   figures,
   visa: {
     name: 'Student visa',

@@ -17,7 +17,7 @@ interface DraftActionProps {
   onGone: () => void;
 }
 
-/** In a list: the button that publishes a draft, or takes a blog back, which asks first. */
+/** In a list: the button that publishes a draft, or unpublishes a blog, which asks first. */
 export default function DraftAction({ blog, isDraft, onMoved, onGone }: DraftActionProps) {
   const { _id: id, title } = blog;
   const toast = useToast();
@@ -25,12 +25,12 @@ export default function DraftAction({ blog, isDraft, onMoved, onGone }: DraftAct
   const endpoint = isDraft ? draftEndpoints.publishDraft : draftEndpoints.takeBackBlog;
   const { isPending, mutate } = useMutation(() => requestJson(endpoint, { id }), {
     onSuccess({ data }) {
-      toast.success(isDraft ? 'Blog published' : 'Blog taken back: it is a draft now');
+      toast.success(isDraft ? 'Blog published' : 'Blog unpublished: it is a draft now');
       dialog.close(blog);
       onMoved(data, !isDraft);
     },
     onError(error) {
-      toast.error(`Not ${isDraft ? 'published' : 'taken back'}: ${failureMessage(error)}`);
+      toast.error(`Not ${isDraft ? 'published' : 'unpublished'}: ${failureMessage(error)}`);
       dialog.close(blog);
       if (isNotFound(error)) onGone();
     },
@@ -47,14 +47,14 @@ export default function DraftAction({ blog, isDraft, onMoved, onGone }: DraftAct
           else dialog.open(blog);
         }}
       >
-        {isDraft ? 'Publish' : 'Take back'}
+        {isDraft ? 'Publish' : 'Unpublish'}
       </Button>
       {dialog.entry && !isDraft && (
         <ConfirmDialog
-          question="Take this blog back?"
+          question="Unpublish this blog?"
           subject={title}
           note="It becomes a draft. Its address says 'Blog not found.' until it is published again."
-          confirmLabel="Take back"
+          confirmLabel="Unpublish"
           isSending={isPending}
           onCancel={() => dialog.close(blog)}
           onConfirm={() => void mutate()}

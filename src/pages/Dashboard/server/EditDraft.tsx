@@ -40,17 +40,20 @@ function DraftForm({ draft }: { draft: Blog }) {
     // What is typed meanwhile, or could not be published, is saved the next time.
     conflict.accept(data, values);
   }
-  async function onError(error: unknown) {
+  const failed = (verb: 'save' | 'publish', done: string) => async (error: unknown) => {
     const outcome = await conflict.resolve(error);
     if (outcome === 'shown') return;
     const reason =
       outcome === 'gone'
         ? 'Someone else has published or deleted this draft. Copy your text if you still need it.'
         : failureMessage(error);
-    toast.error('Failed to save draft');
-    setProblem(`Not saved: ${reason}`);
-  }
-  const saving = useMutation(send, { onSuccess: () => toast.success('Draft saved'), onError });
+    toast.error(`Failed to ${verb} draft`);
+    setProblem(`Not ${done}: ${reason}`);
+  };
+  const saving = useMutation(send, {
+    onSuccess: () => toast.success('Draft saved'),
+    onError: failed('save', 'saved'),
+  });
   const publishing = useMutation(
     () => send().then(() => requestJson(draftEndpoints.publishDraft, { id })),
     {
@@ -59,7 +62,7 @@ function DraftForm({ draft }: { draft: Blog }) {
         toast.success('Blog published');
         void navigate(paths.listBlogs, { state: savedState(id) });
       },
-      onError,
+      onError: failed('publish', 'published'),
     },
   );
   const isSending = publishing.isPending;

@@ -17,7 +17,7 @@ import { ImportResult } from './ImportResult.tsx';
 /** The time after which the page asks again how far an import is, in ms. */
 const ASK_AGAIN_MS = 2_000;
 
-/** Moves the blogs of a WordPress site in, for owners, also when the page is left. */
+/** Imports the blogs of a WordPress site, for owners, also when the page is left. */
 export default function ImportPage() {
   const query = useQuery((signal) => requestJson(importEndpoints.getImport, { signal }));
   const { data, error, reload } = query;
@@ -31,7 +31,7 @@ export default function ImportPage() {
   }, [isRunning, data, error]);
   return (
     <DashboardScreen
-      heading="Move in from WordPress"
+      heading="Import from WordPress"
       lead="Bring the blogs of your old site here, with their pictures. Their old addresses lead to the new ones."
     >
       <LoadedData query={query} name="last import">

@@ -30,7 +30,7 @@ interface SystemPageProps {
   sampleLeft?: readonly string[];
 }
 
-/** The state of the server, for owners, and in red what is left of the sample brand. */
+/** The state of the server, for owners, and what is left to do. */
 export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }: SystemPageProps) {
   const toast = useToast();
   const query = useQuery((signal) => requestJson(systemEndpoints.getSystem, { signal }));
@@ -77,7 +77,7 @@ export default function SystemPage({ sampleLeft = import.meta.env.SAMPLE_LEFT }:
                 Remove pictures unused for {UNUSED_DAYS} days ({system.pictures.removable})
               </Button>
             )}
-            <MovingIn />
+            <ImportLink />
           </>
         )}
       </LoadedData>
@@ -211,11 +211,11 @@ function Figures(system: System) {
   );
 }
 
-function MovingIn() {
+function ImportLink() {
   return (
-    <DashboardPart heading="Moving in">
+    <DashboardPart heading="Import">
       <Button variant="outlined" href={paths.importBlogs}>
-        Move in from WordPress
+        Import from WordPress
       </Button>
     </DashboardPart>
   );

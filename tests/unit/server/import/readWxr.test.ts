@@ -47,11 +47,11 @@ it.each([
   [
     'a cut file',
     wrap(post('x')).slice(0, -40),
-    /no export of WordPress, or not a whole one.*Choose the \.xml/,
+    /not an export of WordPress, or not a whole one.*Choose the \.xml/,
   ],
-  ['no XML', 'Dear Madam', /no export of WordPress/],
-  ['nothing', '', /no export of WordPress/],
-  ['another feed', '<rss><channel><title>T</title></channel></rss>', /no export of WordPress/],
+  ['no XML', 'Dear Madam', /not an export of WordPress/],
+  ['nothing', '', /not an export of WordPress/],
+  ['another feed', '<rss><channel><title>T</title></channel></rss>', /not an export of WordPress/],
   ['deep elements', wrap(`<a>`.repeat(40) + `</a>`.repeat(40)), /nested too deep/],
 ])('refuses %s', async (_name, text, problem) => {
   await expect(read(text)).rejects.toThrow(problem);
