@@ -53,10 +53,15 @@ function placeOf(office: Office) {
   };
 }
 
-/** The consultancy with its offices and opening hours. */
+/**
+ * The consultancy with its offices and opening hours. Search engines read it in the HTML of a page,
+ * which hydration leaves as it is: only the server has the code for it.
+ */
 export function organization(): JsonLdNode {
+  const type = { '@type': 'EducationalOrganization' } as const;
+  if (!import.meta.env.SSR) return type;
   return {
-    '@type': 'EducationalOrganization',
+    ...type,
     name: site.name,
     url: absoluteUrl(paths.home),
     logo: absoluteUrl('/icon-512.png'),

@@ -63,6 +63,7 @@ export function PageMeta({
         <script
           key={node['@type']}
           type="application/ld+json"
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeForScript escapes every '<'
           dangerouslySetInnerHTML={{ __html: toJsonLd(node) }}
         />

@@ -121,7 +121,11 @@ export const theme = createTheme({
       textWrap: 'balance',
     },
     h4: { fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 },
-    subtitle1: { fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', lineHeight: 1.55 },
+    subtitle1: {
+      fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
+      lineHeight: 1.55,
+      textWrap: 'pretty',
+    },
     subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.5 },
     body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.6 },

@@ -135,7 +135,11 @@ const Axis = styled('div')(({ theme }) => ({
   '& span:first-of-type': { transform: 'none' },
   '& span:last-of-type': { transform: 'translateX(-100%)' },
   [`@container (max-width: ${WIDE}px)`]: {
-    '& span:nth-last-of-type(even):not(:first-of-type)': { display: 'none' },
+    // Every second one, or the first and the last alone: the steps are equal.
+    '& span:nth-of-type(even):not(:last-of-type)': { display: 'none' },
+    '&:has(span:last-of-type:nth-of-type(even)) span:not(:first-of-type, :last-of-type)': {
+      display: 'none',
+    },
   },
 }));
 

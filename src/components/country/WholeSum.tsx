@@ -69,7 +69,7 @@ const Parts = styled('dl')(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' },
   // On a phone of 360 px, 'Visa and permits' and 'NPR 24,440 to 38,480' are on one line.
   '& dt': { ...theme.typography.body2, marginInlineEnd: 'auto' },
-  '& dd': { ...headingFont, fontSize: '1rem' },
+  '& dd': { ...headingFont, fontSize: '1rem', marginInlineStart: 'auto' },
 }));
 
 /** From nothing to the lowest amount full, from there to the highest amount lighter. */

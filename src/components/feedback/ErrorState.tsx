@@ -44,15 +44,6 @@ export function ErrorState({
       <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '54ch' }}>
         {advice}
       </Typography>
-      {message && (
-        <Typography
-          variant="body2"
-          sx={{ mt: 2, fontVariantNumeric: 'tabular-nums' }}
-          color="text.secondary"
-        >
-          {message}
-        </Typography>
-      )}
       <Box sx={{ display: 'flex', mt: 4, gap: 1.5, flexWrap: 'wrap' }}>
         {action}
         {links.map(({ label, href }, index) => (
@@ -65,6 +56,15 @@ export function ErrorState({
           </Button>
         ))}
       </Box>
+      {message && (
+        <Typography
+          variant="body2"
+          sx={{ mt: 3, fontVariantNumeric: 'tabular-nums' }}
+          color="text.secondary"
+        >
+          {message}
+        </Typography>
+      )}
       {children}
     </Container>
   );

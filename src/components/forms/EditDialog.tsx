@@ -8,6 +8,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useStat
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { isShortcut } from '#src/lib/isShortcut.ts';
+import { radius } from '#src/theme/tokens.ts';
 import { discardQuestion } from './discardQuestion.ts';
 import { FormProblem } from './FormProblem.tsx';
 
@@ -59,6 +60,18 @@ const Aside = styled('div')(({ theme }) => ({
 // Room for the label on the first field's border, which the content would clip.
 const Content = styled(DialogContent)({ '&&': { paddingTop: 8 } });
 
+/** In view while the fields scroll, where the window has room for both. */
+const Actions = styled(DialogActions)(({ theme }) => ({
+  '@media (min-height: 600px)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    borderRadius: `0 0 ${radius.large}px ${radius.large}px`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
+
 const Fields = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
 
 /**
@@ -99,7 +112,15 @@ export function EditDialog({
 
   return (
     // As a whole, because in a low window its title and buttons leave no room for the fields.
-    <Dialog open fullWidth maxWidth={aside ? 'lg' : 'md'} scroll="body" onClose={cancel}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={aside ? 'lg' : 'md'}
+      scroll="body"
+      onClose={cancel}
+      // A paper that can scroll would keep the buttons at its own end.
+      slotProps={{ paper: { sx: { overflow: 'visible' } } }}
+    >
       <Form
         ref={ref}
         method="post"
@@ -115,14 +136,14 @@ export function EditDialog({
             <FormProblem>{problem}</FormProblem>
           </Fields>
         </Content>
-        <DialogActions>
+        <Actions>
           <Button variant="outlined" onClick={cancel}>
             Cancel
           </Button>
           <LoadingButton type="submit" isBusy={isSending}>
             {submitLabel}
           </LoadingButton>
-        </DialogActions>
+        </Actions>
         {aside && <Aside>{aside}</Aside>}
       </Form>
       {isAsking && (

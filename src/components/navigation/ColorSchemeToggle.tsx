@@ -1,10 +1,12 @@
-import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { MoonIcon, SunIcon } from '#src/components/ui/icons.tsx';
 import { radius } from '#src/theme/tokens.ts';
+import { roundButton } from './navigationStyles.ts';
 
 /** CSS picks the icon, so that the prerendered button is right in both schemes. */
-const Toggle = styled(IconButton)(({ theme }) => ({
+const Toggle = styled(ButtonBase)(({ theme }) => ({
+  ...roundButton(theme),
   fontFamily: 'inherit',
   '& > svg:last-of-type': { display: 'none' },
   ...theme.applyStyles('dark', {
@@ -40,7 +42,6 @@ export function ColorSchemeToggle() {
     <Toggle
       name="color-scheme"
       className="needs-script"
-      color="inherit"
       aria-label={label}
       title={label}
       onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}

@@ -1,10 +1,10 @@
-import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { inPage, navItemStyles, panelStyles } from './navigationStyles.ts';
+import { inPage, navItemStyles, panelStyles, roundButton } from './navigationStyles.ts';
 import { ariaCurrent, closeHandlers, isMenu, type NavEntry } from './navigationTypes.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
@@ -18,10 +18,10 @@ const Menu = styled('div')({
   },
 });
 
-const Opener = styled(IconButton)(({ theme }) => ({
+const Opener = styled(ButtonBase)(({ theme }) => ({
+  ...roundButton(theme),
   gridArea: 'opener',
   width: 44,
-  height: 44,
   marginRight: -10,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
@@ -88,7 +88,7 @@ export function SiteNavigation({ navigation, currentPath }: SiteNavigationProps)
 
   return (
     <Menu {...closeHandlers(close)}>
-      <Opener color="inherit" aria-label="Menu" popoverTarget={id}>
+      <Opener aria-label="Menu" popoverTarget={id}>
         <MenuIcon />
         <CloseIcon />
       </Opener>

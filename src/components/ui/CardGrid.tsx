@@ -6,6 +6,9 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   gap: 'clamp(16px, 2.2vw, 28px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.only('sm')]: {
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { display: 'grid' },
   // The browser skips layout and paint of cards outside the viewport.

@@ -21,6 +21,9 @@ const Root = styled('details')(({ theme }) => ({
     ...theme.typography.body1,
     width: 'fit-content',
     paddingBlock: 5,
+    // The second line begins below the text and not below the triangle.
+    paddingInlineStart: '1.1em',
+    textIndent: '-1.1em',
     cursor: 'pointer',
     fontWeight: 600,
     color: theme.vars.palette.primary.main,

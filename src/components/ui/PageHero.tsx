@@ -31,12 +31,12 @@ interface PageHeroProps {
 
 /** Space above and below the text; the height of a drawing at the bottom edge is added. */
 const PADDING = {
-  small: { top: 'clamp(28px, 3.2vw, 44px)', bottom: 'clamp(8px, 1.4vw, 20px)' },
+  small: { top: 'clamp(36px, 3.2vw, 44px)', bottom: 'clamp(14px, 1.4vw, 20px)' },
   normal: { top: 'clamp(40px, 6vw, 84px)', bottom: 'clamp(32px, 5vw, 72px)' },
   /** Below the text is what a drawing behind it has there: on a phone, all of it. */
   behind: {
     top: 'max(40px, 6vw)',
-    bottom: { xs: 'max(104px, 26.5vw)', sm: 'max(88px, 9.2vw)' },
+    bottom: { xs: 'max(104px, 26.5vw)', sm: 'max(96px, 10.4vw)' },
   },
 };
 
@@ -82,7 +82,8 @@ const Picture = styled('div')(({ theme }) => ({
     // The boats of the drawings are whole: there is more sky than water.
     '& img': { objectPosition: '50% 75%' },
     [theme.breakpoints.up('md')]: {
-      '& img': { objectPosition: 'center' },
+      // The tops of towers and peaks are whole.
+      '& img': { objectPosition: '50% 25%' },
       position: 'absolute',
       inset: '0 0 0 46%',
       zIndex: -1,

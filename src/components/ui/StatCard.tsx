@@ -26,7 +26,8 @@ interface StatCardProps {
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
+  // The buttons of cards in a row are level.
+  gridTemplateRows: 'auto auto 1fr auto',
   gap: 4,
   padding: 'clamp(20px, 3vw, 32px)',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -54,7 +55,12 @@ const Figure = styled('span')(({ theme }) => ({
 
 const Detail = styled('p')({ minHeight: '1.65em', margin: 0, overflowWrap: 'anywhere' });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 20 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginTop: 20,
+});
 
 /**
  * One kind of content on the dashboard: its count, a line such as the newest entry, and links to
@@ -79,7 +85,7 @@ export function StatCard({ heading, count, note, detail, action, list }: StatCar
             {action.label}
           </Button>
         )}
-        <Button href={list.href} {...(!action && { variant: 'outlined' })}>
+        <Button href={list.href} {...(action ? { sx: { px: 0 } } : { variant: 'outlined' })}>
           {list.label}
         </Button>
       </Actions>

@@ -6,7 +6,7 @@ interface StatListProps {
   figures: readonly { value: string; label: string }[];
 }
 
-const List = styled('dl')({
+const List = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '16px clamp(24px, 4vw, 56px)',
@@ -18,7 +18,16 @@ const List = styled('dl')({
     fontVariantNumeric: 'lining-nums',
   },
   '& dt': { fontSize: '0.9375rem', lineHeight: 1.4 },
-});
+  // Three are in one row of a phone.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+    gap: '16px 12px',
+    '& > div': { justifyContent: 'flex-end' },
+    '& dd': { fontSize: '1.5rem' },
+    '& dt': { fontSize: '0.875rem' },
+  },
+}));
 
 /**
  * Key figures, each large with its label below: '98%', 'visa success rate'.

@@ -22,6 +22,8 @@ const Frame = styled('div')(({ theme }) => ({
   '@container (max-width: 33rem)': {
     ...stackedRows,
     '& tbody > tr > *': { width: 'auto !important', paddingBlock: 6 },
+    '& tbody > tr > :first-of-type': { paddingTop: 14 },
+    '& tbody > tr > :last-child': { paddingBottom: 14 },
   },
 }));
 

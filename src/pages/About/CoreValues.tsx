@@ -17,7 +17,7 @@ export function CoreValues({ values }: { values: NamedTexts }) {
       {Object.entries(values).map(([title, text]) => (
         <li key={title}>
           <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ mt: 1 }}>{text}</Typography>
+          <Typography sx={{ mt: 1, maxWidth: '65ch' }}>{text}</Typography>
         </li>
       ))}
     </List>

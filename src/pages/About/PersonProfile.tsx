@@ -40,7 +40,7 @@ export function PersonProfile({ name, role, paragraphs, quote, _sample }: Founde
       </figure>
       <div>
         {paragraphs.map((paragraph) => (
-          <Typography key={paragraph} sx={{ mb: 2 }}>
+          <Typography key={paragraph} sx={{ mb: 2, maxWidth: '65ch' }}>
             {paragraph}
           </Typography>
         ))}

@@ -52,6 +52,9 @@ const Heads = styled('div')(({ theme }) => ({
   top: 0,
   zIndex: 1,
   paddingBlock: 12,
+  // Over the line of the first section.
+  marginBottom: -1,
+  borderBottom: `1px solid ${theme.vars.palette.controlBorder}`,
   backgroundColor: theme.vars.palette.background.default,
   [`${theme.breakpoints.up('sm')}, print`]: { display: 'grid' },
   '@media print': { position: 'static' },

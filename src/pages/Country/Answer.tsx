@@ -33,6 +33,9 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
 
+/** Smaller than the heading of the sum where it stands beside it. */
+const secondHeading = { mb: 1, typography: { md: 'h3' } } as const;
+
 /** The sum stays in the window below the fields that change it. */
 const Result = styled('p')(({ theme }) => ({
   position: 'sticky',
@@ -40,6 +43,7 @@ const Result = styled('p')(({ theme }) => ({
   margin: 0,
   paddingBlock: 12,
   fontWeight: 700,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
 }));
 
@@ -99,19 +103,19 @@ export function Answer({ country }: AnswerProps) {
               <ShareButtons title={`The first year: study in ${nameInText}`} />
             </Box>
           </More>
+          <Box sx={{ mt: 3 }}>
+            <FiguresDay />
+          </Box>
         </div>
         <div>
           {/* On one line of a phone of 360 px. */}
-          <Typography variant="h2" sx={{ mb: 1, letterSpacing: '-0.02em' }}>
+          <Typography variant="h2" sx={{ ...secondHeading, letterSpacing: '-0.02em' }}>
             What the bank must show
           </Typography>
           <MoneyToShow toShow={moneyToShow(country, options, day)} {...{ country, rates, day }} />
           {country.intakes && <NextStep country={country} />}
         </div>
       </Columns>
-      <Box sx={{ mt: 3 }}>
-        <FiguresDay />
-      </Box>
     </Section>
   );
 }
@@ -134,7 +138,7 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
     stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
   return (
     <div className="needs-script">
-      <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
+      <Typography variant="h2" sx={{ ...secondHeading, mt: 3 }}>
         What to do now
       </Typography>
       <Reserved>

@@ -36,6 +36,7 @@ const Root = styled(Table)(({ theme }) => ({
   '& thead th:first-of-type, & tbody [data-rank]': { paddingLeft: 0 },
   '& tr > :last-child': { paddingRight: 0 },
   '& tbody th': {
+    verticalAlign: 'baseline',
     ...theme.typography.h4,
     fontSize: '1.125rem',
     '& small': {
@@ -50,6 +51,7 @@ const Root = styled(Table)(({ theme }) => ({
     ...headingFont,
     fontSize: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.125rem)',
     lineHeight: 1,
+    verticalAlign: 'baseline',
     color: 'var(--accent, currentColor)',
   },
   [`@container (max-width: ${NARROW}px)`]: {

@@ -18,7 +18,7 @@ export function LatestTestimonials() {
       action={<Link href={paths.testimonials}>{home.testimonials.all}</Link>}
     >
       {stale && <StaleDataNotice {...stale} onRetry={reload} />}
-      <CardGrid>
+      <CardGrid sx={{ alignItems: 'start' }}>
         {testimonials
           .slice(0, pages.home.shows.testimonials)
           .map(({ _id, _sample, ...testimonial }) => (

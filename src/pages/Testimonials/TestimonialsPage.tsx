@@ -28,7 +28,7 @@ export default function TestimonialsPage() {
         lead={
           testimonials?.length === 0
             ? 'What they say about their way abroad will stand here, in their own words.'
-            : 'In their own words: how they chose, what was hard, and what they would tell you.'
+            : 'In their own words: how they chose, and what was hard.'
         }
         size="small"
         aside={(isLoading || testimonials) && <PullQuote testimonials={testimonials} />}
@@ -46,7 +46,7 @@ export default function TestimonialsPage() {
           ) : testimonials.length === 0 ? (
             <StatusMessage>No testimonials yet.</StatusMessage>
           ) : (
-            <CardGrid>
+            <CardGrid sx={{ alignItems: 'start' }}>
               {testimonials.map(({ _id, _sample, ...testimonial }) => (
                 <li key={_id}>
                   <TestimonialCard {...testimonial} isSample={_sample === true} />
