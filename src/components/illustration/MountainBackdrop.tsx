@@ -59,57 +59,24 @@ const mix = (from: string, to: string, percent: number) =>
  * The colours of a drawing: of the three far ridges, each `far` with some percent of `near`, of the
  * pass in front, and of the snow.
  */
-const fills = (
-  far: string,
-  near: string,
-  percents: number[],
-  pass: string,
-  snow: number,
-  chorten: string,
-) => ({
+const fills = (far: string, near: string, percents: number[], pass: string, snow: number) => ({
   ridges: [...percents.map((percent) => mix(far, near, percent)), pass],
   snowOpacity: snow,
-  chorten,
 });
 
-const heroFills = fills(
-  'var(--section-bg)',
-  colors.ridge,
-  [26, 16, 8],
-  'var(--page)',
-  0.72,
-  colors.paper,
-);
+const heroFills = fills('var(--section-bg)', colors.ridge, [26, 16, 8], 'var(--page)', 0.72);
 
 /** From the page's paper to the night of the footer. */
-const lightFooterFills = fills(
-  colors.paper,
-  colors.night,
-  [14, 32, 60],
-  colors.night,
-  0.85,
-  colors.night,
-);
+const lightFooterFills = fills(colors.paper, colors.night, [14, 32, 60], colors.night, 0.85);
 
 /** Page and footer are nearly the same colour: the ridges are lighter than both. */
-const darkFooterFills = fills(
-  colors.night,
-  colors.ridge,
-  [34, 22, 11],
-  colors.nightDeep,
-  0.85,
-  colors.paper,
-);
+const darkFooterFills = fills(colors.night, colors.ridge, [34, 22, 11], colors.nightDeep, 0.85);
 
 type Fills = ReturnType<typeof fills>;
 
 const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 
-function draw({
-  ridges: [far = '', middle = '', near = '', pass = ''],
-  snowOpacity,
-  chorten,
-}: Fills) {
+function draw({ ridges: [far = '', middle = '', near = '', pass = ''], snowOpacity }: Fills) {
   return [
     // The part that a low PageHero leaves out.
     `<g data-far="">${path(ridges[0], far)}${path(snow, colors.snow, ` opacity="${snowOpacity}"`)}</g>`,
@@ -125,7 +92,7 @@ function draw({
     ),
     path(
       'M944 242v-9h52v9Zm5-9v-6h42v6Zm5-6v-5h32v5Zm3-5a13 12 0 0 1 26 0Zm7-11v-5h12v5Zm1-5 5-14 5 14Z',
-      chorten,
+      colors.paper,
     ),
     path('M966 206l4-13 4 13ZM970 187a3 3 0 1 1-.1 0Z', colors.accent),
     path(ridges[3], pass),
