@@ -100,7 +100,7 @@ export const StaleData = meta.story({
   },
 });
 
-/** The beginning of a long blog, and all of a long testimonial. */
+/** The beginning of a long blog, and of a long testimonial. */
 export const LongContent = meta.story({
   tags: ['phone'],
   parameters: { visual },

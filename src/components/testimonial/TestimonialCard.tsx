@@ -8,8 +8,6 @@ interface TestimonialCardProps {
   name: string;
   /** The card adds quotation marks if it has none of its own around it. */
   message: string;
-  /** Shows the first 12 lines only. Default: the whole message. */
-  isShort?: boolean;
   /** The person is invented. */
   isSample?: boolean;
 }
@@ -32,28 +30,17 @@ const Quote = styled('blockquote')({
   overflowWrap: 'anywhere',
 });
 
-const twelveLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 12,
-  overflow: 'hidden',
-} as const;
-
 /**
  * The testimonial of one student or parent, in quotation marks.
  *
  * In a CardGrid on public pages; the dashboard lists testimonials in a table.
  */
-export function TestimonialCard({
-  name,
-  message,
-  isShort = false,
-  isSample = false,
-}: TestimonialCardProps) {
+export function TestimonialCard({ name, message, isSample = false }: TestimonialCardProps) {
   return (
     <Figure>
       <Quote>
-        <Typography sx={isShort ? twelveLines : null}>
+        {/* Browsers and Node.js may segment Devanagari differently. */}
+        <Typography suppressHydrationWarning>
           {/^["“].*["”]$/s.test(message) ? message : `“${message}”`}
         </Typography>
       </Quote>

@@ -52,12 +52,3 @@ export const ContentStress = meta.story({
     </Stack>
   ),
 });
-
-/** Home shows the first 12 lines; 'All testimonials' leads to the whole. */
-export const Short = meta.story({
-  args: { message: `${longText} `.repeat(20), isShort: true },
-});
-
-Short.test('is not higher for a longer message', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('figure')?.clientHeight).toBeLessThan(460);
-});
