@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { site as company } from '#brand/site.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 import { findSystemFonts, showLetters } from '../systemFonts.ts';
@@ -36,6 +37,12 @@ for (const kind of new Set(all.map(kindOf))) {
     }
   });
 }
+
+test('hydration keeps the structured data of the consultancy', async ({ page }) => {
+  await gotoHydrated(page, paths.home);
+  const data = await page.locator('[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toContain(company.offices[0].address.street);
+});
 
 test('fonts of all sample blogs, in one', async ({ page }) => {
   const joined = (field: 'title' | 'author' | 'content') =>
