@@ -27,6 +27,8 @@ interface SectionProps {
   isAboveFold?: boolean;
   /** True for a strip of prayer flags between it and the section before. Default: false. */
   hasFlags?: boolean;
+  /** True for the content beside the heading on wide screens. Default: false. */
+  isSplit?: boolean;
   /** An element opposite the heading on wide screens, such as a link 'All blogs'. */
   action?: ReactNode;
 }
@@ -61,6 +63,13 @@ const Header = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
 }));
 
+const split = {
+  display: { md: 'grid' },
+  gridTemplateColumns: '5fr 7fr',
+  alignItems: 'start',
+  columnGap: 'clamp(16px, 4vw, 72px)',
+} as const;
+
 /**
  * A full-width part of a page: heading and content, in a centred container.
  *
@@ -76,6 +85,7 @@ export function Section({
   isBelowHero = false,
   isAboveFold = isBelowHero,
   hasFlags = false,
+  isSplit = false,
   action,
 }: SectionProps) {
   const headingId = id && heading ? `${id}-heading` : undefined;
@@ -89,7 +99,7 @@ export function Section({
         aria-labelledby={headingId}
         data-scheme={tone === 'inverse' ? 'dark' : undefined}
       >
-        <Container>
+        <Container sx={isSplit ? split : null}>
           {heading && (
             <Header>
               <div>

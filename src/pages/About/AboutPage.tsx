@@ -29,7 +29,7 @@ export default function AboutPage() {
     <>
       <PageMeta title={about.heading} description={about.lead} path={paths.about} />
       <PageHero heading={about.heading} lead={about.lead} />
-      <Section id="who-we-are" heading={about.whoWeAre.heading} isAboveFold>
+      <Section id="who-we-are" heading={about.whoWeAre.heading} isAboveFold isSplit>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '39.7em' }}>
           {about.whoWeAre.paragraphs.map((paragraph) => (
             <Typography key={paragraph} variant="subtitle1">
@@ -39,10 +39,12 @@ export default function AboutPage() {
         </Box>
       </Section>
       {Object.keys(registration).length > 0 && (
-        <Section id={REGISTRATION_ID} heading="Our licence, and who pays us" tone="sunken">
-          <DescriptionList items={registration} />
-          <Typography sx={{ mt: 3, maxWidth: '60ch' }}>{HOW_TO_CHECK}</Typography>
-          <SourceList sources={[licenceSource]} />
+        <Section id={REGISTRATION_ID} heading="Our licence, and who pays us" tone="sunken" isSplit>
+          <div>
+            <DescriptionList items={registration} />
+            <Typography sx={{ mt: 3, maxWidth: '60ch' }}>{HOW_TO_CHECK}</Typography>
+            <SourceList sources={[licenceSource]} />
+          </div>
         </Section>
       )}
       {achievements.items.length > 0 && (

@@ -23,6 +23,8 @@ const Actions = styled('div')(({ theme }) => ({
   gap: 8,
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
+  // The message needs the width more.
+  [theme.breakpoints.between('sm', 'lg')]: { flexDirection: 'column', alignItems: 'start' },
 }));
 
 /** A table of testimonials with a button to edit and one to delete each of them. */

@@ -31,26 +31,17 @@ export default function HomePage() {
         jsonLd={[organization()]}
       />
       <HomeHero />
-      <Section>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 'clamp(16px, 4vw, 72px)',
-            gridTemplateColumns: { md: '5fr 7fr' },
-          }}
-        >
-          <Typography variant="h2">{home.about.heading}</Typography>
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '62ch' }}>
-            {home.about.paragraphs.map((paragraph) => (
-              <Typography key={paragraph} variant="subtitle1">
-                {paragraph}
-              </Typography>
-            ))}
-            <SourceList sources={home.about.sources} />
-            <Typography>
-              <Link href={paths.about}>{home.about.link}</Link>
+      <Section heading={home.about.heading} isSplit>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '62ch' }}>
+          {home.about.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} variant="subtitle1">
+              {paragraph}
             </Typography>
-          </Box>
+          ))}
+          <SourceList sources={home.about.sources} />
+          <Typography>
+            <Link href={paths.about}>{home.about.link}</Link>
+          </Typography>
         </Box>
       </Section>
       <Section

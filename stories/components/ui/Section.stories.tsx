@@ -27,6 +27,9 @@ export const WithAction = meta.story({
   args: { action: <Button href="/blogs">All blogs</Button> },
 });
 
+/** The heading beside the content, on wide screens. */
+export const Split = meta.story({ tags: ['picture'], args: { isSplit: true } });
+
 /** Below a small hero the content begins sooner. */
 export const BelowHero = meta.story({
   name: 'Below a hero',
