@@ -1,4 +1,4 @@
-/** Moving in: the blogs of an export of WordPress. The server alone has it. */
+/** The import: the blogs of an export of WordPress. The server alone has it. */
 import * as v from 'valibot';
 import { described, type Endpoint } from './endpoint.ts';
 

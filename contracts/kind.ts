@@ -164,6 +164,7 @@ export function defineDrafts<Entry, Draft>(
       ...one,
       description: `Makes a draft of ${withArticle(noun)}, with the same id. At its address it is not found until it is published again.`,
       method: 'PUT',
+      // The audit log has this path, so it stays.
       path: `/${name}/take-back/:id`,
       action: `unpublished ${withArticle(noun)}`,
       response: entry,

@@ -63,6 +63,7 @@ export function PageMeta({
         <script
           key={node['@type']}
           type="application/ld+json"
+          // The code of some nodes is on the server only: see `organization`.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeForScript escapes every '<'
           dangerouslySetInnerHTML={{ __html: toJsonLd(node) }}

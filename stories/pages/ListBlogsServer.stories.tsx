@@ -34,7 +34,7 @@ async function press(tools: Tools, title: string, name: string) {
   await tools.userEvent.click(await item.findByRole('button', { name }));
 }
 
-async function askToTakeBack(tools: Tools) {
+async function askToUnpublish(tools: Tools) {
   await press(tools, noc.title, 'Unpublish');
   await findDialog('Unpublish this blog?');
 }
@@ -116,9 +116,9 @@ export const Editing = meta.story({
 });
 
 /** It asks first, and says what becomes of the address. */
-export const TakeBackAsked = meta.story({ play: askToTakeBack });
+export const UnpublishAsked = meta.story({ play: askToUnpublish });
 
-TakeBackAsked.test('makes a draft of the blog', async (context) => {
+UnpublishAsked.test('makes a draft of the blog', async (context) => {
   await expect(screen.getByText(/says 'Blog not found.' until it is published/)).toBeVisible();
   await pressInDialog(context, 'Unpublish');
   await screen.findByText('Blog unpublished: it is a draft now');
@@ -126,11 +126,11 @@ TakeBackAsked.test('makes a draft of the blog', async (context) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** While it is taken back, Escape does not close the dialog. */
-export const TakingBack = meta.story({
+/** While it is unpublished, Escape does not close the dialog. */
+export const Unpublishing = meta.story({
   beforeEach: ({ msw }) => msw.use(hang('takeBackBlog')),
   play: async (context) => {
-    await askToTakeBack(context);
+    await askToUnpublish(context);
     await pressInDialog(context, 'Unpublish');
     await context.userEvent.keyboard('{Escape}');
     await findDialog('Unpublish this blog?');
@@ -138,9 +138,9 @@ export const TakingBack = meta.story({
 });
 
 /** Someone else has deleted it meanwhile: the list is loaded again. */
-export const TakeBackConflict = meta.story({
+export const UnpublishConflict = meta.story({
   play: async (context) => {
-    await askToTakeBack(context);
+    await askToUnpublish(context);
     context.msw.use(...mockApi({ blogs: blogs.slice(1) }));
     await pressInDialog(context, 'Unpublish');
     await screen.findByText('Someone else has already deleted it. The list is up to date now.');

@@ -68,7 +68,7 @@ const Parts = styled('dl')(({ theme }) => ({
   fontVariantNumeric: 'lining-nums',
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' },
   // On a phone of 360 px, 'Visa and permits' and 'NPR 24,440 to 38,480' are on one line.
-  '& dt': { ...theme.typography.body2, marginInlineEnd: 'auto' },
+  '& dt': theme.typography.body2,
   '& dd': { ...headingFont, fontSize: '1rem', marginInlineStart: 'auto' },
 }));
 

@@ -119,7 +119,10 @@ export function EditDialog({
       scroll="body"
       onClose={cancel}
       // A paper that can scroll would keep the buttons at its own end.
-      slotProps={{ paper: { sx: { overflow: 'visible' } } }}
+      slotProps={{
+        container: { sx: { scrollPaddingBottom: '6rem' } },
+        paper: { sx: { overflow: 'visible' } },
+      }}
     >
       <Form
         ref={ref}

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { headingFont, motion, shadows } from '#src/theme/tokens.ts';
+import { canHover, headingFont, motion, shadows } from '#src/theme/tokens.ts';
 
 /** The styles of a link or menu button in the header; the current one is underlined. */
 export function navItemStyles({ theme }: { theme: Theme }) {
@@ -97,6 +97,6 @@ export function roundButton({ vars: { palette } }: Theme) {
     minWidth: 44,
     minHeight: 44,
     borderRadius: '50%',
-    '&:hover': { backgroundColor: palette.action.hover },
+    [canHover]: { '&:hover': { backgroundColor: palette.action.hover } },
   } as const;
 }

@@ -6,6 +6,7 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   gap: 'clamp(16px, 2.2vw, 28px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The last of an odd number fills its row.
   [theme.breakpoints.only('sm')]: {
     '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },

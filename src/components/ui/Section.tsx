@@ -63,9 +63,10 @@ const Header = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
 }));
 
+/** Heading and content beside each other. */
 const split = {
   display: { md: 'grid' },
-  gridTemplateColumns: '5fr 7fr',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   alignItems: 'start',
   columnGap: 'clamp(16px, 4vw, 72px)',
 } as const;
@@ -116,7 +117,7 @@ export function Section({
               {action && <Box sx={{ '@media print': { display: 'none' } }}>{action}</Box>}
             </Header>
           )}
-          {children}
+          {isSplit ? <div>{children}</div> : children}
         </Container>
       </Band>
     </>

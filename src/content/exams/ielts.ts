@@ -79,7 +79,7 @@ export const ielts: Exam = {
   faq: questions({
     'How much does IELTS cost in Nepal?': {
       answer:
-        'NPR 28,800, and 24,000 for Life Skills: these are the fees of 2025, and British Council or IDP Nepal confirms the fee when you book. In 2025 our answer for all versions was NPR 28,000 to 33,000.',
+        'NPR 28,800, and 24,000 for Life Skills: these are the fees of 2025, and British Council or IDP Nepal confirms the fee when you book. Our answer of 2025 was NPR 28,000 to 33,000.',
       source: CONSULTANCY_SOURCE,
     },
     ...own.faq,

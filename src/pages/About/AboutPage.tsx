@@ -40,11 +40,9 @@ export default function AboutPage() {
       </Section>
       {Object.keys(registration).length > 0 && (
         <Section id={REGISTRATION_ID} heading="Our licence, and who pays us" tone="sunken" isSplit>
-          <div>
-            <DescriptionList items={registration} />
-            <Typography sx={{ mt: 3, maxWidth: '60ch' }}>{HOW_TO_CHECK}</Typography>
-            <SourceList sources={[licenceSource]} />
-          </div>
+          <DescriptionList items={registration} />
+          <Typography sx={{ mt: 3, maxWidth: '60ch' }}>{HOW_TO_CHECK}</Typography>
+          <SourceList sources={[licenceSource]} />
         </Section>
       )}
       {achievements.items.length > 0 && (

@@ -53,3 +53,23 @@ AskedBeforeItThrowsAway.test(
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 );
+
+/** More fields than the window has room for: the buttons stay in view. */
+export const Long = meta.story({
+  args: {
+    children: Array.from({ length: 20 }, (_, index) => `Text ${index + 1}`).map((label) => (
+      <Field key={label} label={label} defaultValue="The current text." />
+    )),
+  },
+  play: untilDialog('Edit something'),
+});
+
+Long.test('hides no field with the focus behind the buttons', async ({ userEvent }) => {
+  const top = () => screen.getByRole('button', { name: 'Update' }).getBoundingClientRect().top;
+  await expect(top()).toBeLessThan(window.innerHeight);
+  for (const field of screen.getAllByRole('textbox')) {
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
+  }
+});

@@ -29,7 +29,7 @@ export function ResourceDocs({ name }: { name: ResourceName }) {
 const introductions: Readonly<Record<Exclude<ResourceName, 'blogs' | 'testimonials'>, ReactNode>> =
   {
     drafts:
-      'A draft is a blog that only the dashboard shows. The endpoints of blogs do not find it; it is published and taken back under the same id.',
+      'A draft is a blog that only the dashboard shows. The endpoints of blogs do not find it; it is published and unpublished under the same id.',
     accounts:
       'Whoever is signed in changes the own password and ends the own sessions; owners manage all accounts. Every write here gets an entry in the audit log.',
     inbox: (

@@ -125,7 +125,7 @@ export const australia = {
   capital: { place: [149.13, -35.28], label: ['left', -6] },
   comparedWith: ['newzealand', 'uk'],
   heading: 'Study in Australia',
-  lead: 'Two main intakes, well-known universities in the large cities, and a large Nepali community.',
+  lead: 'Two main intakes, well-known universities in the large cities, and a Nepali community.',
   intro: [
     'The academic year begins in February, which is late summer there. July is the second main intake, so results that come in the middle of the year need not cost you a whole year.',
     'The order of the papers matters. First comes the offer. Then you pay the deposit and the health cover, and the university sends the Confirmation of Enrolment (CoE). Only with the CoE can you apply for the visa.',

@@ -124,7 +124,7 @@ const figures: readonly Figure[] = [
   }),
   figure('afterDegree', 'Work permit', {
     amounts: [once(255)],
-    note: 'For 8 months to 3 years. With a degree your English or French must be at level 7 of the Canadian Language Benchmarks (CLB 7). Apply within 180 days.',
+    note: 'For 8 months to 3 years. After a degree you need level 7 of the Canadian Language Benchmarks (CLB 7). Apply within 180 days.',
     ...certain(afterGraduation),
     nextLook: '2027-09-01',
   }),

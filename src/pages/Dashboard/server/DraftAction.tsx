@@ -21,7 +21,7 @@ interface DraftActionProps {
 export default function DraftAction({ blog, isDraft, onMoved, onGone }: DraftActionProps) {
   const { _id: id, title } = blog;
   const toast = useToast();
-  const dialog = useUrlDialog('take-back', useUrlQuery(), [blog]);
+  const dialog = useUrlDialog('unpublish', useUrlQuery(), [blog]);
   const endpoint = isDraft ? draftEndpoints.publishDraft : draftEndpoints.takeBackBlog;
   const { isPending, mutate } = useMutation(() => requestJson(endpoint, { id }), {
     onSuccess({ data }) {
