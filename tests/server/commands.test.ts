@@ -151,9 +151,11 @@ it('says what cannot be opened, why, and what to look at', async () => {
   await expect(run('restore', fileIn('nothing-here'), '--replace')).rejects.toThrow(/nothing-here/);
 });
 
-it('says in plain words what is not permitted', () => {
-  const error = Object.assign(new Error("EACCES: scandir '/b'"), { code: 'EACCES' });
-  expect(reasonOf(error)).toBe("There is no permission to do this (EACCES: scandir '/b')");
+it.each([
+  ['EACCES', "There is no permission to do this (EACCES '/b')"],
+  ['ENOENT', "There is no such file or folder (ENOENT '/b')"],
+])('says %s in plain words', (code, words) => {
+  expect(reasonOf(Object.assign(new Error(`${code} '/b'`), { code }))).toBe(words);
 });
 
 it('replaces nothing that is there, and writes into no folder that is not there', async () => {

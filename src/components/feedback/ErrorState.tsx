@@ -44,7 +44,16 @@ export function ErrorState({
       <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '54ch' }}>
         {advice}
       </Typography>
-      <Box sx={{ display: 'flex', mt: 4, gap: 1.5, flexWrap: 'wrap' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          mt: 4,
+          gap: 1.5,
+          // On a phone the web font, which comes later, would move one to another line.
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: 'start',
+        }}
+      >
         {action}
         {links.map(({ label, href }, index) => (
           <Button

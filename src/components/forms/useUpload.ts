@@ -54,6 +54,7 @@ export function useUpload(upload: Upload, onUploaded: (imageUrl: string) => void
 function describeProblem({ type, size }: File): string | undefined {
   if (type && !PICTURE_TYPES.some((known) => known === type))
     return pictureErrors.wrongType.message;
+  if (size === 0) return pictureErrors.damaged.message;
   if (size <= MAX_PICTURE_BYTES) return undefined;
   const megabytes = Math.ceil((size / 2 ** 20) * 10) / 10;
   return `This picture has ${megabytes} MB. At most 10 MB can be uploaded.`;

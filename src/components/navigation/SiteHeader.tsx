@@ -74,7 +74,7 @@ const CallButton = styled(Button)({
   gridArea: 'call',
   minHeight: 44,
   // Reserves the width of the text, so that nothing moves when the deferred styles load.
-  minWidth: 106,
+  minWidth: 118,
   paddingInline: 12,
   gap: 6,
   whiteSpace: 'nowrap',

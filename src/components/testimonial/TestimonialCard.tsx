@@ -1,16 +1,22 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
+import { preview } from '#src/domain/textPreview.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 interface TestimonialCardProps {
   /** The name of the student or parent. */
   name: string;
-  /** The card adds quotation marks if it has none of its own around it. */
+  /** The card adds quotation marks in the place of its own around it. */
   message: string;
+  /** Cuts a longer message, in user-perceived characters. Default: it is whole. */
+  maxLength?: number;
   /** The person is invented. */
   isSample?: boolean;
 }
+
+/** Quotation marks around the whole message. */
+const OWN_MARKS = /^["“]([^"“”]*)["”]$/;
 
 const Figure = styled('figure')(({ theme }) => ({
   padding: 'clamp(20px, 2.4vw, 32px)',
@@ -35,13 +41,19 @@ const Quote = styled('blockquote')({
  *
  * In a CardGrid on public pages; the dashboard lists testimonials in a table.
  */
-export function TestimonialCard({ name, message, isSample = false }: TestimonialCardProps) {
+export function TestimonialCard({
+  name,
+  message,
+  maxLength = Number.POSITIVE_INFINITY,
+  isSample = false,
+}: TestimonialCardProps) {
+  const text = message.replace(OWN_MARKS, '$1');
   return (
     <Figure>
       <Quote>
         {/* Browsers and Node.js may segment Devanagari differently. */}
         <Typography suppressHydrationWarning>
-          {/^["“].*["”]$/s.test(message) ? message : `“${message}”`}
+          {`“${text.length > maxLength ? preview(text, maxLength) : text}”`}
         </Typography>
       </Quote>
       <Typography

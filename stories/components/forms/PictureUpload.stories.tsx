@@ -192,6 +192,10 @@ Refused.test('sends nothing', async ({ args, canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent('This picture has 10.1 MB.'),
   );
+  await drag(canvas, 'drop', file('photo.jpg', 'image/jpeg', 0));
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(/^The picture is damaged/),
+  );
   await expect(args.upload).not.toHaveBeenCalled();
 });
 

@@ -25,9 +25,9 @@ export const Plain = meta.story();
 
 Plain.test(
   'adds no second pair of quotation marks',
-  { args: { message: '"They helped."' } },
+  { args: { message: '"They helped us a lot."', maxLength: 11 } },
   async ({ canvas }) => {
-    await expect(canvas.getByText('"They helped."')).toBeVisible();
+    await expect(canvas.getByText('“They helped...”')).toBeVisible();
   },
 );
 
