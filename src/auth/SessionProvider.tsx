@@ -6,13 +6,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createBrowserSessionStore, type SessionStore, UNKNOWN_SESSION } from './sessionStore.ts';
+import { createSessionStore, type SessionStore, UNKNOWN_SESSION } from './sessionStore.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
 /** Provides the session of this tab to the admin area. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(createBrowserSessionStore);
+  const [store] = useState(() => createSessionStore());
   useEffect(() => store.start(), [store]);
   return <SessionContext value={store}>{children}</SessionContext>;
 }

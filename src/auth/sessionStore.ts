@@ -23,25 +23,11 @@ interface Session {
   readonly expiresAt: number;
 }
 
-type StoredSession =
-  | { readonly kind: 'valid'; readonly session: Session }
-  | { readonly kind: 'expired' }
-  | { readonly kind: 'none' };
-
-function parseExpiry(text: string | null): number {
-  return text === null || text.trim() === '' ? Number.NaN : Number(text);
-}
-
-/** Reads the session from storage; null unless its expiry is after `now` (epoch ms). */
-function readSession(storage: KeyValueStorage, now: number): StoredSession {
-  if (storage.getItem(SESSION_KEYS.flag) !== 'true') return { kind: 'none' };
-  const expiresAt = parseExpiry(storage.getItem(SESSION_KEYS.expiry));
-  if (!Number.isFinite(expiresAt)) return { kind: 'none' };
-  if (expiresAt <= now) return { kind: 'expired' };
-  return {
-    kind: 'valid',
-    session: { username: storage.getItem(SESSION_KEYS.username) ?? '', expiresAt },
-  };
+/** Reads the session from storage, which may be over. */
+function readSession(storage: KeyValueStorage): Session | null {
+  const expiresAt = Number(storage.getItem(SESSION_KEYS.expiry)?.trim() || Number.NaN);
+  if (storage.getItem(SESSION_KEYS.flag) !== 'true' || !Number.isFinite(expiresAt)) return null;
+  return { username: storage.getItem(SESSION_KEYS.username) ?? '', expiresAt };
 }
 
 /** Stores a session. The flag is last, so that another tab never sees it without the expiry. */
@@ -83,22 +69,19 @@ export type SessionState =
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 interface SessionStoreOptions {
-  readonly storage: KeyValueStorage;
-  /** Returns the target of activity and `storage` events: the window. */
-  readonly target: () => EventTarget;
+  /** Default: localStorage. */
+  readonly storage?: KeyValueStorage;
+  /** Returns the target of activity and `storage` events. Default: the window. */
+  readonly target?: () => EventTarget;
 }
 
 export const UNKNOWN_SESSION: SessionState = { status: 'unknown' };
 
-function sameState(a: SessionState, b: SessionState): boolean {
-  if (a.status === 'signed-in' && b.status === 'signed-in') {
-    return a.username === b.username && a.account === b.account;
-  }
-  return a.status === b.status && a.status !== 'signed-out';
-}
-
 /** Creates the session of one tab. It reads storage lazily, so it can be created on the server. */
-export function createSessionStore({ storage, target }: SessionStoreOptions) {
+export function createSessionStore({
+  storage = safeStorage(() => window.localStorage),
+  target = () => window,
+}: SessionStoreOptions = {}) {
   const listeners = new Set<() => void>();
   let state: SessionState | null = null;
   /** The last known expiry, to distinguish an expiry in another tab from a Logout there. */
@@ -106,20 +89,27 @@ export function createSessionStore({ storage, target }: SessionStoreOptions) {
   let renewedAt = Number.NEGATIVE_INFINITY;
 
   function setState(next: SessionState): void {
-    if (state !== null && sameState(state, next)) return;
+    if (state === next) return;
     state = next;
     for (const listener of listeners) listener();
   }
 
+  const isOver = () => knownExpiry <= Date.now();
+
+  /** Returns the session in storage; null without one, and if it is over. */
+  function readValidSession(): Session | null {
+    const session = readSession(storage);
+    if (session) knownExpiry = session.expiresAt;
+    return isOver() ? null : session;
+  }
+
   function readState(): SessionState {
-    const stored = readSession(storage, Date.now());
-    if (stored.kind === 'expired') return { status: 'signed-out', end: 'idle' };
-    if (stored.kind === 'none') return { status: 'signed-out', end: null };
-    knownExpiry = stored.session.expiresAt;
-    const { username } = stored.session;
+    const session = readValidSession();
+    if (!session) return { status: 'signed-out', end: isOver() ? 'idle' : null };
+    const { username } = session;
     // Another tab may have signed in somebody else.
-    const known = state?.status === 'signed-in' && state.username === username ? state : null;
-    return { status: 'signed-in', username, account: known?.account ?? null };
+    if (state?.status === 'signed-in' && state.username === username) return state;
+    return { status: 'signed-in', username, account: null };
   }
 
   /** Returns the current state: the same object until it changes. */
@@ -133,29 +123,22 @@ export function createSessionStore({ storage, target }: SessionStoreOptions) {
     writeSession(storage, { username, expiresAt: knownExpiry });
   }
 
-  function endIdle(): void {
-    console.info('Logged out automatically after 3 minutes of inactivity.');
-    setState({ status: 'signed-out', end: 'idle' });
-  }
-
-  /** Another tab has removed the keys, on Logout or on expiry. */
-  function handleRemoteSignOut(end: SessionEnd | null = null): void {
-    if (end === 'idle' || knownExpiry <= Date.now()) endIdle();
-    else setState({ status: 'signed-out', end: 'signed-out' });
+  /** Ends the session of this tab, which is over, or whose keys another tab has removed. */
+  function end(): void {
+    const reason = isOver() ? 'idle' : 'signed-out';
+    if (reason === 'idle') console.info('Logged out automatically after 3 minutes of inactivity.');
+    setState({ status: 'signed-out', end: reason });
   }
 
   /** Returns the session in storage. If it is no longer valid, ends the session of this tab. */
   function verify(): Session | null {
     if (getState().status !== 'signed-in') return null;
-    const stored = readSession(storage, Date.now());
-    if (stored.kind === 'valid') {
-      knownExpiry = stored.session.expiresAt;
-      return stored.session;
+    const session = readValidSession();
+    if (!session) {
+      clearSession(storage);
+      end();
     }
-    clearSession(storage);
-    if (stored.kind === 'expired') endIdle();
-    else handleRemoteSignOut();
-    return null;
+    return session;
   }
 
   function extend(): void {
@@ -176,17 +159,7 @@ export function createSessionStore({ storage, target }: SessionStoreOptions) {
     const next = readState();
     if (next.status === 'signed-in') setState(next);
     // The tab that ended the session clears storage. Clearing here could delete a new session.
-    else if (getState().status === 'signed-in' && next.status === 'signed-out')
-      handleRemoteSignOut(next.end);
-  }
-
-  function clearInvalidSession(): void {
-    if (readSession(storage, Date.now()).kind === 'valid') return;
-    if (
-      storage.getItem(SESSION_KEYS.flag) !== null ||
-      storage.getItem(SESSION_KEYS.expiry) !== null
-    )
-      clearSession(storage);
+    else if (getState().status === 'signed-in') end();
   }
 
   return {
@@ -216,7 +189,7 @@ export function createSessionStore({ storage, target }: SessionStoreOptions) {
     /** Observes activity, the clock and other tabs until the returned function is called. */
     start() {
       getState();
-      clearInvalidSession();
+      if (!readValidSession()) clearSession(storage);
       const window = target();
       const controller = new AbortController();
       const { signal } = controller;
@@ -232,12 +205,4 @@ export function createSessionStore({ storage, target }: SessionStoreOptions) {
       };
     },
   };
-}
-
-/** Creates the store of this tab, backed by localStorage. */
-export function createBrowserSessionStore(): SessionStore {
-  return createSessionStore({
-    storage: safeStorage(() => window.localStorage),
-    target: () => window,
-  });
 }
