@@ -16,16 +16,14 @@ interface Attempt<Values extends FieldValues> {
   readonly values: Values;
 }
 
-const STORAGE_PREFIX = 'draft:';
+type Properties = Readonly<Record<string, unknown>>;
 
-/** The properties of a stored value; none if it is no object. */
-function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+const STORAGE_PREFIX = 'draft:';
 
 /** The stored fields of a form, each missing one from `saved`; undefined if none fits. */
 function readFields<Values extends FieldValues>(value: unknown, saved: Values): Values | undefined {
-  const fields = Object.entries(propertiesOf(value)).filter(([name]) => Object.hasOwn(saved, name));
+  const stored: Properties = Object(value);
+  const fields = Object.entries(stored).filter(([name]) => Object.hasOwn(saved, name));
   const isText = fields.length > 0 && fields.every(([, text]) => typeof text === 'string');
   return isText ? { ...saved, ...Object.fromEntries(fields) } : undefined;
 }
@@ -40,37 +38,30 @@ function mergeValues<Values extends FieldValues>(typed: Values, before: Values, 
   return { ...saved, ...Object.fromEntries(changed) };
 }
 
-function parse(text: string | null): unknown {
+/** The properties of a stored object; none if the text is not JSON. */
+function parse(text: string | null): Properties {
   try {
-    return JSON.parse(text ?? 'null');
+    return Object(JSON.parse(text ?? 'null'));
   } catch {
-    return null;
+    return {};
   }
 }
 
-interface StoredDraft<Values extends FieldValues> {
-  readonly state: DraftState<Values>;
-  readonly attempt: Attempt<Values> | null;
-}
-
 /** Returns the stored draft if it fits the form's fields and was typed after `oldest`. */
-function readDraft<Values extends FieldValues>(
-  text: string | null,
-  saved: Values,
-  oldest: number,
-): StoredDraft<Values> | null {
-  const draft = propertiesOf(parse(text));
+function readDraft<Values extends FieldValues>(text: string | null, saved: Values, oldest: number) {
+  const draft = parse(text);
   const typed = readFields(draft.values, saved);
   const before = readFields(draft.saved, saved);
   const values = typed && before ? mergeValues(typed, before, saved) : typed;
   const isTooOld = !(Number(draft.typedAt ?? 0) >= oldest);
   if (!values || isTooOld || sameValues(saved, values)) return null;
   const isCurrent = before !== undefined && sameValues(saved, before);
-  const { key, values: attempted } = propertiesOf(draft.attempt);
-  const sent = readFields(attempted, saved);
+  const attempt: Properties = Object(draft.attempt);
+  const sent = readFields(attempt.values, saved);
+  const state: DraftState<Values> = { values, status: isCurrent ? 'restored' : 'stale' };
   return {
-    state: { values, status: isCurrent ? 'restored' : 'stale' },
-    attempt: typeof key === 'string' && sent ? { key, values: sent } : null,
+    state,
+    attempt: typeof attempt.key === 'string' && sent ? { key: attempt.key, values: sent } : null,
   };
 }
 
