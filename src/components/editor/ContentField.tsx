@@ -27,7 +27,7 @@ import {
 } from '#src/lib/markdownEdits.ts';
 import { applyEdit, type TextEdit } from '#src/lib/textEdit.ts';
 import { isFormatted, looksLikeHtml, looksLikeMarkdown } from '#src/lib/textSigns.ts';
-import { type Format, FormattingToolbar } from './FormattingToolbar.tsx';
+import { FORMATS, type Format, FormattingToolbar } from './FormattingToolbar.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
 
@@ -73,12 +73,6 @@ const EDITS: Partial<Record<Format, (selection: Selection) => TextEdit>> = {
   quote: toggleQuote,
   table: insertTable,
 };
-
-const SHORTCUTS: readonly (readonly [letter: string, format: Format])[] = [
-  ['b', 'bold'],
-  ['i', 'italic'],
-  ['k', 'link'],
-];
 
 /** Loaded when a text is formatted, or one is pasted that is. */
 const loadConverter = () => import('#src/lib/convertText.ts');
@@ -217,16 +211,11 @@ export function ContentField({
   }
 
   /** Puts Markdown in the place of a text that was pasted, and formats what is around it. */
-  async function formatPasted(
-    pasted: string,
-    toMarkdown: (text: string) => string,
-    html = pasted,
-  ): Promise<void> {
+  async function formatPasted(pasted: string, markdown: string, html = pasted): Promise<void> {
     const value = ref.current?.value ?? '';
     const at = value.lastIndexOf(pasted);
     setNote(undefined);
     if (at < 0) return;
-    const markdown = toMarkdown(pasted);
     const { plainToMarkdown } = await loadConverter();
     const keep = isMarkdown ? (text: string) => text : plainToMarkdown;
     const before = keep(value.slice(0, at));
@@ -273,7 +262,7 @@ export function ContentField({
         text: `What you pasted has formatting. The text around it can stay as it is. ${aboutPictures('', html)}`.trim(),
         action: {
           label: 'Keep the formatting',
-          onClick: () => void convert(() => formatPasted(plain, () => markdown, html)),
+          onClick: () => void convert(() => formatPasted(plain, markdown, html)),
         },
       });
     }
@@ -284,7 +273,7 @@ export function ContentField({
     if (looksLikeHtml(pasted)) {
       const convertSource = async () => {
         const { htmlTextToMarkdown } = await loadConverter();
-        await formatPasted(pasted, htmlTextToMarkdown);
+        await formatPasted(pasted, htmlTextToMarkdown(pasted));
       };
       setNote({
         text: 'What you pasted is the source of a web page.',
@@ -295,7 +284,7 @@ export function ContentField({
         text: 'What you pasted has the signs of Markdown, such as ## or **.',
         action: {
           label: 'Show it formatted',
-          onClick: () => void convert(() => formatPasted(pasted, (text) => text)),
+          onClick: () => void convert(() => formatPasted(pasted, pasted)),
         },
       });
     } else setNote(undefined);
@@ -336,7 +325,9 @@ export function ContentField({
       isPlainPaste.current = event.shiftKey && (event.ctrlKey || event.metaKey);
     }
     if (!isMarkdown || readOnly || event.nativeEvent.isComposing) return;
-    const [, shortcut] = SHORTCUTS.find(([letter]) => isShortcut(event, letter)) ?? [];
+    const isPressed = (letter: string | null) =>
+      letter !== null && isShortcut(event, letter.toLowerCase());
+    const shortcut = FORMATS.find(({ letter }) => isPressed(letter))?.name;
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey;
     if (shortcut) applyFormat(shortcut);
     if (shortcut || (isEnter && edit(continueList))) event.preventDefault();

@@ -13,19 +13,19 @@ import {
   TableIcon,
 } from './formatIcons.ts';
 
-const FORMATS = [
-  { name: 'heading', label: 'Heading', Icon: HeadingIcon },
+/** What the buttons do: they change or replace the selected text. Some have a key. */
+export const FORMATS = [
+  { name: 'heading', label: 'Heading', Icon: HeadingIcon, letter: null },
   { name: 'bold', label: 'Bold', Icon: BoldIcon, letter: 'B' },
   { name: 'italic', label: 'Italic', Icon: ItalicIcon, letter: 'I' },
   { name: 'link', label: 'Link', Icon: LinkIcon, letter: 'K' },
-  { name: 'list', label: 'List', Icon: ListIcon },
-  { name: 'numberedList', label: 'Numbered list', Icon: NumberedListIcon },
-  { name: 'quote', label: 'Quote', Icon: QuoteIcon },
-  { name: 'table', label: 'Table', Icon: TableIcon },
-  { name: 'picture', label: 'Picture', Icon: PictureIcon },
+  { name: 'list', label: 'List', Icon: ListIcon, letter: null },
+  { name: 'numberedList', label: 'Numbered list', Icon: NumberedListIcon, letter: null },
+  { name: 'quote', label: 'Quote', Icon: QuoteIcon, letter: null },
+  { name: 'table', label: 'Table', Icon: TableIcon, letter: null },
+  { name: 'picture', label: 'Picture', Icon: PictureIcon, letter: null },
 ] as const;
 
-/** The edit of a toolbar's button: it changes or replaces the selected text. */
 export type Format = (typeof FORMATS)[number]['name'];
 
 interface FormattingToolbarProps {
@@ -81,24 +81,21 @@ export function FormattingToolbar({ hasPictures, onFormat }: FormattingToolbarPr
 
   return (
     <Bar ref={bar} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
-      {formats.map(({ name, label, Icon, ...format }, index) => {
-        const letter = 'letter' in format ? format.letter : undefined;
-        return (
-          <Button
-            key={name}
-            tabIndex={index === current ? 0 : -1}
-            aria-label={label}
-            title={letter ? `${label} (Ctrl+${letter} or ⌘${letter})` : label}
-            {...(letter && { 'aria-keyshortcuts': `Control+${letter} Meta+${letter}` })}
-            // The selection stays visible, because the text keeps the focus.
-            onMouseDown={(event) => event.preventDefault()}
-            onFocus={() => setCurrent(index)}
-            onClick={() => onFormat(name)}
-          >
-            <Icon />
-          </Button>
-        );
-      })}
+      {formats.map(({ name, label, Icon, letter }, index) => (
+        <Button
+          key={name}
+          tabIndex={index === current ? 0 : -1}
+          aria-label={label}
+          title={letter ? `${label} (Ctrl+${letter} or ⌘${letter})` : label}
+          {...(letter && { 'aria-keyshortcuts': `Control+${letter} Meta+${letter}` })}
+          // The selection stays visible, because the text keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(index)}
+          onClick={() => onFormat(name)}
+        >
+          <Icon />
+        </Button>
+      ))}
     </Bar>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useId, useState } from 'react';
+import { passwordErrors } from '#contracts/session.ts';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
@@ -19,9 +20,6 @@ interface SetPasswordFormProps {
   /** Called with the new password, and what `asks` names or ''. */
   onSubmit: (password: string, answer: string) => void;
 }
-
-/** The server's words, which also knows the old password of a link's account. */
-const UNCHANGED = 'This is the old password. Choose another one.';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 
@@ -53,7 +51,8 @@ export function SetPasswordForm({
       password === '' || repeated === '' || (asks !== undefined && answer.trim() === '');
     if (isIncomplete) return setMistake('Please fill in all fields.');
     if (password !== repeated) return setMistake('The two passwords are not the same.');
-    if (asks === 'current password' && password === answer) return setMistake(UNCHANGED);
+    if (asks === 'current password' && password === answer)
+      return setMistake(passwordErrors.unchanged.message);
     setMistake(null);
     onSubmit(password, answer);
   }

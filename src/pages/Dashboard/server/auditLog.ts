@@ -11,6 +11,7 @@ import {
   UNKNOWN_USERNAME,
 } from '#contracts/audit.ts';
 import { usernameSchema } from '#contracts/session.ts';
+import { newDay } from '#contracts/text.ts';
 import { requestJson } from '#src/api/client.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { toCsv } from '#src/lib/csv.ts';
@@ -50,7 +51,7 @@ export function readAuditFilter(get: (name: string) => string): AuditFilter {
   return {
     ...((username === UNKNOWN_USERNAME || is(usernameSchema, username)) && { username }),
     ...(kind && { kind }),
-    ...(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day) && { day }),
+    ...(is(newDay, day) && { day }),
   };
 }
 
