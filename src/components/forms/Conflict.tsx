@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
-import type { diffTexts } from '#src/lib/diffTexts.ts';
+import { diffTexts } from '#src/lib/diffTexts.ts';
 
 /** The length from which a part that is the same in both texts is shortened, and of what stays. */
 const SHORTENED = { from: 240, to: 90 };
@@ -71,16 +71,10 @@ interface ConflictProps {
 export function Conflict({ noun, fields, isSending, ...callbacks }: ConflictProps) {
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
-  const [diff, setDiff] = useState<{ texts?: typeof diffTexts }>({});
   useEffect(() => {
     box.current?.focus();
-    // Its end may be nearer, and the box shrinks when the texts are compared.
+    // Its end may be nearer.
     box.current?.scrollIntoView();
-    // Without it, as offline, both texts are shown whole.
-    import('#src/lib/diffTexts.ts').then(
-      ({ diffTexts: texts }) => setDiff({ texts }),
-      () => undefined,
-    );
   }, []);
   const { onKeep, onTake, onEdit } = callbacks;
   return (
@@ -97,7 +91,7 @@ export function Conflict({ noun, fields, isSending, ...callbacks }: ConflictProp
           <Typography variant="subtitle2" component="h4">
             {label}
           </Typography>
-          <Differences mine={mine} theirs={theirs} diff={diff.texts} />
+          <Differences mine={mine} theirs={theirs} />
         </div>
       ))}
       <Buttons>
@@ -120,21 +114,16 @@ export function Conflict({ noun, fields, isSending, ...callbacks }: ConflictProp
   );
 }
 
-interface DifferencesProps extends Pick<ConflictField, 'mine' | 'theirs'> {
-  /** Compares them; undefined until it has loaded. */
-  diff: typeof diffTexts | undefined;
-}
-
-function Differences({ mine: typed, theirs, diff }: DifferencesProps) {
+function Differences({ mine: typed, theirs }: Pick<ConflictField, 'mine' | 'theirs'>) {
   // Typing goes on while the form is compared.
   const mine = useDeferredValue(typed);
   const parts = useMemo(
     () =>
-      diff?.(theirs, mine) ?? [
+      diffTexts(theirs, mine) ?? [
         { text: theirs, in: 'first' as const },
         { text: mine, in: 'second' as const },
       ],
-    [diff, theirs, mine],
+    [theirs, mine],
   );
   if (parts.every((part) => part.in === 'both')) {
     return <Text>Only spaces or line ends differ.</Text>;
