@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
 import { parseNumber } from '#src/lib/parseNumber.ts';
-import { CompactField } from './CompactField.tsx';
+import { CompactField } from './CompactField.ts';
 
 interface NumberFieldProps {
   /** The label, above the field. */

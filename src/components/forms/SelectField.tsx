@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
-import { CompactField } from './CompactField.tsx';
+import { CompactField } from './CompactField.ts';
 
 interface SelectFieldProps {
   /** The label, above the choice. */

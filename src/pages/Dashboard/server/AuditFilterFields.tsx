@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { type AuditFilter, auditEndpoints, auditKinds } from '#contracts/audit.ts';
 import { isForbidden, requestJson } from '#src/api/client.ts';
-import { CompactField } from '#src/components/forms/CompactField.tsx';
+import { CompactField } from '#src/components/forms/CompactField.ts';
 import { SelectField } from '#src/components/forms/SelectField.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { titleOfKind } from './auditLog.ts';
