@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
 import { diffTexts } from '#src/lib/diffTexts.ts';
 
@@ -61,6 +61,12 @@ interface ConflictProps {
   onEdit: () => void;
 }
 
+function show(box: HTMLElement | null) {
+  box?.focus();
+  // Its end may be nearer.
+  box?.scrollIntoView();
+}
+
 /**
  * Shows what two people have written into the same entry, with the differences, and asks what to
  * do. It takes the focus when it appears.
@@ -69,16 +75,10 @@ interface ConflictProps {
  * somebody decides.
  */
 export function Conflict({ noun, fields, isSending, ...callbacks }: ConflictProps) {
-  const box = useRef<HTMLElement>(null);
   const headingId = useId();
-  useEffect(() => {
-    box.current?.focus();
-    // Its end may be nearer.
-    box.current?.scrollIntoView();
-  }, []);
   const { onKeep, onTake, onEdit } = callbacks;
   return (
-    <Box ref={box} tabIndex={-1} aria-labelledby={headingId}>
+    <Box ref={show} tabIndex={-1} aria-labelledby={headingId}>
       <Typography variant="h4" component="h3" id={headingId}>
         {`Someone else has changed this ${noun} since you opened it`}
       </Typography>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Callout } from '#src/components/ui/Callout.tsx';
 
 interface FormProblemProps {
@@ -14,13 +13,9 @@ interface FormProblemProps {
  * that the form was sent.
  */
 export function FormProblem({ children }: FormProblemProps) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (children !== null) alert.current?.focus();
-  }, [children]);
   if (children === null) return null;
   return (
-    <Callout ref={alert} role="alert" isError>
+    <Callout key={children} role="alert" isError takesFocus>
       {children}
     </Callout>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { noticeFrame } from './noticeFrame.ts';
 
 const Box = styled('div')(({ theme }) => ({
@@ -34,9 +34,11 @@ interface CalloutProps {
   role?: 'alert' | 'status';
   /** The id that a field refers to. */
   id?: string;
-  /** The box, for a caller that moves the focus to it. */
-  ref?: Ref<HTMLDivElement>;
+  /** True if it takes the focus when it appears. Default: false. */
+  takesFocus?: boolean;
 }
+
+const focus = (box: HTMLElement | null) => box?.focus();
 
 /**
  * A short note that the reader should know before going on, or what has failed.
@@ -50,15 +52,14 @@ export function Callout({
   action,
   role = 'status',
   id,
-  ref,
+  takesFocus = false,
 }: CalloutProps) {
   return (
     <Box
-      ref={ref}
       id={id}
       role={role}
       data-error={isError || undefined}
-      {...(ref && { tabIndex: -1 })}
+      {...(takesFocus && { ref: focus, tabIndex: -1 })}
     >
       <Text>{children}</Text>
       {action && (

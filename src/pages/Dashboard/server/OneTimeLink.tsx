@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PasswordLink } from '#contracts/accounts.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
@@ -17,8 +17,6 @@ interface OneTimeLinkProps extends PasswordLink {
 export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
   const [outcome, setOutcome] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
 
   async function copy() {
     try {
@@ -31,7 +29,7 @@ export function OneTimeLink({ username, link, expiresAt }: OneTimeLinkProps) {
   }
 
   return (
-    <Callout ref={box}>
+    <Callout takesFocus>
       <Typography component="div" sx={{ mb: 2.5 }}>
         Send this link to <strong>{username}</strong>. It sets the password once, until{' '}
         {formatNepalTime(expiresAt)}, Nepal time. It is shown only here, and an earlier link for
