@@ -13,13 +13,12 @@ const BULLET = /^[-*+] /;
 const NUMBER = /^\d{1,9}[.)] /;
 const QUOTE = /^> ?/;
 
-/** The number of last or first characters of a text that are `sign`. */
-const countAtEnd = (text: string, sign: string) => text.length - trimEnd(text, sign).length;
-const trimEnd = (text: string, sign: string) => {
-  let length = text.length;
-  while (length > 0 && text[length - 1] === sign) length--;
-  return text.slice(0, length);
-};
+/** The number of last characters of a text that are `sign`. */
+function countAtEnd(text: string, sign: string): number {
+  let count = 0;
+  while (text.at(-1 - count) === sign) count++;
+  return count;
+}
 
 /** Makes the selected text bold (`**`) or italic (`*`), or plain again; ends it at its end. */
 export function toggleMark(selection: Selection, mark: '*' | '**'): TextEdit {
