@@ -28,7 +28,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     ],
     define: {
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
-      // Replaced in each place, so that a build without the server has no code for it.
+      // Replaced in each place, so that a build without the server has none of its pages.
       'import.meta.env.HAS_SERVER': String(hasServer(env)),
       // For the dashboard: the site is public, and must not have an invented founder or licence.
       'import.meta.env.SAMPLE_LEFT': JSON.stringify(

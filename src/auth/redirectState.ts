@@ -16,15 +16,8 @@ export function createRedirectState(end: SessionEnd | null, path: string): Redir
   return end === 'signed-out' ? NO_REDIRECT : { from: path, end };
 }
 
-/** Validates the state of a history entry; only paths in the dashboard are accepted. */
-export function readRedirectState(state: unknown): RedirectState {
-  if (typeof state !== 'object' || state === null) return NO_REDIRECT;
-  const from = 'from' in state && typeof state.from === 'string' ? state.from : '';
-  return {
-    from: isInDashboard(from) ? from : paths.dashboard,
-    end: 'end' in state && (state.end === 'idle' || state.end === 'server') ? state.end : null,
-  };
-}
-
-const isInDashboard = (address: string) =>
-  address.startsWith(paths.dashboard) && /^(?:$|[/?#])/.test(address.slice(paths.dashboard.length));
+/** Returns the state of a history entry, with defaults for an entry that no redirect has made. */
+export const readRedirectState = (state: Partial<RedirectState> | null): RedirectState => ({
+  ...NO_REDIRECT,
+  ...state,
+});

@@ -1,24 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { ContentField } from '#src/components/editor/ContentField.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard, type FormCardProps } from '#src/components/forms/FormCard.tsx';
 import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
+import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import { More } from '#src/components/ui/More.tsx';
 import { EARLIEST_DAY } from '#src/domain/nepalTime.ts';
 import { applyEdit } from '#src/lib/textEdit.ts';
 import { readReferences } from '#src/lib/textSigns.ts';
+import { BlogPreview } from './BlogPreview.tsx';
 import type { BlogValues } from './blogValues.ts';
-import { LazyBlogPreview } from './lazyBlogPreview.ts';
 
 interface BlogFieldsProps {
   /** The text of the fields. */
   values: BlogValues;
-  /** A part of the form for the picture, on a site whose server keeps pictures. */
-  picture?: ReactNode;
-  /** Sends a picture in the text to the server, if it keeps pictures. */
+  /** Sends a picture to the server; without it a blog has none, nor has its text. */
   upload?: Upload | undefined;
   /** Called with the field that has changed and its new text. */
   onChange: (changed: Partial<BlogValues>) => void;
@@ -34,16 +33,25 @@ const Fields = styled('div')({ display: 'grid', gap: 20, paddingTop: 16 });
  */
 export function BlogFields({
   values,
-  picture,
   upload,
   onChange,
   isSending = false,
   isPublished = false,
 }: BlogFieldsProps & { isPublished?: boolean }) {
-  const { title, author, content, format, publishedOn } = values;
+  const { title, author, content, format, publishedOn, imageUrl = '', imageAlt = '' } = values;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const field = fieldsOf({ values: { title, author, publishedOn }, onChange, isSending });
   const authorField = <Field label="Author" required={!isPublished} {...field('author')} />;
+  const picture = upload && (
+    <PictureUpload
+      value={imageUrl}
+      alt={imageAlt}
+      disabled={isSending}
+      upload={upload}
+      onChange={(address) => onChange({ imageUrl: address })}
+      onAltChange={(alt) => onChange({ imageAlt: alt })}
+    />
+  );
   return (
     <>
       <Field
@@ -124,20 +132,17 @@ export function BlogForm({
   title = 'Add Blog',
   values,
   onChange,
-  picture,
   upload,
   ...frame
 }: BlogFormProps) {
-  const fields = { values, onChange, picture, upload, isSending: frame.isSending ?? false };
+  const fields = { values, onChange, upload, isSending: frame.isSending ?? false };
   return (
     <WithPreview>
       <Columns>
         <FormCard title={title} {...frame}>
           <BlogFields {...fields} />
         </FormCard>
-        <Suspense>
-          <LazyBlogPreview {...values} />
-        </Suspense>
+        <BlogPreview {...values} />
       </Columns>
     </WithPreview>
   );

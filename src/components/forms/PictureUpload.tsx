@@ -16,16 +16,16 @@ import { type Upload, useUpload } from './useUpload.ts';
 interface PictureUploadProps {
   /** The address of the picture; '' for none. One that no page may load says why. */
   value: string;
-  /** The picture in words, for those who do not see it. Default: ''. */
-  alt?: string;
+  /** The picture in words, for those who do not see it. */
+  alt: string;
   /** True if the address stays as it is, while the form is sent. Default: false. */
   disabled?: boolean;
   /** Sends a file to the server. */
   upload: Upload;
   /** Called with the new address. */
   onChange: (address: string) => void;
-  /** Called with the new text of the picture. Without it, no text is asked for. */
-  onAltChange?: (alt: string) => void;
+  /** Called with the new text of the picture. */
+  onAltChange: (alt: string) => void;
 }
 
 const Root = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
@@ -67,7 +67,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
  */
 export function PictureUpload({
   value,
-  alt = '',
+  alt,
   disabled = false,
   upload,
   onChange,
@@ -190,7 +190,7 @@ export function PictureUpload({
         onChange={onChange}
         slotProps={{ input: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
       />
-      {value && onAltChange && (
+      {value && (
         <Field
           {...altTextField}
           name="imageAlt"

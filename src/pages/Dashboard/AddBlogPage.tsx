@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { blogValuesOf } from '#src/components/blog/blogValues.ts';
@@ -6,24 +5,18 @@ import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { paths } from '#src/pageTable.ts';
 import type { ServerProps } from '../ServerProps.ts';
 import { AddedNotice } from './AddedNotice.tsx';
-import { BlogPicture } from './BlogPicture.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { KeptDraft } from './KeptDraft.tsx';
+import { EditDraft } from './server/EditDraft.tsx';
 import { uploadPicture } from './uploadPicture.ts';
 import { useAddForm } from './useAddForm.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
-
-const EditDraft = lazy(() => import('./server/EditDraft.tsx'));
 
 /** The form that adds a blog. A draft on the server has its id in the URL as `draft`. */
 export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   const id = useUrlQuery().get('draft');
   if (!hasServer || id === '') return <NewBlog hasServer={hasServer} />;
-  return (
-    <Suspense>
-      <EditDraft key={id} id={id} />
-    </Suspense>
-  );
+  return <EditDraft key={id} id={id} />;
 }
 
 function NewBlog({ hasServer }: Required<ServerProps>) {
@@ -48,7 +41,6 @@ function NewBlog({ hasServer }: Required<ServerProps>) {
         isSending={form.isSending || isPending}
         isSaving={isPending}
         {...(hasServer && { onSave: save, saveLabel: 'Save as draft', upload: uploadPicture })}
-        picture={hasServer && <BlogPicture form={form} />}
       />
     </DashboardScreen>
   );

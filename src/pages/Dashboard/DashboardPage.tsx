@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { kinds } from '#contracts/content.ts';
 import { type Kind, withArticle } from '#contracts/kind.ts';
 import { requestJson } from '#src/api/client.ts';
@@ -11,12 +10,8 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { allPages, paths } from '#src/pageTable.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
-
-/** Loaded only where accounts are: a site without a server has neither. */
-const OwnerNotices = lazy(() => import('./server/OwnerNotices.tsx'));
-const MessagesCard = lazy(() => import('./server/MessagesCard.tsx'));
-
-const messages = { label: 'See all messages', href: paths.messages };
+import { MessagesCard } from './server/MessagesCard.tsx';
+import { OwnerNotices } from './server/OwnerNotices.tsx';
 
 type AnyKind = Kind<Readonly<Record<string, unknown>>, unknown, unknown>;
 
@@ -47,30 +42,18 @@ const Cards = styled('div')({
 /** The dashboard's start page: for each kind the number of entries, and links to its screens. */
 export default function DashboardPage() {
   const { session } = useSession();
+  const signedIn = session.status === 'signed-in' ? session : null;
   return (
     <DashboardScreen
       heading="Admin Dashboard"
-      {...(session.status === 'signed-in' && { lead: `Namaste, ${session.username}.` })}
+      {...(signedIn && { lead: `Namaste, ${signedIn.username}.` })}
     >
-      {session.status === 'signed-in' && session.account?.role === 'owner' && (
-        <Suspense>
-          <OwnerNotices />
-        </Suspense>
-      )}
+      {signedIn?.account?.role === 'owner' && <OwnerNotices />}
       <Cards>
         {Object.values<AnyKind>(kinds).map((kind) => (
           <KindCard key={kind.name} kind={kind} />
         ))}
-        {session.status === 'signed-in' && session.account && (
-          // Of the same size, so that nothing below it moves.
-          <Suspense
-            fallback={
-              <StatCard heading="Messages" count={null} note="Counting..." list={messages} />
-            }
-          >
-            <MessagesCard />
-          </Suspense>
-        )}
+        {signedIn?.account && <MessagesCard />}
       </Cards>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3, maxWidth: '60ch' }}>
         After 3 minutes without activity you are logged out. What you were writing is kept in this

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import { BlogText } from '#src/components/blog/BlogText.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import type { ServerProps } from '../ServerProps.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import serverText from './server/staffGuide.md?raw';
 import text from './staffGuide.md?raw';
-
-const ServerGuide = lazy(() => import('./server/ServerGuide.tsx'));
 
 /** Smaller on paper, so that the guide has two pages. */
 const Guide = styled('div')({
@@ -30,11 +28,7 @@ export default function GuidePage({ hasServer = import.meta.env.HAS_SERVER }: Se
       <PrintButton />
       <Guide>
         <BlogText text={text} format="markdown" isOurs />
-        {hasServer && (
-          <Suspense>
-            <ServerGuide />
-          </Suspense>
-        )}
+        {hasServer && <BlogText text={serverText} format="markdown" isOurs />}
       </Guide>
     </DashboardScreen>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { safeParse } from 'valibot';
 import { bin } from '#contracts/bin.ts';
@@ -8,20 +7,19 @@ import { kinds } from '#contracts/content.ts';
 import { publishedAt } from '#contracts/ids.ts';
 import { request, requestJson } from '#src/api/client.ts';
 import { BlogFields } from '#src/components/blog/BlogForm.tsx';
+import { BlogPreview } from '#src/components/blog/BlogPreview.tsx';
 import { type BlogValues, blogValuesOf } from '#src/components/blog/blogValues.ts';
-import { LazyBlogPreview } from '#src/components/blog/lazyBlogPreview.ts';
 import { EditDialog } from '#src/components/forms/EditDialog.tsx';
 import { AdminItem } from '#src/components/ui/AdminItem.tsx';
 import { imageUrlProblem, safeImageUrl } from '#src/domain/imageUrl.ts';
 import { plainText } from '#src/domain/plainText.ts';
 import { paths } from '#src/pageTable.ts';
 import type { ServerProps } from '../ServerProps.ts';
-import { BlogPicture } from './BlogPicture.tsx';
 import { type EditorProps, type ResourceItemsProps, ResourceList } from './ResourceList.tsx';
 import { StackedList } from './StackedList.ts';
+import { DraftAction } from './server/DraftAction.tsx';
 import { UNTITLED } from './untitled.ts';
 import { uploadPicture } from './uploadPicture.ts';
-import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { byMonth, type ListFilter } from './useListFilters.tsx';
 import { draftHref } from './useSaveDraft.ts';
@@ -30,13 +28,6 @@ import { draftHref } from './useSaveDraft.ts';
 type ListedBlog = Blog & { readonly isDraft?: boolean };
 
 const hrefOf = ({ _id, isDraft }: ListedBlog) => (isDraft ? undefined : paths.blog(_id));
-
-/** Loaded before the list, whose buttons it would move; only with the server. */
-let DraftAction: typeof import('./server/DraftAction.tsx').default | undefined;
-
-async function loadDraftAction() {
-  ({ default: DraftAction } = await import('./server/DraftAction.tsx'));
-}
 
 function Blogs({
   entries,
@@ -64,7 +55,6 @@ function Blogs({
               mark={blog.isDraft ? 'Draft' : undefined}
               choice={renderChoice(blog)}
               action={
-                DraftAction &&
                 blog.isDraft !== undefined && (
                   <DraftAction
                     blog={blog}
@@ -104,7 +94,7 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
     const isKept = ([name, text]: [string, string]) => text !== '' || name in blog;
     const edited = { ...blog, ...Object.fromEntries(Object.entries(texts).filter(isKept)) };
     const hasFormat = format !== '' || blog.format !== undefined;
-    const body = { ...edited, ...(hasFormat && { format }), version: versionOf(blog) };
+    const body = { ...edited, ...(hasFormat && { format }), version: blog.updatedAt ?? '' };
     const response = await request(kinds.blogs.update, { id: blog._id, body });
     // Other servers may answer with anything; only the version is read.
     const { success, output } = safeParse(kinds.blogs.update.response, response);
@@ -120,15 +110,11 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
       title="Edit Blog"
       submitLabel="Update Blog"
       {...frame}
-      aside={
-        <Suspense>
-          <LazyBlogPreview {...values} />
-        </Suspense>
-      }
+      aside={<BlogPreview {...values} />}
     >
       <BlogFields
         {...{ values, onChange, isSending: form.isSending }}
-        {...(hasServer && { picture: <BlogPicture form={form} />, upload: uploadPicture })}
+        upload={hasServer ? uploadPicture : undefined}
         isPublished
       />
     </EditDialog>
@@ -141,7 +127,6 @@ const withServer = {
     const [drafts, published] = await Promise.all([
       requestJson(draftEndpoints.listDrafts, { signal }),
       requestJson(kinds.blogs.list, { signal }),
-      loadDraftAction(),
     ]);
     const mark = (blogs: readonly Blog[], isDraft: boolean) =>
       blogs.map((blog) => ({ ...blog, isDraft }));

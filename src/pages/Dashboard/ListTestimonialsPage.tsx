@@ -10,7 +10,6 @@ import { paths } from '#src/pageTable.ts';
 import type { ServerProps } from '../ServerProps.ts';
 import { type EditorProps, ResourceList } from './ResourceList.tsx';
 import { TestimonialTable } from './TestimonialTable.tsx';
-import { versionOf } from './useConflict.tsx';
 import { useEditForm } from './useEditForm.tsx';
 import { byMonth } from './useListFilters.tsx';
 
@@ -22,7 +21,7 @@ function EditTestimonial(props: EditorProps<Testimonial>) {
     { message: entry.message },
     props,
     async ({ message }, testimonial) => {
-      const body = { ...testimonial, message, version: versionOf(testimonial) };
+      const body = { ...testimonial, message, version: testimonial.updatedAt ?? '' };
       return (await requestJson(kinds.testimonials.update, { id: entry._id, body })).data;
     },
   );

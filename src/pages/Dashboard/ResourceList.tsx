@@ -14,7 +14,6 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { is, object, string } from 'valibot';
 import type { Kind } from '#contracts/kind.ts';
 import { request, requestJson } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
@@ -84,8 +83,9 @@ interface ResourceViews<T> {
 }
 
 /** The state of a history entry that tells a list which of its entries was saved. */
-export const savedState = (id: string) => ({ saved: id });
-const savedStateSchema = object({ saved: string() });
+export interface SavedState {
+  readonly saved?: string;
+}
 
 interface ResourceCalls<T> {
   load: (signal: AbortSignal) => Promise<QueryResult<T[]>>;
@@ -164,8 +164,8 @@ export function LoadedResource<T extends Entry>({
   const [deletedIds, setDeletedIds] = useState<readonly string[]>([]);
   /** The entries that are deleted and still have a place in the list. */
   const undoable = loaded.filter(({ _id }) => deletedIds.includes(_id));
-  const { state } = useLocation();
-  const [savedId, setSavedId] = useState(is(savedStateSchema, state) ? state.saved : undefined);
+  const { saved }: SavedState = useLocation().state ?? {};
+  const [savedId, setSavedId] = useState(saved);
   const tools = useRef<HTMLDivElement>(null);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   // What a filter hides is not deleted with the others.

@@ -9,14 +9,10 @@ import { capitalize } from '#src/lib/wording.ts';
 import { KeptDraft } from './KeptDraft.tsx';
 import type { Entry } from './useUrlDialog.ts';
 
-/** An entry that says when it was last changed. */
-interface Versioned extends Entry {
+/** An entry that says when it was last changed: an update sends that as its `version`. */
+export interface Versioned extends Entry {
   readonly updatedAt?: string | undefined;
 }
-
-/** The version to send with an update, which the server refuses if it has a later one. */
-export const versionOf = ({ updatedAt = '' }: { readonly updatedAt?: string | undefined }) =>
-  updatedAt;
 
 const labels: Readonly<Record<string, string>> = {
   imageUrl: 'Picture',

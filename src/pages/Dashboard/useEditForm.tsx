@@ -7,8 +7,7 @@ import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import type { EditorProps } from './ResourceList.tsx';
-import { useConflict } from './useConflict.tsx';
-import type { Entry } from './useUrlDialog.ts';
+import { useConflict, type Versioned } from './useConflict.tsx';
 
 /** Said in a form after a failure for which the server gives no reason. */
 export const NOT_SAVED = 'Not saved. Your text is still here: please try again.';
@@ -25,10 +24,7 @@ const goneText = (noun: string) =>
  * entry that it is given, with its version, and resolves with the updated entry. The dialog closes
  * on success and stays open on failure; if someone else was faster it shows both texts.
  */
-export function useEditForm<
-  T extends Entry & { readonly updatedAt?: string | undefined },
-  Values extends FieldValues,
->(
+export function useEditForm<T extends Versioned, Values extends FieldValues>(
   { noun, list, get }: Pick<Kind<T, unknown, unknown>, 'noun' | 'list' | 'get'>,
   saved: Values,
   { entry, onUpdated, onSaved, onClose, onGone }: EditorProps<T>,

@@ -24,7 +24,7 @@ interface SetPasswordProps {
 }
 
 /** The form behind a one-time link: names the account, sets a password and signs in. */
-export default function SetPassword({ token, onSignIn }: SetPasswordProps) {
+export function SetPassword({ token, onSignIn }: SetPasswordProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery((signal) =>
     requestJson(sessionEndpoints.checkLink, { body: { token }, signal }),

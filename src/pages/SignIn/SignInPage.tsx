@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import { checkCredential } from '#src/auth/credential.ts';
@@ -15,9 +15,8 @@ import type { ServerProps } from '../ServerProps.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { checkOnServer } from './checkOnServer.ts';
 import { readPasswordLink } from './passwordLink.ts';
+import { SetPassword } from './SetPassword.tsx';
 import { SignInForm } from './SignInForm.tsx';
-
-const SetPassword = lazy(() => import('./SetPassword.tsx'));
 
 /** The sign-in page. With a session it redirects to the dashboard. */
 export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
@@ -49,16 +48,14 @@ export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: S
       {redirect}
       <title>{`Sign In · ${site.name}`}</title>
       {token ? (
-        <Suspense>
-          <SetPassword
-            key={token}
-            token={token}
-            onSignIn={(...account) => {
-              setHasSetPassword(true);
-              signIn(...account);
-            }}
-          />
-        </Suspense>
+        <SetPassword
+          key={token}
+          token={token}
+          onSignIn={(...account) => {
+            setHasSetPassword(true);
+            signIn(...account);
+          }}
+        />
       ) : (
         <>
           <Typography variant="h2" component="h1" tabIndex={-1}>

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { BlogForm } from '#src/components/blog/BlogForm.tsx';
 import { blogValuesOf } from '#src/components/blog/blogValues.ts';
-import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import { withValues } from '../../support/withValues.tsx';
 
@@ -48,14 +47,8 @@ Empty.test('takes no day after today in Kathmandu', async ({ canvas, userEvent }
 /** On a site whose server keeps pictures. */
 export const WithPicture = meta.story({
   args: {
-    values: filled,
-    picture: (
-      <PictureUpload
-        value="/images/blog-planning-calendar.webp"
-        upload={fn<Upload>()}
-        onChange={fn()}
-      />
-    ),
+    values: { ...filled, imageUrl: '/images/blog-planning-calendar.webp' },
+    upload: fn<Upload>(),
   },
 });
 

@@ -16,7 +16,7 @@ const succeeds = fn<Upload>(async () => ({ imageUrl: UPLOADED_URL }));
 
 const meta = preview.meta({
   component: PictureUpload,
-  args: { value: '', onChange: fn(), upload: succeeds },
+  args: { value: '', alt: '', onChange: fn(), onAltChange: fn(), upload: succeeds },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -111,13 +111,14 @@ export const Done = meta.story({
 
 Done.test('fills the address, and can be removed', async (context) => {
   const { args, canvas, userEvent } = context;
-  await expect(canvas.getByRole('textbox')).toHaveValue(UPLOADED_URL);
+  const address = canvas.getByRole('textbox', { name: 'Picture address' });
+  await expect(address).toHaveValue(UPLOADED_URL);
   await expect(args.onChange).toHaveBeenLastCalledWith(UPLOADED_URL);
   await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
   await expect(chooser(context).form?.checkValidity()).toBe(true);
   await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
   await expect(args.onChange).toHaveBeenLastCalledWith('');
-  await expect(canvas.getByRole('textbox')).toHaveValue('');
+  await expect(address).toHaveValue('');
   await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
 });
 

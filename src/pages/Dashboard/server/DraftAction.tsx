@@ -18,7 +18,7 @@ interface DraftActionProps {
 }
 
 /** In a list: the button that publishes a draft, or unpublishes a blog, which asks first. */
-export default function DraftAction({ blog, isDraft, onMoved, onGone }: DraftActionProps) {
+export function DraftAction({ blog, isDraft, onMoved, onGone }: DraftActionProps) {
   const { _id: id, title } = blog;
   const toast = useToast();
   const dialog = useUrlDialog('unpublish', useUrlQuery(), [blog]);

@@ -13,12 +13,11 @@ import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
-import { BlogPicture } from '../BlogPicture.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
-import { savedState } from '../ResourceList.tsx';
+import type { SavedState } from '../ResourceList.tsx';
 import { uploadPicture } from '../uploadPicture.ts';
-import { useConflict, versionOf } from '../useConflict.tsx';
+import { useConflict } from '../useConflict.tsx';
 
 function DraftForm({ draft }: { draft: Blog }) {
   const { _id: id } = draft;
@@ -35,7 +34,7 @@ function DraftForm({ draft }: { draft: Blog }) {
 
   async function send() {
     setProblem(null);
-    const body = { ...values, version: versionOf(conflict.base) };
+    const body = { ...values, version: conflict.base.updatedAt ?? '' };
     const { data } = await requestJson(draftEndpoints.updateDraft, { id, body });
     // What is typed meanwhile, or could not be published, is saved the next time.
     conflict.accept(data, values);
@@ -60,7 +59,7 @@ function DraftForm({ draft }: { draft: Blog }) {
       onSuccess() {
         discard();
         toast.success('Blog published');
-        void navigate(paths.listBlogs, { state: savedState(id) });
+        void navigate(paths.listBlogs, { state: { saved: id } satisfies SavedState });
       },
       onError: failed('publish', 'published'),
     },
@@ -72,12 +71,11 @@ function DraftForm({ draft }: { draft: Blog }) {
     load: async () => (await requestJson(draftEndpoints.getDraft, { id })).data,
     onKeep: () => void saving.mutate(),
   });
-  const fields = { values, isSending, onChange: change };
   return (
     <>
       {conflict.note}
       <BlogForm
-        {...fields}
+        {...{ values, isSending }}
         ref={form}
         title="Edit Draft"
         submitLabel="Publish"
@@ -87,14 +85,14 @@ function DraftForm({ draft }: { draft: Blog }) {
         saveLabel="Save draft"
         onSave={() => void saving.mutate()}
         upload={uploadPicture}
-        picture={<BlogPicture form={fields} />}
+        onChange={change}
       />
     </>
   );
 }
 
 /** The form that goes on with a draft, saves it and publishes it. */
-export default function EditDraft({ id }: { id: string }) {
+export function EditDraft({ id }: { id: string }) {
   const query = useQuery((signal) => requestJson(draftEndpoints.getDraft, { id, signal }));
   const isGone = isNotFound(query.error);
   return (

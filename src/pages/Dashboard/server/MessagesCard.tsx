@@ -6,7 +6,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
 
 /** The number of new messages, and the time that the oldest unanswered one has waited. */
-export default function MessagesCard() {
+export function MessagesCard() {
   const { data, isLoading } = useQuery(countMessages);
   const now = useNow();
   const oldest = data?.oldestUnanswered ?? null;

@@ -8,7 +8,7 @@ import { countOf } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 
 /** Tells an owner that the last automatic backup failed, and before old messages begin to go. */
-export default function OwnerNotices() {
+export function OwnerNotices() {
   const { data } = useQuery((signal) => requestJson(systemEndpoints.getSystem, { signal }));
   if (!data) return null;
   const { backups, messageDeletion } = data;
