@@ -1,25 +1,33 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { draftNotFound } from '#contracts/kind.ts';
 import { respondWithError } from '#mocks/msw/scenarios.ts';
+import { drafts } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
+import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { longText } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
+import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { pending, refused } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
+
+const [, unfinished] = drafts;
 
 const meta = preview.meta({
   component: AddBlogPage,
   parameters: siteRoute(paths.addBlog),
 });
 
-const blog = {
-  title: 'Visas',
-  content: 'Start early.\nBring copies.',
-  author: 'Prakash Gurung',
-};
+const serverRoute = (query = '') =>
+  serverDashboardRoute(paths.addBlog + query, <AddBlogPage hasServer />, undefined, [
+    { path: paths.listBlogs, element: <ListBlogsPage hasServer /> },
+  ]);
+
+const blog = { title: 'Rara', author: 'Sunita', content: 'Two days by bus.' };
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -29,9 +37,12 @@ async function fill({ canvas, userEvent }: Tools, content = blog.content) {
   await fillIn(userEvent, field('Content'), content);
 }
 
+const press = ({ canvas, userEvent }: Tools, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
 async function fillAndAdd(context: Tools) {
   await fill(context);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Blog' }));
+  await press(context, 'Add Blog');
 }
 
 /** Title, author and content, all empty. */
@@ -58,11 +69,11 @@ export const Added = meta.story({
   },
 });
 
-Added.test('leads to its page and to the next one', async ({ canvas, userEvent }) => {
-  const link = await canvas.findByRole('link', { name: 'See it' });
+Added.test('leads to its page and to the next one', async (context) => {
+  const link = await context.canvas.findByRole('link', { name: 'See it' });
   await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/blogs\/\w+$/));
   await waitFor(() => expect(field('Title')).toHaveFocus());
-  await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+  await press(context, 'Write another');
   await waitFor(() => expect(field('Title')).toHaveFocus());
 });
 
@@ -100,8 +111,8 @@ export const DraftRestored = meta.story({
   play: untilShown(/We kept what you typed/),
 });
 
-DraftRestored.test('is taken over once from a version without accounts', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
+DraftRestored.test('is taken over once from a version without accounts', async () => {
+  await expect(field('Title')).toHaveValue('Half a thought');
   await expect(localStorage.getItem('draft:add-blog')).toBeNull();
 });
 
@@ -113,11 +124,12 @@ export const AsksBeforeItClears = DraftRestored.extend({
   },
 });
 
-AsksBeforeItClears.test('keeps the text, and throws it away', async ({ canvas, userEvent }) => {
+AsksBeforeItClears.test('keeps the text, and throws it away', async (context) => {
+  const { canvas, userEvent } = context;
   await userEvent.click(screen.getByRole('button', { name: 'Keep writing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(field('Title')).toHaveValue('Half a thought');
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
+  await press(context, 'Clear the form');
   await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
   await waitFor(() => expect(field('Title')).toHaveFocus());
   await expect(field('Title')).toHaveValue('');
@@ -127,4 +139,149 @@ AsksBeforeItClears.test('keeps the text, and throws it away', async ({ canvas, u
 /** A text of 400 words. */
 export const LongContent = meta.story({
   play: (context) => fill(context, longText),
+});
+
+/** A picture can be added, a file or an address; a draft needs none of the fields. */
+export const WithServer = meta.story({
+  tags: ['picture', 'phone'],
+  parameters: serverRoute(),
+  play: untilShown('Picture address'),
+});
+
+WithServer.test(
+  'saves no empty draft, and sends a blog without a picture as it is',
+  async (context) => {
+    const sent = watchRequests(context.msw);
+    await press(context, 'Save as draft');
+    await expect(await screen.findByText('There is nothing to save yet.')).toBeInTheDocument();
+    await fillAndAdd(context);
+    await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
+    await expect(sent).toEqual([{ method: 'POST', path: '/api/blogs/create', body: blog }]);
+  },
+);
+
+WithServer.test('leaves nothing of a failed upload in the next form', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  msw.use(respondWithError('uploadPicture'));
+  await fill(context);
+  const picture = new File(['picture'], 'rara-lake.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(canvas.getByLabelText(/^Choose/), picture);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Formatting (Markdown)' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Picture' }));
+  const panel = within(canvas.getByRole('group', { name: 'Picture in the text' }));
+  await userEvent.upload(panel.getByLabelText(/^Choose/), picture);
+  await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+  await press(context, 'Add Blog');
+  await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+  await expect(canvas.queryByRole('group', { name: 'Picture in the text' })).toBeNull();
+});
+
+WithServer.test('is saved as a draft, and goes on at the same place', async (context) => {
+  const { canvas, userEvent } = context;
+  await fill(context);
+  await userEvent.keyboard('{ArrowLeft}{Control>}s{/Control}');
+  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  await canvas.findByRole('button', { name: 'Publish' });
+  await waitFor(() => expect(field('Content')).toHaveFocus());
+  await userEvent.keyboard('!');
+  await expect(field('Content')).toHaveValue('Two days by bus!.');
+});
+
+/** A draft on the server, which may lack what a blog needs. */
+export const EditingDraft = meta.story({
+  parameters: serverRoute(`?draft=${unfinished._id}`),
+  beforeEach: ({ msw }) => msw.use(...mockApi({ drafts })),
+  play: untilShown('Save draft'),
+});
+
+EditingDraft.test('is saved as far as it is, and stays open', async (context) => {
+  const { canvas, userEvent } = context;
+  await fillIn(userEvent, field('Author'), 'Sunita');
+  await press(context, 'Save draft');
+  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Save draft' })).toHaveFocus());
+  await expect(field('Author')).toHaveValue('Sunita');
+  await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
+});
+
+EditingDraft.test('is saved by Ctrl+S while one goes on typing', async (context) => {
+  const { msw, userEvent } = context;
+  const sent = watchRequests(msw);
+  await userEvent.type(field('Content'), ' One{Control>}s{/Control} two');
+  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  await userEvent.keyboard(' three');
+  await expect(field('Content')).toHaveFocus();
+  await expect(field('Content')).toHaveValue(`${unfinished.content} One two three`);
+  await expect(sent).toMatchObject([{ body: { content: `${unfinished.content} One` } }]);
+});
+
+EditingDraft.test(
+  'keeps the text of a failure, and is published as it is typed',
+  async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await fillIn(userEvent, field('Author'), 'Sunita');
+    msw.use(respondWithError('updateDraft', draftNotFound));
+    await press(context, 'Save draft');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy your text');
+    await expect(field('Author')).toHaveValue('Sunita');
+    msw.use(...mockApi({ drafts }));
+    await fillIn(userEvent, field('Content'), 'Both are fine.');
+    await press(context, 'Publish');
+    await expect(await screen.findByText('Blog published')).toBeInTheDocument();
+    const link = await canvas.findByRole('link', { name: 'See it' });
+    await expect(link).toHaveAttribute('href', paths.blog(unfinished._id));
+  },
+);
+
+EditingDraft.test('can be saved again after it could not be published', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  msw.use(respondWithError('publishDraft', { status: 400, message: 'content must not be empty' }));
+  await fillIn(userEvent, field('Author'), 'Sunita');
+  await fillIn(userEvent, field('Content'), 'Both are fine.');
+  await press(context, 'Publish');
+  await canvas.findByText('Not published: content must not be empty');
+  await press(context, 'Save draft');
+  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+});
+
+/** Someone else has saved the draft meanwhile: both texts, and nothing is overwritten. */
+export const DraftChangedMeanwhile = EditingDraft.extend({
+  play: async (context) => {
+    const author = await context.canvas.findByRole('textbox', { name: 'Author' });
+    const saved = { ...unfinished, author: 'Dolma', updatedAt: '2026-11-26T06:00:00.000Z' };
+    context.msw.use(...mockApi({ drafts: [saved] }));
+    await fillIn(context.userEvent, author, 'Sunita');
+    await press(context, 'Save draft');
+    await context.canvas.findByRole('region', { name: /^Someone else has changed this draft/ });
+  },
+});
+
+/** Somebody has published or deleted the draft. */
+export const DraftGone = EditingDraft.extend({
+  beforeEach: ({ msw }) => msw.use(respondWithError('getDraft', draftNotFound)),
+  play: untilShown(/This draft is not there any more/),
+});
+
+const formatted = `## How they differ
+
+Both are **accepted** for a visa.
+
+- IELTS: you talk to a person
+- PTE: you talk to a computer
+
+| Test | Answer |
+| - | - |
+| IELTS | some days |
+| PTE | two days |`;
+
+/** A draft with formatting, beside its preview: the picture in the guide for staff. */
+export const FormattedDraft = EditingDraft.extend({
+  tags: ['picture', 'phone'],
+  beforeEach({ msw }) {
+    const text = { content: formatted, format: 'markdown' } as const;
+    msw.use(...mockApi({ drafts: [{ ...unfinished, author: 'Sunita Gurung', ...text }] }));
+  },
+  play: untilShown('How they differ'),
 });

@@ -1,7 +1,10 @@
+import type { MswApi } from 'msw-storybook-addon';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
-import { networkError, respondWith } from '#mocks/msw/scenarios.ts';
+import { hang, networkError, respondWith } from '#mocks/msw/scenarios.ts';
+import { drafts } from '#mocks/serverFixtures.ts';
+import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { mobileViewport } from '../support/edgeCases.ts';
@@ -10,26 +13,38 @@ import { fillIn } from '../support/fillIn.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { empty, failed, pending } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
 const [noc, costs, , withImage] = blogs;
+const [draft, unfinished] = drafts;
 
 const meta = preview.meta({
   component: ListBlogsPage,
   parameters: siteRoute(paths.listBlogs),
 });
 
-async function findItem({ canvas }: Pick<Tools, 'canvas'>, { title }: { title: string }) {
-  return within(await canvas.findByRole('article', { name: title }));
+interface Titled {
+  title: string;
+}
+
+async function findItem({ canvas }: Tools, { title }: Titled) {
+  // The name of a draft ends with the mark.
+  const name = (text: string) => text.startsWith(title);
+  return within(await canvas.findByRole('article', { name }));
+}
+
+async function press(tools: Tools, blog: Titled, name: string) {
+  const item = await findItem(tools, blog);
+  await tools.userEvent.click(item.getByRole('button', { name }));
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 async function edit(tools: Tools) {
-  const item = await findItem(tools, withImage);
-  await tools.userEvent.click(item.getByRole('button', { name: 'Edit Blog' }));
+  await press(tools, withImage, 'Edit Blog');
   await findDialog('Edit Blog');
 }
 
@@ -47,8 +62,7 @@ async function leave({ canvas }: Tools) {
 }
 
 async function askToDelete(tools: Tools) {
-  const item = await findItem(tools, noc);
-  await tools.userEvent.click(item.getByRole('button', { name: 'Delete Blog' }));
+  await press(tools, noc, 'Delete Blog');
   await findDialog('Are you sure you want to delete this blog?');
 }
 
@@ -138,23 +152,21 @@ NothingFiltered.test('names the month', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Month')).toHaveDisplayValue('January 1999');
 });
 
-async function chooseTwo(tools: Tools) {
-  for (const blog of [noc, costs]) {
-    await findItem(tools, blog);
-    await tools.userEvent.click(
-      tools.canvas.getByRole('checkbox', { name: `Choose ${blog.title}` }),
-    );
+async function chooseTwo(tools: Tools, two: readonly Titled[] = [noc, costs]) {
+  for (const blog of two) {
+    const item = await findItem(tools, blog);
+    await tools.userEvent.click(item.getByRole('checkbox', { name: `Choose ${blog.title}` }));
   }
 }
 
+async function askAboutTwo(tools: Tools, two?: readonly Titled[]) {
+  await chooseTwo(tools, two);
+  await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Delete 2' }));
+  await findDialog('Are you sure you want to delete these 2 blogs?');
+}
+
 /** Several at once: one question that counts them. */
-export const SeveralAsked = meta.story({
-  play: async (context) => {
-    await chooseTwo(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Delete 2' }));
-    await findDialog('Are you sure you want to delete these 2 blogs?');
-  },
-});
+export const SeveralAsked = meta.story({ play: (context) => askAboutTwo(context) });
 
 SeveralAsked.test('stays on the list on Back, with what is chosen', async (context) => {
   await leave(context);
@@ -351,8 +363,6 @@ export const ChangedMeanwhile = meta.story({
     await fillIn(context.userEvent, field('Content'), ' And copies.');
     await pressInDialog(context, 'Update Blog');
     await screen.findByRole('region', { name: /^Someone else has changed this blog/ });
-    // Until the texts are compared, no part is in both.
-    await waitFor(() => expect(document.querySelector('div:has(> ins) > span')).not.toBeNull());
   },
 });
 
@@ -428,4 +438,114 @@ export const DeleteConflict = meta.story({
     await screen.findByText('Someone else has already deleted it. The list is up to date now.');
     await expectCount(context, 'article', 1);
   },
+});
+
+const withServer = {
+  parameters: serverDashboardRoute(paths.listBlogs, <ListBlogsPage hasServer />, undefined, [
+    { path: paths.addBlog, element: <AddBlogPage hasServer /> },
+  ]),
+  beforeEach: ({ msw }: { msw: MswApi }) => msw.use(...mockApi({ drafts })),
+};
+
+const ALL = blogs.length + drafts.length;
+
+/** Drafts are above the blogs, with a mark. */
+export const WithServer = meta.story({
+  ...withServer,
+  tags: ['picture', 'phone'],
+  play: async (context) => {
+    await expectCount(context, 'article', ALL);
+    // At once, because they would move the others.
+    context.canvas.getAllByRole('button', { name: 'Publish' });
+  },
+});
+
+WithServer.test('publishes a draft, and says what one lacks', async (context) => {
+  await press(context, unfinished, 'Publish');
+  await screen.findByText('Not published: content must not be empty');
+  await (await findItem(context, unfinished)).findByText('Draft');
+  await press(context, draft, 'Publish');
+  await expect(await screen.findByText('Blog published')).toBeInTheDocument();
+  const item = await findItem(context, draft);
+  await expect(await item.findByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await expect(item.queryByText('Draft')).toBeNull();
+});
+
+WithServer.test('shows drafts alone, and goes on with one in the form', async (context) => {
+  await context.userEvent.selectOptions(context.canvas.getByLabelText('State'), 'draft');
+  await expectCount(context, 'article', drafts.length);
+  await press(context, draft, 'Edit Draft');
+  const title = await context.canvas.findByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue(draft.title);
+});
+
+WithServer.test('leaves Undo in the place of each of several, and for all', async (context) => {
+  const { canvas, userEvent } = context;
+  await askAboutTwo(context, [noc, draft]);
+  await pressInDialog(context, 'Delete 2');
+  await expectCount(context, 'article', ALL - 2);
+  await expect(canvas.getByText(`${ALL - 2} in all`)).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
+  await expectCount(context, 'article', ALL);
+});
+
+WithServer.test('offers no Undo all for what a loaded list does not have', async (context) => {
+  const { canvas, msw } = context;
+  await askAboutTwo(context, [noc, draft]);
+  await pressInDialog(context, 'Delete 2');
+  await canvas.findByRole('button', { name: 'Undo all' });
+  msw.use(...mockApi({ blogs: blogs.slice(4) }));
+  await press(context, withImage, 'Delete Blog');
+  await findDialog('Are you sure you want to delete this blog?');
+  await pressInDialog(context, 'Delete');
+  await canvas.findByText(/^Someone else has already deleted it/);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo all' })).toBeNull());
+});
+
+/** Without the drafts the list would look whole. */
+export const DraftsFailed = meta.story(
+  failed('listDrafts', 'Failed to fetch blogs', { parameters: withServer.parameters }),
+);
+
+/** Author, day and picture are under 'More'. */
+export const EditingWithServer = meta.story({
+  ...withServer,
+  tags: ['picture', 'phone'],
+  play: async (context) => {
+    await press(context, noc, 'Edit Blog');
+    const dialog = within(await findDialog('Edit Blog'));
+    await context.userEvent.click(dialog.getByText('More'));
+    await dialog.findByText('Choose a picture');
+  },
+});
+
+async function askToUnpublish(tools: Tools) {
+  await press(tools, noc, 'Unpublish');
+  await findDialog('Unpublish this blog?');
+}
+
+/** It asks first, and says what becomes of the address. */
+export const UnpublishAsked = meta.story({ ...withServer, play: askToUnpublish });
+
+UnpublishAsked.test('makes a draft of the blog', async (context) => {
+  await expect(screen.getByText(/says 'Blog not found.' until it is published/)).toBeVisible();
+  await pressInDialog(context, 'Unpublish');
+  await screen.findByText('Blog unpublished: it is a draft now');
+  await (await findItem(context, noc)).findByText('Draft');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+UnpublishAsked.test('stays open on Escape while it is unpublished', async (context) => {
+  context.msw.use(hang('takeBackBlog'));
+  await pressInDialog(context, 'Unpublish');
+  await context.userEvent.keyboard('{Escape}');
+  await expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+UnpublishAsked.test('loads the list again if someone else has deleted it', async (context) => {
+  context.msw.use(...mockApi({ blogs: blogs.slice(1) }));
+  await pressInDialog(context, 'Unpublish');
+  await screen.findByText('Someone else has already deleted it. The list is up to date now.');
 });

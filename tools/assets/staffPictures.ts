@@ -5,8 +5,8 @@ import { root } from '#tools/settings/settings.ts';
 
 /** The recorded pictures of stories that the staff guide shows, by the name of its file. */
 const pictures = {
-  blog: 'pages-addblog-server/formatted-draft',
-  list: 'pages-listblogs-server/loaded',
+  blog: 'pages-addblog/formatted-draft',
+  list: 'pages-listblogs/with-server',
   message: 'pages-messages/note-opened',
 } as const;
 
