@@ -74,18 +74,13 @@ export function* elementsIn(node: Root | Element): Generator<Element> {
   }
 }
 
-/** The outermost elements below a node that pass a test, in order. */
-function find(node: Element, matches: (element: Element) => boolean): Element[] {
+/** The outermost elements with such a name below a node, in order. */
+function find(node: Element, name: RegExp): Element[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element') return [];
-    return matches(child) ? [child] : find(child, matches);
+    return name.test(child.tagName) ? [child] : find(child, name);
   });
 }
-
-const named =
-  (name: RegExp) =>
-  ({ tagName }: Element) =>
-    name.test(tagName);
 
 const isElement = (node: ElementContent | undefined, name: RegExp): node is Element =>
   node?.type === 'element' && name.test(node.tagName);
@@ -128,7 +123,7 @@ function withoutBold(nodes: ElementContent[]): ElementContent[] {
  */
 export function tidyHtml(tree: Root): Root {
   const root = createElement('div', paragraphsOf(tidyChildren(tree.children)));
-  const headings = [...elementsIn(root)].filter(named(HEADING));
+  const headings = find(root, HEADING);
   const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
   const shift = TOP_LEVEL - headings.reduce((least, each) => Math.min(least, levelOf(each)), 6);
   for (const heading of headings) heading.tagName = `h${Math.min(levelOf(heading) + shift, 6)}`;
@@ -295,7 +290,7 @@ function joinAlike(nodes: readonly ElementContent[]): ElementContent[] {
 function tidyParagraph(node: Element, children: ElementContent[]): Element {
   const level = WORD_LIST.exec(styleOf(node))?.[1];
   if (level) {
-    const [marker] = find(node, (element) => WORD_MARKER.test(styleOf(element)));
+    const marker = [...elementsIn(node)].find((element) => WORD_MARKER.test(styleOf(element)));
     const number = /^\s*\(?(\w{1,5})[.)]/.exec(marker ? textOf(marker) : '')?.[1];
     const tagName = number ? 'ol' : 'ul';
     return createElement(WORD_ITEM, children, { level, tagName, start: Number(number) || 1 });
@@ -383,9 +378,9 @@ function onOneLine(children: readonly ElementContent[]): ElementContent[] {
 
 /** True if the first row of a table says what is in its columns. */
 function isHeadRow(row: Element): boolean {
-  const cells = find(row, named(CELL));
+  const cells = find(row, CELL);
   if (cells[0]?.tagName === 'th' && cells.some(({ tagName }) => tagName === 'td')) return false;
-  const isBold = cells.every((cell) => find(cell, named(/^strong$/)).length > 0);
+  const isBold = cells.every((cell) => find(cell, /^strong$/).length > 0);
   return isBold || !cells.slice(1).some((cell) => FIGURE.test(textOf(cell)));
 }
 
@@ -394,21 +389,20 @@ function isHeadRow(row: Element): boolean {
  * first row, or an empty one if that has figures. A table of a single cell is its text.
  */
 function tidyTable(table: Element): ElementContent[] {
-  const [first, another] = find(table, named(CELL));
+  const [first, another] = find(table, CELL);
   if (!first || isBlank([table])) return [];
   if (!another) return [createElement('div', paragraphsOf(tidyChildren(first.children)))];
   const tidied = createElement('table', tidyChildren(table.children));
-  const [firstRow, ...others] = find(tidied, named(/^tr$/));
+  const [firstRow, ...others] = find(tidied, /^tr$/);
   if (!firstRow || isBlank([tidied])) return [];
   const empty = new Set<ElementContent>(others.filter(({ children }) => isBlank(children)));
-  for (const part of [tidied, ...find(tidied, named(/^t(?:body|foot|head)$/))]) {
+  for (const part of [tidied, ...find(tidied, /^t(?:body|foot|head)$/)]) {
     part.children = part.children.filter((child) => !empty.has(child));
   }
-  const isHead = find(tidied, named(/^thead$/)).length > 0 || isHeadRow(firstRow);
-  for (const cell of find(isHead ? firstRow : tidied, named(CELL))) {
+  const isHead = find(tidied, /^thead$/).length > 0 || isHeadRow(firstRow);
+  for (const cell of find(isHead ? firstRow : tidied, CELL)) {
     cell.tagName = isHead ? 'th' : 'td';
   }
-  for (const cell of find(firstRow, named(CELL)))
-    if (isHead) cell.children = withoutBold(cell.children);
+  for (const cell of find(firstRow, CELL)) if (isHead) cell.children = withoutBold(cell.children);
   return [tidied];
 }
