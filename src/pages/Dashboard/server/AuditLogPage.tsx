@@ -1,8 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditFilter } from '#contracts/audit.ts';
-import { failureMessage } from '#src/api/client.ts';
+import {
+  AUDIT_PAGE_SIZE,
+  type AuditEntry,
+  type AuditFilter,
+  auditEndpoints,
+} from '#contracts/audit.ts';
+import { failureMessage, requestJson } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { ListFoot } from '#src/components/ui/ShowMore.tsx';
@@ -13,7 +18,7 @@ import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { AuditFilterFields } from './AuditFilterFields.tsx';
 import { AuditTable } from './AuditTable.tsx';
-import { exportAudit, groupEqualEntries, listAudit, readAuditFilter } from './auditLog.ts';
+import { exportAudit, groupEqualEntries, readAuditFilter } from './auditLog.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 /** The audit log, newest first, for owners. The URL contains the filter. */
@@ -35,7 +40,9 @@ export default function AuditLogPage() {
 }
 
 function Entries({ filter }: { filter: AuditFilter }) {
-  const query = useQuery((signal) => listAudit(filter, { signal }));
+  const query = useQuery((signal) =>
+    requestJson(auditEndpoints.listAudit, { query: filter, signal }),
+  );
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <LoadedData query={query} name="entries">
@@ -61,7 +68,11 @@ function Pages({ filter, first }: { filter: AuditFilter; first: readonly AuditEn
   const entries = [...first, ...older];
   const groups = groupEqualEntries(entries);
 
-  const loading = useMutation(() => listAudit(filter, { before: entries.at(-1)?.id }), {
+  const load = () => {
+    const query = { ...filter, before: entries.at(-1)?.id };
+    return requestJson(auditEndpoints.listAudit, { query });
+  };
+  const loading = useMutation(load, {
     onSuccess({ data }) {
       setOlder([...older, ...data]);
       setHasMore(data.length === AUDIT_PAGE_SIZE);

@@ -1,6 +1,5 @@
 import { is } from 'valibot';
 import {
-  AUDIT_PAGE_SIZE,
   type AuditEntry,
   type AuditFilter,
   type AuditKind,
@@ -63,27 +62,14 @@ const titles: Partial<Record<AuditKind, string>> = {
 /** The label of a kind in the list of kinds. */
 export const titleOfKind = (kind: AuditKind) => titles[kind] ?? capitalize(kind);
 
-interface AuditPage {
-  before?: string | undefined;
-  limit?: number;
-  signal?: AbortSignal;
-}
-
-/** A page of the sign-ins and writes, newest first: those before an entry, if one is given. */
-export function listAudit(
-  filter: AuditFilter,
-  { before, limit = AUDIT_PAGE_SIZE, ...options }: AuditPage = {},
-) {
-  const query = { ...filter, before, limit: String(limit) };
-  return requestJson(auditEndpoints.listAudit, { ...options, query });
-}
-
 /** Fetches all entries of a filter, page by page, and returns them as CSV for a spreadsheet. */
 export async function exportAudit(filter: AuditFilter): Promise<string> {
   const parts = [toCsv([['When (Nepal time)', 'Who', 'What', 'Title', 'Id', 'Times', 'Address']])];
+  const limit = String(MAX_AUDIT_PAGE_SIZE);
   let before: string | undefined;
   for (;;) {
-    const { data } = await listAudit(filter, { before, limit: MAX_AUDIT_PAGE_SIZE });
+    const query = { ...filter, limit, before };
+    const { data } = await requestJson(auditEndpoints.listAudit, { query });
     parts.push(toCsv(data.map(toRow)));
     if (data.length < MAX_AUDIT_PAGE_SIZE) return parts.join('');
     before = data.at(-1)?.id;
