@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { type SubmitEvent, useEffect, useRef } from 'react';
-import { type InboxMessage, type InboxStatus, MAX_NOTE_LENGTH } from '#contracts/inbox.ts';
+import type { SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { type InboxMessage, MAX_NOTE_LENGTH } from '#contracts/inbox.ts';
 import { isConflict, isNotFound, serverMessage } from '#src/api/client.ts';
 import { getMessage, saveNote, setMessageStatus, takeMessage } from '#src/api/inbox.ts';
 import { useSession } from '#src/auth/SessionProvider.tsx';
@@ -39,19 +40,18 @@ const NoteForm = styled('form')({ display: 'grid', gap: 20, maxWidth: '65ch', ma
 
 const Day = styled(Field)({ maxWidth: 220 });
 
-interface NoteProps extends ChangeProps {
-  /** Called before the form is replaced by the one for the note that is saved now. */
-  onReplace: () => void;
-}
-
 /** The form for a note that colleagues read, and for the day to come back to a message. */
-function Note({ onReplace, ...props }: NoteProps) {
-  const { message, onUpdated } = props;
+function Note({ message, onUpdated, onGone }: ChangeProps) {
   const { _id, note, followUpOn, notedAt } = message;
   const saved = { note, followUpOn: followUpOn ?? '' };
   const { values, status, change, discard } = useAccountDraft(`message:${_id}`, saved);
   const toast = useToast();
-  const onFailed = useFailedChange(props);
+  /** Another form takes the place of this one, and with it of the field that has the focus. */
+  function replace(updated: InboxMessage) {
+    flushSync(() => onUpdated(updated));
+    document.getElementById(_id)?.querySelector('summary')?.focus();
+  }
+  const onFailed = useFailedChange({ message, onUpdated: replace, onGone });
   const save = () =>
     saveNote(_id, {
       note: values.note,
@@ -61,14 +61,10 @@ function Note({ onReplace, ...props }: NoteProps) {
   const { error, isPending, mutate } = useMutation(save, {
     onSuccess(updated) {
       discard();
-      onReplace();
-      onUpdated(updated);
+      replace(updated);
       toast.success('Note saved');
     },
-    onError(failure) {
-      if (isConflict(failure)) onReplace();
-      return onFailed(failure, 'Failed to save note');
-    },
+    onError: (failure) => onFailed(failure, 'Failed to save note'),
   });
   const problem = error === null || isConflict(error) ? null : NOT_SAVED;
   function submit(event: SubmitEvent) {
@@ -112,41 +108,34 @@ export function MessageEntry({ onDelete, renderChoice, ...props }: MessageEntryP
   const { session } = useSession();
   const toast = useToast();
   const onFailed = useFailedChange(props);
-  const marking = useMutation((status: InboxStatus) => setMessageStatus(_id, status), {
-    onSuccess(updated) {
-      onUpdated(updated);
-      toast.success(`Message marked as ${updated.status === 'done' ? 'answered' : updated.status}`);
+  const { isPending, mutate } = useMutation(
+    async (send: () => Promise<InboxMessage>, done: string) => {
+      onUpdated(await send());
+      toast.success(done);
     },
-    onError: (error) => onFailed(error, 'Failed to update message'),
-  });
-  const taking = useMutation((isTaken: boolean) => takeMessage(_id, isTaken, takenBy), {
-    onSuccess(updated) {
-      onUpdated(updated);
-      toast.success(updated.takenBy ? 'You take care of this message' : 'Message given back');
-    },
-    onError: (error) => onFailed(error, 'Failed to update message'),
-  });
-  const isReplaced = useRef(false);
-  // The field or button that had the focus is gone with the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each note has a form of its own
-  useEffect(() => {
-    if (isReplaced.current) document.getElementById(_id)?.querySelector('summary')?.focus();
-    isReplaced.current = false;
-  }, [notedAt]);
-  const onReplace = () => {
-    isReplaced.current = true;
-  };
+    { onError: (error) => onFailed(error, 'Failed to update message') },
+  );
   return (
     <MessageItem
       message={message}
       isMine={session.status === 'signed-in' && takenBy === session.username}
-      isSaving={marking.isPending || taking.isPending}
-      onStatus={(status) => void marking.mutate(status)}
-      onTake={(isTaken) => void taking.mutate(isTaken)}
+      isSaving={isPending}
+      onStatus={(status) =>
+        void mutate(
+          () => setMessageStatus(_id, status),
+          `Message marked as ${status === 'done' ? 'answered' : status}`,
+        )
+      }
+      onTake={(isTaken) =>
+        void mutate(
+          () => takeMessage(_id, isTaken, takenBy),
+          isTaken ? 'You take care of this message' : 'Message given back',
+        )
+      }
       onDelete={() => onDelete(message)}
       choice={renderChoice(message)}
     >
-      <Note key={notedAt} {...props} onReplace={onReplace} />
+      <Note key={notedAt} {...props} />
     </MessageItem>
   );
 }
