@@ -80,11 +80,6 @@ OnlyThisSession.test('has no button', async ({ canvas }) => {
 /** The sessions cannot be loaded: an alert with a button to try again. */
 export const Failed = meta.story(failed('listSessions', 'Failed to fetch sessions'));
 
-/** The button is busy until the server has answered. */
-export const ChangingPassword = meta.story(
-  pending('changePassword', 'Change password', { act: changePassword }),
-);
-
 /** The server says what is wrong: the current password, a common new one, too many guesses. */
 export const PasswordRefused = meta.story(
   refused('changePassword', accountErrors.wrongPassword, { act: changePassword }),

@@ -119,13 +119,6 @@ RefusedByServer.test('stores nothing', async () => {
   await expect(localStorage).toHaveLength(0);
 });
 
-export const Offline = meta.story(
-  offline('signIn', 'The server could not be reached. Please try again.', {
-    act: signIn,
-    parameters: serverRoute(),
-  }),
-);
-
 /** The button is busy until the server has answered. */
 export const Checking = meta.story(
   pending('signIn', 'Login', { act: signIn, parameters: serverRoute() }),

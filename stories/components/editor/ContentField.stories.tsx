@@ -6,7 +6,6 @@ import type { Tools } from '../../support/tools.ts';
 import { withValues } from '../../support/withValues.tsx';
 
 const plain: ContentValues = { content: '', format: '' };
-const markdown: ContentValues = { content: '', format: 'markdown' };
 
 const guide = `## What it costs
 
@@ -303,6 +302,3 @@ Sending.test('ignores the toolbar', async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Bold' }));
   await expect(field(context)).toHaveValue(guide);
 });
-
-/** The toolbar without pictures, on a site without a server. */
-export const WithoutServer = meta.story({ args: { values: markdown } });

@@ -9,6 +9,3 @@ const meta = preview.meta({
 
 /** On a site without a server, whose texts have no pictures. */
 export const Buttons = meta.story();
-
-/** With the server. */
-export const WithPictures = meta.story({ args: { hasPictures: true } });

@@ -15,6 +15,3 @@ Empty.test('takes a phone number', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Link address' }), '01-444 4444{Enter}');
   await expect(args.onInsert).toHaveBeenCalledWith('01-444 4444', 'tel:014444444');
 });
-
-/** The selected text is an address. */
-export const Address = meta.story({ args: { selected: 'www.example.com' } });

@@ -15,11 +15,6 @@ Restored.test('is nothing without a draft', { args: { status: 'clean' } }, async
   await expect(canvas.queryByRole('status')).toBeNull();
 });
 
-/** The saved text has changed since the draft was written: the reader chooses one of them. */
-export const Stale = meta.story({
-  args: { status: 'stale', discardLabel: 'Use the saved text' },
-});
-
 /** About a form that is sent. Without room, the button is below the text. */
 export const Narrow = meta.story({
   args: {

@@ -68,8 +68,6 @@ Limit.test('counts near the limit, and is wrong beyond it', async ({ canvas, use
   await expect(field).not.toHaveAccessibleDescription();
 });
 
-export const ReadOnly = meta.story({ args: { value: 'Asmita', readOnly: true } });
-
 /** Screen readers read the error with the field. */
 export const Wrong = meta.story({
   tags: ['dark'],

@@ -17,5 +17,3 @@ Enabled.test('gives the same file twice', async ({ args, canvas, userEvent }) =>
   await userEvent.upload(canvas.getByLabelText('Choose a picture'), file);
   await expect(args.onChoose).toHaveBeenCalledTimes(2);
 });
-
-export const Disabled = meta.story({ args: { disabled: true } });

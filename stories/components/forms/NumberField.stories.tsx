@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NumberField } from '#src/components/forms/NumberField.tsx';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
-import { longText, mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: NumberField,
@@ -91,6 +90,3 @@ TooHigh.test('refuses a half of a whole number', { args: { isWhole: true } }, as
     'A whole number, such as 135.',
   );
 });
-
-/** A phone shows its numeric keyboard. */
-export const LongLabel = meta.story({ args: { label: longText }, globals: mobileViewport });

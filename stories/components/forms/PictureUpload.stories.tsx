@@ -207,9 +207,6 @@ export const WrongAddress = meta.story({
   },
 });
 
-/** While the form is sent. */
-export const Disabled = meta.story({ args: { value: UPLOADED_URL, disabled: true } });
-
 export const LongName = meta.story({
   tags: ['picture'],
   globals: mobileViewport,

@@ -8,5 +8,3 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-
-export const Filled = meta.story({ args: { defaultValue: 'विद्यार्थी भिसा' } });

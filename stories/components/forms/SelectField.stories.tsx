@@ -40,6 +40,3 @@ NothingChosen.test(
     hydrated.unmount();
   },
 );
-
-/** It shows what the parent has chosen. */
-export const Chosen = meta.story({ args: { value: 'blogs' } });
