@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import type { InboxMessage, InboxStatus } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
-import { ItemActions, ItemHeading } from '#src/components/ui/AdminItem.tsx';
+import { ItemActions, ItemCard, ItemHeading } from '#src/components/ui/AdminItem.tsx';
 import {
   ChatIcon,
   CheckIcon,
@@ -53,12 +53,7 @@ interface MessageItemProps {
   children?: ReactNode;
 }
 
-const Item = styled('article')(({ theme }) => ({
-  padding: 'clamp(16px, 2.4vw, 24px)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.medium,
-  backgroundColor: theme.vars.palette.background.paper,
-  overflowWrap: 'anywhere',
+const Item = styled(ItemCard)(({ theme }) => ({
   '&[data-status="new"]': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.secondary.main}` },
 }));
 

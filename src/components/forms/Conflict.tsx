@@ -74,9 +74,8 @@ function show(box: HTMLElement | null) {
  * Above the fields of a form that the server has refused to save; nothing is overwritten until
  * somebody decides.
  */
-export function Conflict({ noun, fields, isSending, ...callbacks }: ConflictProps) {
+export function Conflict({ noun, fields, isSending, onKeep, onTake, onEdit }: ConflictProps) {
   const headingId = useId();
-  const { onKeep, onTake, onEdit } = callbacks;
   return (
     <Box ref={show} tabIndex={-1} aria-labelledby={headingId}>
       <Typography variant="h4" component="h3" id={headingId}>

@@ -47,14 +47,18 @@ interface AdminItemProps {
   onDelete: () => void;
 }
 
-const Item = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
+/** The card of an entry. */
+export const ItemCard = styled('article')(({ theme }) => ({
   padding: 'clamp(16px, 2.4vw, 24px)',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
+}));
+
+const Item = styled(ItemCard)(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',

@@ -64,17 +64,16 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
 }: ConflictOptions<T, Values>) {
   const { values, status, change, discard, rebase } = draft;
   const [base, setBase] = useState(entry);
-  const [view, setView] = useState<'none' | 'open' | 'editing'>(
+  const [view, setView] = useState<'none' | 'open' | 'editing' | 'replaced'>(
     status === 'stale' ? 'open' : 'none',
   );
   /** The typed text, after somebody has taken the other one. */
-  const [replaced, setReplaced] = useState<Values | null>(null);
+  const [replaced, setReplaced] = useState(values);
 
   function accept(saved: T, sent = valuesOf(saved, values)) {
     setBase(saved);
     rebase(sent);
     setView('none');
-    setReplaced(null);
   }
 
   /** True if the update failed because of someone else's; then both texts are shown. */
@@ -111,7 +110,7 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
           onKeep={onKeep}
           onTake={() => {
             setReplaced(values);
-            setView('none');
+            setView('replaced');
             discard();
             focusFirstField(form.current);
           }}
@@ -130,18 +129,13 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
         </Callout>
       );
     }
-    if (replaced) {
+    if (view === 'replaced') {
+      const onClick = () => {
+        change(replaced);
+        setView('open');
+      };
       return (
-        <Callout
-          action={{
-            label: 'Bring mine back',
-            onClick: () => {
-              change(replaced);
-              setReplaced(null);
-              setView('open');
-            },
-          }}
-        >
+        <Callout action={{ label: 'Bring mine back', onClick }}>
           The form has the text that someone else has saved.
         </Callout>
       );

@@ -41,11 +41,7 @@ export function DraftAction({ blog, isDraft, onMoved, onGone }: DraftActionProps
         size="small"
         variant="outlined"
         aria-disabled={isPending}
-        onClick={() => {
-          if (isPending) return;
-          if (isDraft) void mutate();
-          else dialog.open(blog);
-        }}
+        onClick={() => (isDraft ? void mutate() : dialog.open(blog))}
       >
         {isDraft ? 'Publish' : 'Unpublish'}
       </Button>
