@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 const serverRoute = (query = '') =>
-  serverDashboardRoute(paths.addBlog + query, <AddBlogPage hasServer />, undefined, [
+  serverDashboardRoute(paths.addBlog + query, <AddBlogPage hasServer />, [
     { path: paths.listBlogs, element: <ListBlogsPage hasServer /> },
   ]);
 

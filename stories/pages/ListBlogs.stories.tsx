@@ -441,7 +441,7 @@ export const DeleteConflict = meta.story({
 });
 
 const withServer = {
-  parameters: serverDashboardRoute(paths.listBlogs, <ListBlogsPage hasServer />, undefined, [
+  parameters: serverDashboardRoute(paths.listBlogs, <ListBlogsPage hasServer />, [
     { path: paths.addBlog, element: <AddBlogPage hasServer /> },
   ]),
   beforeEach: ({ msw }: { msw: MswApi }) => msw.use(...mockApi({ drafts })),

@@ -17,8 +17,7 @@ import { untilShown } from '../support/untilShown.ts';
 
 /** The page of a site with a server. */
 function serverRoute(hash = '') {
-  const signInPage = <SignInPage hasServer />;
-  const { layout, route } = serverDashboardRoute(paths.dashboard, <DashboardPage />, signInPage);
+  const { layout, route } = serverDashboardRoute(paths.dashboard, <DashboardPage />);
   return { layout, route: { ...route, url: paths.signIn + hash } };
 }
 

@@ -19,13 +19,12 @@ function SignedInAtServer() {
 export function serverDashboardRoute(
   url: string,
   element: ReactNode,
-  signInPage = <SignInPage />,
   others: readonly RouteObject[] = [],
 ) {
   const path = url.replace(/\?.*/, '');
   const children = [
     { element: <DashboardGuard hasServer />, children: [{ path, element }, ...others] },
-    { path: paths.signIn, element: signInPage },
+    { path: paths.signIn, element: <SignInPage hasServer /> },
   ];
   const routes = [{ element: <SignedInAtServer />, children }];
   return { layout: 'fullscreen' as const, route: { url, routes } };
