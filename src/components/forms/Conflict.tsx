@@ -34,8 +34,6 @@ const Text = styled('div')(({ theme }) => ({
   },
 }));
 
-const Hidden = styled('span')(visuallyHidden);
-
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface ConflictField {
@@ -139,9 +137,11 @@ function Differences({ mine: typed, theirs }: Pick<ConflictField, 'mine' | 'thei
         const Part = part.in === 'first' ? 'del' : 'ins';
         return (
           <Part key={key}>
-            <Hidden>{part.in === 'first' ? ' Only theirs: ' : ' Only yours: '}</Hidden>
+            <span style={visuallyHidden}>
+              {part.in === 'first' ? ' Only theirs: ' : ' Only yours: '}
+            </span>
             {part.text}
-            <Hidden> End. </Hidden>
+            <span style={visuallyHidden}> End. </span>
           </Part>
         );
       })}

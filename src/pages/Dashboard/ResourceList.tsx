@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
@@ -37,8 +36,6 @@ import { type ListFilter, useListFilters } from './useListFilters.tsx';
 import { type Entry, useUrlDialog } from './useUrlDialog.ts';
 
 const NO_FILTERS: readonly [] = [];
-
-const Hidden = styled('span')(visuallyHidden);
 
 export interface ResourceItemsProps<T> {
   entries: readonly T[];
@@ -264,7 +261,7 @@ export function LoadedResource<T extends Entry>({
           isTicked={chosenIds.has(entry._id)}
           onTick={(isChosen) => choose(entry._id, isChosen)}
         >
-          <Hidden>{`Choose ${getName(entry)}`}</Hidden>
+          <span style={visuallyHidden}>{`Choose ${getName(entry)}`}</span>
         </TickBox>
       ),
       onGone({ _id }) {
