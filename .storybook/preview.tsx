@@ -172,11 +172,11 @@ const preview = definePreview({
     const stopOffering = offerMenus(context);
     // axe looks at a story, not again at each of its tests.
     if (tags.includes('test-fn')) context.globals.a11y = { ...context.globals.a11y, manual: true };
-    const removeStoryGuards = installStoryGuards(context);
+    const removeStoryGuards = isVitest ? installStoryGuards(context) : undefined;
     return () => {
       MockDate.reset();
       stopOffering();
-      removeStoryGuards();
+      removeStoryGuards?.();
     };
   },
   async afterEach(context) {

@@ -1,38 +1,31 @@
 interface GuardedStory {
-  id: string;
   canvasElement: HTMLElement;
   tags: readonly string[];
   parameters: { expectedLogs?: readonly RegExp[] };
 }
 
-/** Storybook's own warning when an action is called with a DOM event outside of Vitest. */
-const storybookWarning = /^Accessing the Story Store is deprecated/;
-
-/** The unexpected output of mounted stories by story id: a docs page mounts several stories. */
-const outputs = new Map<string, string[]>();
+/** The unexpected output of the story that runs. */
+let output: string[] = [];
 
 /**
  * Records the errors and warnings of a story that `parameters.expectedLogs` does not announce.
  * Returns a function that stops it.
  */
-export function installStoryGuards({ id, parameters }: GuardedStory): () => void {
-  const allowed = [storybookWarning, ...(parameters.expectedLogs ?? [])];
+export function installStoryGuards({ parameters: { expectedLogs = [] } }: GuardedStory) {
   const { error, warn } = console;
   const originals = { error, warn };
-  const output: string[] = [];
-  outputs.set(id, output);
+  // A story that has just ended may still look at the console.
+  const own: string[] = [];
+  output = own;
   const watched =
     (level: keyof typeof originals) =>
     (...values: unknown[]) => {
       originals[level](...values);
       const text = values.map(String).join(' ');
-      if (!allowed.some((pattern) => pattern.test(text))) output.push(`${level}: ${text}`);
+      if (!expectedLogs.some((pattern) => pattern.test(text))) own.push(`${level}: ${text}`);
     };
   Object.assign(console, { error: watched('error'), warn: watched('warn') });
-  return () => {
-    outputs.delete(id);
-    Object.assign(console, originals);
-  };
+  return () => void Object.assign(console, originals);
 }
 
 /**
@@ -40,8 +33,7 @@ export function installStoryGuards({ id, parameters }: GuardedStory): () => void
  * its name says, and only a test may do that. Runs in `afterEach`, because Storybook runs the
  * cleanup of `beforeEach` only with the next story.
  */
-export function assertStoryGuards({ id, canvasElement, tags }: GuardedStory): void {
-  const output = outputs.get(id) ?? [];
+export function assertStoryGuards({ canvasElement, tags }: GuardedStory): void {
   if (output.length > 0) throw new Error(`Unexpected console output:\n${output.join('\n')}`);
   const left = canvasElement.querySelector('[data-navigated-to]');
   if (left && !tags.includes('test-fn')) {

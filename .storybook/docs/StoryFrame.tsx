@@ -15,11 +15,10 @@ export const isScreen = (title: string) => /^(Pages|Flows)\//.test(title);
 
 /** The size of the window that a story asks for, in px; undefined if it takes any. */
 function sizeOf({ storyGlobals = {}, parameters }: FramedStory) {
-  const { value, isRotated } = Object(storyGlobals.viewport);
+  const { value } = Object(storyGlobals.viewport);
   const { width, height } = Object(Object(parameters.viewport).options?.[value]?.styles);
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
-  if (Number.isNaN(size.width)) return undefined;
-  return isRotated ? { width: size.height, height: size.width } : size;
+  return Number.isNaN(size.width) ? undefined : size;
 }
 
 /** True for a story in a window of its own: a page, a flow, what covers a page or has one size. */
