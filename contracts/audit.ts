@@ -24,22 +24,19 @@ export const auditedResources = {
   system: { ...systemEndpoints, backupDownload },
 };
 
-/** The actions of sign-ins and accounts in the log; a write is logged by its method and path. */
+/** The actions in the log that no endpoint names; a write is logged by its method and path. */
 export const auditActions = {
   signedIn: 'signed in',
   failedSignIn: 'failed to sign in',
   passwordSet: 'set a password with a link',
   madeOwner: 'became an owner by create-owner',
+  /** By the server, when messages are older than `MESSAGES_KEPT`. */
+  deletedOldMessages: 'deleted old contact messages',
+  /** By the server, when something has lain in the bin for `BIN_DAYS`. */
+  emptiedBin: 'deleted for good what lay in the bin',
+  /** One entry for each import, whose title counts what has come. */
+  imported: 'imported blogs from WordPress',
 } as const;
-
-/** The action of the server when messages are older than `MESSAGES_KEPT`. */
-export const DELETED_OLD_MESSAGES = 'deleted old contact messages';
-
-/** The action of the server when something has lain in the bin for `BIN_DAYS`. */
-export const EMPTIED_BIN = 'deleted for good what lay in the bin';
-
-/** The action of an import: one entry, whose title counts what has come. */
-export const IMPORTED = 'imported blogs from WordPress';
 
 /** The address in an entry about a command at the server itself. */
 export const SERVER_ITSELF = 'the server itself';
@@ -121,9 +118,9 @@ export const auditEndpoints = {
 const otherActions: Partial<Record<AuditKind, readonly string[]>> = {
   'sign-ins': [auditActions.signedIn, auditActions.failedSignIn],
   accounts: [auditActions.passwordSet, auditActions.madeOwner],
-  import: [IMPORTED],
-  inbox: [DELETED_OLD_MESSAGES],
-  bin: [EMPTIED_BIN],
+  import: [auditActions.imported],
+  inbox: [auditActions.deletedOldMessages],
+  bin: [auditActions.emptiedBin],
 };
 
 /** The start of an action, up to the id if there is one. */

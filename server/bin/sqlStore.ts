@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { EMPTIED_BIN, MAX_TITLE_LENGTH, SERVER_ITSELF } from '#contracts/audit.ts';
+import { auditActions, MAX_TITLE_LENGTH, SERVER_ITSELF } from '#contracts/audit.ts';
 import { BIN_DAYS, type BinEntry, type BinKind, bin, MAX_BIN_LISTED } from '#contracts/bin.ts';
 import { kinds } from '#contracts/content.ts';
 import { DAY_MS } from '#src/lib/time.ts';
@@ -92,7 +92,7 @@ export function emptyBin(db: Kysely<Database>, now = Date.now()): Promise<void> 
     if (counts.length === 0) return;
     await audit(transaction, {
       username: SERVER_ITSELF,
-      action: EMPTIED_BIN,
+      action: auditActions.emptiedBin,
       title: `${counts.join(', ')}, after ${BIN_DAYS} days`,
       address: SERVER_ITSELF,
     });

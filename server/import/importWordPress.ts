@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Root } from 'hast';
 import type { Kysely } from 'kysely';
-import { IMPORTED, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
+import { auditActions, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
 import { blogs } from '#contracts/blogs.ts';
 import type { ImportReport } from '#contracts/import.ts';
 import type { Fields } from '#contracts/kind.ts';
@@ -195,7 +195,7 @@ async function count(transaction: Kysely<Database>, run: Run): Promise<void> {
       .execute();
     return;
   }
-  run.auditId = await audit(transaction, { ...run.by, action: IMPORTED, title });
+  run.auditId = await audit(transaction, { ...run.by, action: auditActions.imported, title });
 }
 
 /** The reasons for which a post is a draft here; undefined if it does not come at all. */

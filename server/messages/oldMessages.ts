@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { DELETED_OLD_MESSAGES, SERVER_ITSELF } from '#contracts/audit.ts';
+import { auditActions, SERVER_ITSELF } from '#contracts/audit.ts';
 import type { System } from '#contracts/system.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import { countOf } from '#src/lib/wording.ts';
@@ -53,7 +53,7 @@ async function removeOlder(transaction: Kysely<Database>, months: number, now: n
   if (numDeletedRows === 0n) return;
   await audit(transaction, {
     username: SERVER_ITSELF,
-    action: DELETED_OLD_MESSAGES,
+    action: auditActions.deletedOldMessages,
     title: `${numDeletedRows}, older than ${countOf(months, 'month', 'months')}`,
     address: SERVER_ITSELF,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTIED_BIN, SERVER_ITSELF } from '#contracts/audit.ts';
+import { auditActions, SERVER_ITSELF } from '#contracts/audit.ts';
 import { MAX_BIN_LISTED } from '#contracts/bin.ts';
 import { createBinStore, emptyBin } from '#server/bin/sqlStore.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
@@ -49,7 +49,7 @@ it('is emptied after 30 days, and the audit log counts what went', async () => {
   expect(await binned()).toEqual([]);
   expect(await blogs.list('blogs')).toMatchObject([{ title: 'Stays' }]);
   const title = 'two blogs, one message, after 30 days';
-  expect(await log()).toEqual([{ action: EMPTIED_BIN, title }]);
+  expect(await log()).toEqual([{ action: auditActions.emptiedBin, title }]);
   const [entry] = await db.selectFrom('audit').select('username').execute();
   expect(entry?.username).toBe(SERVER_ITSELF);
 });

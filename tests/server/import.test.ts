@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { IMPORTED } from '#contracts/audit.ts';
+import { auditActions } from '#contracts/audit.ts';
 import { type ImportRun, importErrors, MAX_IMPORT_BYTES } from '#contracts/import.ts';
 import { runCommand } from '#server/ops/commands.ts';
 import { messageOf, startTestServer, type TestServer } from './testServer.ts';
@@ -73,7 +73,7 @@ describe('/api/import', () => {
     expect(run?.report?.published).toHaveLength(8);
     expect(run?.report?.drafts).toHaveLength(8);
     expect(await server.read('/api/audit?kind=import')).toMatchObject([
-      { action: IMPORTED, username: 'sunita' },
+      { action: auditActions.imported, username: 'sunita' },
       { action: 'POST /api/import', username: 'sunita', title: 'Himal Study Advice' },
     ]);
     await server.restart();

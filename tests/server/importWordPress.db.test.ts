@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { IMPORTED } from '#contracts/audit.ts';
+import { auditActions } from '#contracts/audit.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import { formatReport } from '#server/import/formatReport.ts';
 import { type ImportOptions, importWordPress } from '#server/import/importWordPress.ts';
@@ -111,7 +111,7 @@ it('keeps a post with its addresses and its entry in the audit log, or nothing o
   expect(await log()).toEqual([
     {
       username: 'sunita',
-      action: IMPORTED,
+      action: auditActions.imported,
       title: 'eight blogs and eight drafts of old.example.org',
     },
   ]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { DELETED_OLD_MESSAGES } from '#contracts/audit.ts';
+import { auditActions } from '#contracts/audit.ts';
 import { deleteOldMessages, readMessageDeletion } from '#server/messages/oldMessages.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import { addMail, addMessages, openTestDatabase } from './testDatabase.ts';
@@ -30,7 +30,7 @@ it('go 30 days after the first start, which owners are told, and are counted', a
   expect(await announced(30)).toBeNull();
   await run(30.1);
   expect(await log()).toEqual([
-    { action: DELETED_OLD_MESSAGES, title: '3, older than twelve months' },
+    { action: auditActions.deletedOldMessages, title: '3, older than twelve months' },
   ]);
 });
 
