@@ -7,16 +7,15 @@ import { type CallName, calls } from '../calls.ts';
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** The path of a call as MSW matches it. The e-mail service may be at any origin. */
-export function pathOfCall({ path }: { readonly path: string }, baseUrl = '/api'): string {
-  return path === emailEndpoint.path ? `*${path}` : baseUrl + path;
-}
+export const pathOfCall = ({ path }: { readonly path: string }): string =>
+  path === emailEndpoint.path ? `*${path}` : `/api${path}`;
 
 type Resolver = Parameters<(typeof http)['all']>[1];
 
 /** Handles one call. */
-export function handleCall(name: CallName, resolver: Resolver, baseUrl?: string): RequestHandler {
+export function handleCall(name: CallName, resolver: Resolver): RequestHandler {
   const call = calls[name];
-  return http[methods[call.method]](pathOfCall(call, baseUrl), resolver);
+  return http[methods[call.method]](pathOfCall(call), resolver);
 }
 
 interface HandlerOptions {
