@@ -15,7 +15,7 @@ import { emptyBin } from './bin/sqlStore.ts';
 import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { createImports } from './import/imports.ts';
-import { createSendMail, createSendToOwner } from './messages/mail.ts';
+import { openMail } from './messages/mail.ts';
 import { deleteOldMessages } from './messages/oldMessages.ts';
 import { startOutbox } from './messages/outbox.ts';
 import { startBackups } from './ops/automaticBackups.ts';
@@ -42,10 +42,10 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
   const files = isBuilt && (await loadStaticFiles(siteDir, origin));
   if (!files)
     log('warn', { message: `There is no built site in ${siteDir}: only the API is served.` });
-  const sendMail = settings.mail && (await createSendMail(settings.mail, origin));
-  const sendToOwner = settings.mail && (await createSendToOwner(settings.mail));
+  const mail = settings.mail && (await openMail(settings.mail, origin));
+  const sendToOwner = mail?.sendToOwner;
   const storage = await openStorage(settings, { isServer: true });
-  const outbox = sendMail && startOutbox(storage.db, sendMail, log);
+  const outbox = mail && startOutbox(storage.db, mail.sendMail, log);
   let stopping: Promise<void> | undefined;
   const isForServer = statSync(join(siteDir, SHELLS_FILE), { throwIfNoEntry: false });
   const pages =

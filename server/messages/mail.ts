@@ -36,45 +36,41 @@ export class PartlyRefused extends Error {
 /** The longest time that a mail may take. */
 const TIMEOUT_MS = 30_000;
 
-/** The package is loaded only now: a server without mail starts without it. */
-async function openTransport({ smtpUrl }: MailSettings) {
-  const { createTransport } = await import('nodemailer');
-  const { hostname, password } = new URL(smtpUrl);
-  return createTransport({
-    url: smtpUrl,
-    // A password goes over an encrypted connection only, except on the same machine.
-    requireTLS: password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-}
-
 /** The sentence for an owner before the system's words about a failed connection. */
 const PLAIN: readonly [RegExp, string][] = [
   [/^(?:connect|getaddrinfo) (.+)/, 'The mail server could not be reached'],
   [/SSL routines:.*:(wrong version number):/, 'The mail server does not speak TLS on this port'],
 ];
 
-const inMailTime = <T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>) =>
-  inTime(timeoutMs, `The mail server takes longer than ${timeoutMs / 1000} s`, run).catch(
-    (error: unknown) => {
-      for (const [pattern, sentence] of PLAIN) {
-        const detail = pattern.exec(reasonOf(error))?.[1];
-        if (detail) throw new Error(`${sentence} (${detail})`, { cause: error });
-      }
-      throw error;
-    },
-  );
+/** Sends a mail to the owner. Rejects if the SMTP server does not take it. */
+export type SendToOwner = (subject: string, text: string) => Promise<void>;
 
-/** Creates the function that mails contact messages. Rejects if nodemailer is not installed. */
-export async function createSendMail(
-  settings: MailSettings,
-  origin: string,
-  timeoutMs = TIMEOUT_MS,
-): Promise<SendMail> {
-  const transport = await openTransport(settings);
-  const { from, to } = settings;
-  return async ({ id, name, email, phone, subject, message }, takenBy = []) => {
+/** Opens the way to the SMTP server. Rejects if nodemailer is not installed. */
+export async function openMail(settings: MailSettings, origin: string, timeoutMs = TIMEOUT_MS) {
+  const { smtpUrl, from, to, owner } = settings;
+  // The package is loaded only now: a server without mail starts without it.
+  const { createTransport } = await import('nodemailer');
+  const { hostname, password } = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    // A password goes over an encrypted connection only, except on the same machine.
+    requireTLS: password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  const inMailTime = <T>(run: (signal: AbortSignal) => Promise<T>) =>
+    inTime(timeoutMs, `The mail server takes longer than ${timeoutMs / 1000} s`, run).catch(
+      (error: unknown) => {
+        for (const [pattern, sentence] of PLAIN) {
+          const detail = pattern.exec(reasonOf(error))?.[1];
+          if (detail) throw new Error(`${sentence} (${detail})`, { cause: error });
+        }
+        throw error;
+      },
+    );
+
+  const sendMail: SendMail = async ({ id, name, email, phone, subject, message }, takenBy = []) => {
     const sender = email.trim();
     const left = to.filter((address) => !takenBy.includes(address));
     if (left.length === 0) return;
@@ -88,7 +84,7 @@ export async function createSendMail(
       messageId: `<${id}@${new URL(origin).hostname}>`,
       text: `${message}\n\n-- \n${name} <${email}>\n${phone && `Phone or WhatsApp: ${phone}\n`}Sent with the contact form on ${origin}\n`,
     };
-    const { accepted, rejected, rejectedErrors } = await inMailTime(timeoutMs, (signal) =>
+    const { accepted, rejected, rejectedErrors } = await inMailTime((signal) =>
       transport.sendMail({ ...mail, signal }),
     );
     if (rejected.length === 0) return;
@@ -97,29 +93,19 @@ export async function createSendMail(
     );
     throw new PartlyRefused([...takenBy, ...accepted], reasons);
   };
-}
 
-/** Sends a mail to the owner. Rejects if the SMTP server does not take it. */
-export type SendToOwner = (subject: string, text: string) => Promise<void>;
-
-/** Creates the function that mails the owner; undefined without an address. */
-export async function createSendToOwner(
-  settings: MailSettings,
-  timeoutMs = TIMEOUT_MS,
-): Promise<SendToOwner | undefined> {
-  const { from, owner: to } = settings;
-  if (!to) return undefined;
-  const transport = await openTransport(settings);
-  return async (subject, text) => {
-    const mail = { from, to, subject: oneLine(subject), text };
-    await inMailTime(timeoutMs, (signal) => transport.sendMail({ ...mail, signal }));
+  const sendToOwner: SendToOwner = async (subject, text) => {
+    const mail = { from, to: owner, subject: oneLine(subject), text };
+    await inMailTime((signal) => transport.sendMail({ ...mail, signal }));
   };
-}
 
-/** Checks that the SMTP server responds and accepts the password. Rejects if not. */
-export async function verifyMail(settings: MailSettings, timeoutMs = TIMEOUT_MS): Promise<void> {
-  const transport = await openTransport(settings);
-  await inMailTime(timeoutMs, () => transport.verify());
+  return {
+    sendMail,
+    /** Undefined without the owner's address. */
+    sendToOwner: owner ? sendToOwner : undefined,
+    /** Checks that the SMTP server responds and accepts the password. Rejects if not. */
+    verify: () => inMailTime(() => transport.verify()),
+  };
 }
 
 /** A header must be one line; 200 characters are enough for a reader. */

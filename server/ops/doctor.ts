@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import { loadStaticFiles } from '../http/staticFiles.ts';
-import { verifyMail } from '../messages/mail.ts';
+import { openMail } from '../messages/mail.ts';
 import { readRatesStatus } from '../rates/bankRates.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
@@ -72,9 +72,9 @@ async function checkDatabase(settings: Settings): Promise<string> {
   return found;
 }
 
-async function checkMail({ mail }: Settings): Promise<string> {
+async function checkMail({ mail, origin }: Settings): Promise<string> {
   if (!mail) return 'not used: contact messages are only stored';
-  await verifyMail(mail);
+  await (await openMail(mail, origin)).verify();
   return `the SMTP server responds; messages go to ${mail.to.join(', ')}`;
 }
 

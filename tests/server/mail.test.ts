@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditFailedSignIn } from '#server/auth/audit.ts';
 import { mailAttacks } from '#server/auth/mailAttacks.ts';
-import { createSendMail, createSendToOwner, verifyMail } from '#server/messages/mail.ts';
+import { openMail } from '#server/messages/mail.ts';
 import { runCommand } from '#server/ops/commands.ts';
 import { readSettings } from '#server/settings.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
@@ -24,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => mailServer.close());
 
 const settings = () => ({ smtpUrl: mailServer.url, from, to });
+const ORIGIN = 'https://www.consultancy.example';
 
 const message = {
   id: '6800000000000000000000aa',
@@ -36,18 +37,17 @@ const message = {
 
 it('of an attack goes to the owner once, with a link to the sign-ins of each account', async () => {
   const { db, close } = await openSqlite(join(dir, 'attacks.sqlite'));
-  const origin = 'https://www.consultancy.example';
   const owner = 'owner@consultancy.example';
-  const sendToOwner = await createSendToOwner({ ...settings(), owner });
+  const { sendToOwner } = await openMail({ ...settings(), owner }, ORIGIN);
   if (!sendToOwner) throw new Error('There is an address.');
   const names = ['pasang', 'tenzin+site@consultancy.example'];
   for (const name of names.flatMap((each) => Array.from({ length: 10 }, () => each))) {
     await auditFailedSignIn(db, name, '203.0.113.7');
   }
   mailServer.behaviour = 'refuse';
-  await expect(mailAttacks(db, origin, sendToOwner)).rejects.toThrow('Mailbox full');
+  await expect(mailAttacks(db, ORIGIN, sendToOwner)).rejects.toThrow('Mailbox full');
   mailServer.behaviour = 'take';
-  for (const _each of [1, 2]) await mailAttacks(db, origin, sendToOwner);
+  for (const _each of [1, 2]) await mailAttacks(db, ORIGIN, sendToOwner);
   await close();
   expect(mailServer.mails).toHaveLength(1);
   const [mail] = mailServer.mails;
@@ -63,7 +63,7 @@ it('of an attack goes to the owner once, with a link to the sign-ins of each acc
 
 describe('a mail', () => {
   const send = async (changed: Partial<typeof message> = {}, timeoutMs = 5_000) => {
-    const sendMail = await createSendMail(settings(), 'https://www.consultancy.example', timeoutMs);
+    const { sendMail } = await openMail(settings(), ORIGIN, timeoutMs);
     await sendMail({ ...message, ...changed });
   };
 
@@ -126,15 +126,13 @@ describe('a mail', () => {
     const { port }: AddressInfo = Object(server.address());
     const smtpUrl = `smtp://127.0.0.1:${port}`;
     const dripping = { ...settings(), smtpUrl, owner: 'owner@consultancy.example' };
-    const origin = 'https://www.consultancy.example';
-    const sendMail = await createSendMail(dripping, origin, 200);
-    const sendToOwner = await createSendToOwner(dripping, 200);
+    const { sendMail, sendToOwner, verify } = await openMail(dripping, ORIGIN, 200);
     const begin = performance.now();
     const late = 'The mail server takes longer than 0.2 s';
     await Promise.all([
       expect(sendMail(message)).rejects.toThrow(late),
       expect(sendToOwner?.('Subject', 'Text')).rejects.toThrow(late),
-      expect(verifyMail(dripping, 200)).rejects.toThrow(late),
+      expect(verify()).rejects.toThrow(late),
     ]);
     expect(performance.now() - begin).toBeLessThan(1_500);
     // That of the check ends with its command.
@@ -145,9 +143,11 @@ describe('a mail', () => {
 
   it('never sends a password over the net unencrypted', async () => {
     const other = mailServer.url.replace('127.0.0.1', '127.0.0.2');
-    await verifyMail({ ...settings(), smtpUrl: other });
+    const verify = async (smtpUrl: string) =>
+      (await openMail({ ...settings(), smtpUrl }, ORIGIN)).verify();
+    await verify(other);
     const smtpUrl = other.replace('smtp://', 'smtp://user:secret@');
-    await expect(verifyMail({ ...settings(), smtpUrl })).rejects.toThrow(/STARTTLS/);
+    await expect(verify(smtpUrl)).rejects.toThrow(/STARTTLS/);
   });
 });
 
@@ -209,7 +209,7 @@ it('doctor signs in at the mail server and sends nothing', async () => {
   expect(lines.join()).toContain('ok      Mail: the SMTP server responds');
   expect(mailServer.tries).toBe(0);
   const tls = { ...mail, smtpUrl: mail.smtpUrl.replace('smtp:', 'smtps:') };
-  await expect(verifyMail(tls)).rejects.toThrow(
+  await expect((await openMail(tls, ORIGIN)).verify()).rejects.toThrow(
     'The mail server does not speak TLS on this port (wrong version number)',
   );
   await mailServer.close();
