@@ -11,24 +11,6 @@ interface BinColumns {
   deleted_by: Generated<string | null>;
 }
 
-interface MessageColumns {
-  id: string;
-  status: InboxStatus;
-  received_at: number;
-}
-
-/** The work of colleagues on a message: their usernames, and the times. */
-interface NoteColumns {
-  marked_by: Generated<string | null>;
-  marked_at: Generated<number | null>;
-  assigned_to: Generated<string | null>;
-  note: Generated<string>;
-  /** An ISO day. */
-  follow_up_on: Generated<string | null>;
-  noted_by: Generated<string | null>;
-  noted_at: Generated<number | null>;
-}
-
 /**
  * Every kind of entry has these. `is_draft` is 1 if only the dashboard shows it, `was_published` if
  * it has moved between the two.
@@ -74,7 +56,21 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
   known_browsers: { token_hash: string; account_id: string; seen_at: number };
   /** `counted_as`: the account and hour whose wrong passwords the row counts, or null. */
   audit: AuditEntry & { counted_as: string | null };
-  messages: ContactMessage & BinColumns & NoteColumns & MessageColumns;
+  /** With the work of colleagues on a message: their usernames, and the times. */
+  messages: ContactMessage &
+    BinColumns & {
+      id: string;
+      status: InboxStatus;
+      received_at: number;
+      marked_by: Generated<string | null>;
+      marked_at: Generated<number | null>;
+      assigned_to: Generated<string | null>;
+      note: Generated<string>;
+      /** An ISO day. */
+      follow_up_on: Generated<string | null>;
+      noted_by: Generated<string | null>;
+      noted_at: Generated<number | null>;
+    };
   outbox: {
     message_id: string;
     state: NonNullable<InboxMessage['mail']>['state'];

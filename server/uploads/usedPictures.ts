@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Database } from '../storage/schema.ts';
@@ -17,19 +17,13 @@ export function assertNoneMissing(names: readonly string[]): void {
   throw new Error(`Pictures of blogs are missing: ${count} (${listed}${names[6] ? ', …' : ''})`);
 }
 
-/** The hashes of the uploaded pictures of all blogs, also of drafts and of those in the bin. */
-export async function usedPictures(db: Kysely<Database>): Promise<Set<string>> {
-  return readHashes(db, sql`TRUE`);
-}
-
-/** The hashes of the uploaded pictures that visitors may see. */
-const shownPictures = (db: Kysely<Database>) =>
-  readHashes(db, sql`is_draft = 0 AND deleted_at IS NULL`);
-
 const UPLOADED = /\/uploads\/([0-9a-f]{32})-/g;
 
-/** The hashes of the pictures above and in the texts of blogs. */
-async function readHashes(db: Kysely<Database>, where: RawBuilder<unknown>) {
+/**
+ * The hashes of the uploaded pictures above and in the texts of blogs: of all, also of drafts and of
+ * those in the bin, or of those where a condition is true.
+ */
+export async function usedPictures(db: Kysely<Database>, where = sql`TRUE`): Promise<Set<string>> {
   const query = sql<{ image_url: string | null; content: string | null }>`
     SELECT image_url, CASE WHEN content LIKE '%/uploads/%' THEN content END AS content FROM blogs
     WHERE (image_url LIKE '%/uploads/%' OR content LIKE '%/uploads/%') AND ${where}`;
@@ -45,7 +39,8 @@ export function createIsUsed(db: Kysely<Database>): (hash: string) => Promise<bo
     if ((await known?.hashes)?.has(hash)) return true;
     const version = await readContentVersion(db);
     if (known?.version !== version) {
-      known = { version, hashes: shownPictures(db) };
+      const hashes = usedPictures(db, sql`is_draft = 0 AND deleted_at IS NULL`);
+      known = { version, hashes };
       known.hashes.catch(() => {
         known = undefined;
       });
