@@ -79,9 +79,11 @@ export async function importWordPress(wxr: Wxr, options: ImportOptions): Promise
   }
   const known = await options.db.selectFrom('imported').select(['source', 'entry_id']).execute();
   const entryIds = new Map(known.map(({ source, entry_id }) => [source, entry_id]));
+  const entries = [...sources].map(([source, post]) => {
+    return { source, post, id: entryIds.get(source) ?? newEntryId(wxr, source, post) };
+  });
   const ids = new Map<string, string>();
-  for (const [source, post] of sources) {
-    const id = entryIds.get(source) ?? newEntryId(wxr, source, post);
+  for (const { post, id } of entries) {
     for (const key of oldAddressesOf(post)) if (!ids.has(key)) ids.set(key, id);
   }
   const run: Run = {
@@ -91,12 +93,10 @@ export async function importWordPress(wxr: Wxr, options: ImportOptions): Promise
     fetched: new Map(),
     failures: new Map(),
   };
-  let done = 0;
-  for (const [source, post] of sources) {
+  for (const [index, { source, post, id }] of entries.entries()) {
     options.signal?.throwIfAborted();
-    await importPost(run, source, post, entryIds.get(source) ?? newEntryId(wxr, source, post));
-    done += 1;
-    await options.onProgress?.(done, sources.size);
+    await importPost(run, source, post, id);
+    await options.onProgress?.(index + 1, entries.length);
   }
   report.others.push(...othersOf(wxr.items));
   return report;

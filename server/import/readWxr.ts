@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { importErrors } from '#contracts/import.ts';
 
 /** The deepest element of an export is at 5; a plug-in may add some. */
 const MAX_DEPTH = 32;
@@ -67,7 +68,7 @@ export async function readWxr(
   const authors = new Map<string, string>();
   const items: WxrItem[] = [];
   let isExport = false;
-  let item: (Fields & { comments?: number }) | undefined;
+  let item: Fields | undefined;
   let group: Fields = new Map();
   let meta = new Map<string, string>();
   let comments = 0;
@@ -152,9 +153,7 @@ export async function readWxr(
   write(decode(() => decoder.decode()));
   parser.close();
   if (!isExport || !channel.has('wp:wxr_version')) {
-    throw new Error(
-      'The file is not an export of WordPress. In WordPress choose Tools, Export, All content.',
-    );
+    throw new Error(importErrors.noExport.message);
   }
   const url = channel.get('wp:base_blog_url') || channel.get('link') || '';
   const exportedAt = Date.parse(channel.get('pubDate') ?? '') || undefined;
