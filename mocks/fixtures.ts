@@ -1,7 +1,7 @@
 /** The sample data of stories and tests: db.json, and entries that are longer or more. */
 import * as v from 'valibot';
 import { type Blog, blogSchema } from '#contracts/blog.ts';
-import { type Content, contentSchema } from '#contracts/content.ts';
+import { type Content, contentSchema, kinds } from '#contracts/content.ts';
 import { type Testimonial, testimonialSchema } from '#contracts/testimonial.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import seed from '../db.json' with { type: 'json' };
@@ -15,12 +15,7 @@ function withoutMarks(entries: readonly { _sample?: boolean }[]) {
 /** The entries of every kind in db.json. */
 export const content: Content = v.parse(
   contentSchema,
-  Object.fromEntries(
-    Object.entries(seed).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? withoutMarks(value) : value,
-    ]),
-  ),
+  Object.fromEntries(Object.values(kinds).map(({ name }) => [name, withoutMarks(seed[name])])),
 );
 
 /** The blogs of db.json, newest first. The fourth has an image. */

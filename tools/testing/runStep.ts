@@ -70,7 +70,6 @@ function readVitest({ numPassedTests, testResults }: JsonTestResults): TestResul
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const names = (found: typeof tests) => found.map(({ fullName }) => fullName);
   return {
     passed: numPassedTests,
     failed: [
@@ -79,9 +78,9 @@ function readVitest({ numPassedTests, testResults }: JsonTestResults): TestResul
         .map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages?.[0])),
       ...unloaded.map(({ name }) => name),
     ],
-    flaky: names(
-      tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length),
-    ),
+    flaky: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(({ fullName }) => fullName),
   };
 }
 
