@@ -37,9 +37,6 @@ function dataFileIn(dataDir: string): string {
 export function ensureDataFile(dataDir: string, seedFile = findSeed()): string {
   const file = dataFileIn(dataDir);
   if (existsSync(file)) return file;
-  if (!existsSync(seedFile)) {
-    throw new CliError(`The seed ${seedFile} is missing. Restore it with: git checkout db.json`);
-  }
   try {
     mkdirSync(dataDir, { recursive: true });
     copyFileSync(seedFile, file);
