@@ -7,26 +7,15 @@ import { newRequiredText, phoneText, requiredText, shortText } from './text.ts';
 /** The name of a form field that people do not see. Only a program fills it in. */
 export const HONEYPOT_FIELD = 'homepage';
 
-const fields = {
+/** A message of the contact form. */
+export const contactMessageSchema = v.object({
   name: requiredText,
   email: requiredText,
   /** Phone or WhatsApp; empty if the visitor gives none. */
   phone: v.optional(text, ''),
   subject: requiredText,
   message: requiredText,
-};
-
-/** The fields that a visitor may send. Longer messages from earlier versions can be read. */
-const newFields = {
-  name: shortText,
-  email: shortText,
-  phone: v.optional(phoneText, ''),
-  subject: shortText,
-  message: newRequiredText,
-};
-
-/** A message of the contact form. */
-export const contactMessageSchema = v.object(fields);
+});
 /** The name, addresses, subject and text of a message. */
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
@@ -44,8 +33,13 @@ export const contactEndpoints = {
     status: 201,
     access: 'public',
     acceptsIdempotencyKey: true,
+    // Longer messages, of earlier versions, can be read.
     request: v.object({
-      ...newFields,
+      name: shortText,
+      email: shortText,
+      phone: v.optional(phoneText, ''),
+      subject: shortText,
+      message: newRequiredText,
       [HONEYPOT_FIELD]: v.optional(v.pipe(text, v.value('', 'must be empty'))),
     }),
     response: messageSchema,
