@@ -1,3 +1,5 @@
+import type { StoryContext } from '@storybook/react-vite';
+
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
 /** A text as another language may write it: 40% longer, with accents, in brackets. */
@@ -8,13 +10,8 @@ function lengthen(text: string): string {
   return text.replace(words, `[${long}${' one'.repeat(Math.ceil(words.length / 10))}]`);
 }
 
-interface OpenStory {
-  canvasElement: HTMLElement;
-  abortSignal: AbortSignal;
-}
-
 /** Lengthens all texts of a story until it is left. */
-export function lengthenTexts({ canvasElement, abortSignal }: OpenStory): void {
+export function lengthenTexts({ canvasElement, abortSignal }: StoryContext): void {
   const visit = () => {
     const walker = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

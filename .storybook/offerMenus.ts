@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { matchRequestUrl } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
@@ -7,12 +8,6 @@ import { choicesFor } from '#mocks/msw/scenarios.ts';
 import { isScreen } from './docs/StoryFrame.tsx';
 import { choices, MENUS_EVENT } from './toolbars.ts';
 import { hasWholePage } from './wholePage.tsx';
-
-interface OpenStory {
-  title: string;
-  globals: Record<string, unknown>;
-  msw: MswApi;
-}
 
 /** The name of the call that a request makes, if it is one of the site's. */
 function callOf({ method, url }: Request): string | undefined {
@@ -24,7 +19,7 @@ function callOf({ method, url }: Request): string | undefined {
 }
 
 /** Tells the toolbar what changes what a story shows. Returns a function that stops watching it. */
-export function offerMenus({ title, globals, msw }: OpenStory): () => void {
+export function offerMenus({ title, globals, msw }: StoryContext & { msw: MswApi }): () => void {
   // This window sees no request of the two frames.
   const areUnseen = globals.scheme === 'both' && isScreen(title);
   const called = new Set<string>(areUnseen ? callNames : []);

@@ -1,9 +1,5 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { addressWith, readGlobals } from './toolbars.ts';
-
-interface OpenStory {
-  globals: Record<string, unknown>;
-  abortSignal: AbortSignal;
-}
 
 let open: { signal: AbortSignal; globals: Record<string, unknown>; isPlayed: boolean } | undefined;
 
@@ -26,7 +22,7 @@ export function markPlayed(): void {
 export async function isRenderedAgain({
   globals,
   abortSignal: signal,
-}: OpenStory): Promise<boolean> {
+}: StoryContext): Promise<boolean> {
   if (open?.signal !== signal) {
     open = { signal, globals, isPlayed: false };
     return false;

@@ -1,8 +1,4 @@
-interface GuardedStory {
-  canvasElement: HTMLElement;
-  tags: readonly string[];
-  parameters: { expectedLogs?: readonly RegExp[] };
-}
+import type { StoryContext } from '@storybook/react-vite';
 
 /** The unexpected output of the story that runs. */
 let output: string[] = [];
@@ -11,7 +7,8 @@ let output: string[] = [];
  * Records the errors and warnings of a story that `parameters.expectedLogs` does not announce.
  * Returns a function that stops it.
  */
-export function installStoryGuards({ parameters: { expectedLogs = [] } }: GuardedStory) {
+export function installStoryGuards({ parameters }: StoryContext) {
+  const expectedLogs: readonly RegExp[] = parameters.expectedLogs ?? [];
   const { error, warn } = console;
   const originals = { error, warn };
   // A story that has just ended may still look at the console.
@@ -33,7 +30,7 @@ export function installStoryGuards({ parameters: { expectedLogs = [] } }: Guarde
  * its name says, and only a test may do that. Runs in `afterEach`, because Storybook runs the
  * cleanup of `beforeEach` only with the next story.
  */
-export function assertStoryGuards({ canvasElement, tags }: GuardedStory): void {
+export function assertStoryGuards({ canvasElement, tags }: StoryContext): void {
   if (output.length > 0) throw new Error(`Unexpected console output:\n${output.join('\n')}`);
   const left = canvasElement.querySelector('[data-navigated-to]');
   if (left && !tags.includes('test-fn')) {

@@ -3,17 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ContentPage } from '#server/rendering/contentPages.ts';
 import type { Compressed } from '../http/staticFiles.ts';
+import type { Settings } from '../settings.ts';
 
 /** A rendered page, or why it could not be rendered. */
 export type Rendered = Compressed | { readonly error: string };
 
 /** The data for the thread. */
-export interface WorkerSettings {
-  /** The folder of the site. */
-  readonly siteDir: string;
-  /** The origin of the server. */
-  readonly origin: string;
-}
+export type WorkerSettings = Pick<Settings, 'siteDir' | 'origin'>;
 
 /** Renders pages in a thread of its own. */
 export type Renderer = ReturnType<typeof createRenderer>;
