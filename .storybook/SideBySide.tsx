@@ -1,12 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { addressWith } from './toolbars.ts';
 
-interface SideBySideProps {
-  globals: Record<string, unknown>;
-  parameters: Record<string, unknown>;
-}
-
 /** Shows the story in light and in dark, each in a frame half as large as this window. */
-export function SideBySide({ globals, parameters }: SideBySideProps) {
+export function SideBySide({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
   const isReduced = parameters.layout === 'fullscreen' || parameters.isFramed === true;
   return ['light', 'dark'].map((scheme) => (
     <iframe

@@ -1,10 +1,5 @@
 import { useEffect, useState } from 'react';
-
-interface Channel {
-  on(event: string, listener: (value: unknown) => void): void;
-  off(event: string, listener: (value: unknown) => void): void;
-  last(event: string): unknown[] | undefined;
-}
+import type { Channel } from 'storybook/internal/channels';
 
 /** The last data of an event on Storybook's channel; undefined before the first time. */
 export function useLast(channel: Channel, event: string): unknown {

@@ -14,7 +14,7 @@ import {
 import { useContext } from 'react';
 import { nameOf } from '../jsxName.ts';
 import { isFramed, isScreen } from './StoryFrame.tsx';
-import { useStoryIndex } from './useStoryIndex.ts';
+import { useStories } from './useStoryIndex.ts';
 
 /** The line that imports a component of the site from its file; undefined for any other. */
 function importLine(component: unknown, path = ''): string | undefined {
@@ -33,7 +33,7 @@ export default function ComponentPage() {
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => !tags.includes('test-fn'));
-  const index = useStoryIndex();
+  const index = useStories();
   const [primary, ...others] = stories;
   if (!primary) return null;
   const line = importLine(component, index.find(({ id }) => id === primary.id)?.componentPath);

@@ -1,16 +1,4 @@
-/** An entry of Storybook's index.json. */
-export interface IndexEntry {
-  id: string;
-  type: 'story' | 'docs';
-  /** A test of a story is an entry of its own. */
-  subtype?: 'story' | 'test';
-  title: string;
-  name: string;
-  /** The name of a story's export. */
-  exportName?: string;
-  /** The file of the component that the story shows. */
-  componentPath?: string;
-}
+import type { IndexEntry, StoryIndexEntry } from 'storybook/internal/types';
 
 let entries: readonly IndexEntry[] = [];
 let loading: Promise<void> | undefined;
@@ -28,6 +16,6 @@ export function loadStoryIndex(): Promise<void> {
 /** All stories, their tests, and docs pages, in the order of the sidebar. */
 export const useStoryIndex = (): readonly IndexEntry[] => entries;
 
-/** All stories, without their tests. */
-export const useStories = (): readonly IndexEntry[] =>
-  entries.filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
+/** All stories, without their tests, which are entries of their own. */
+export const useStories = (): readonly StoryIndexEntry[] =>
+  entries.filter((entry) => entry.type === 'story').filter(({ subtype }) => subtype !== 'test');

@@ -1,6 +1,7 @@
+import type { StoryIndexEntry } from 'storybook/internal/types';
 import { DataTable } from '../../../.storybook/docs/DataTable.tsx';
 import { useGlobals } from '../../../.storybook/docs/useGlobals.ts';
-import { type IndexEntry, useStories } from '../../../.storybook/docs/useStoryIndex.ts';
+import { useStories } from '../../../.storybook/docs/useStoryIndex.ts';
 import { schemeOf } from '../../../.storybook/storybookTheme.ts';
 
 /** The states with a column of their own: more would not fit beside the sidebar. */
@@ -16,7 +17,7 @@ const views = [
 
 type View = (typeof views)[number];
 
-function StoryCell({ story, view }: { story: IndexEntry; view: View }) {
+function StoryCell({ story, view }: { story: StoryIndexEntry; view: View }) {
   const { scheme, viewport, ending } = view;
   return (
     <a
