@@ -12,7 +12,7 @@ export const serverArgs = ['--max-semi-space-size=2', '--no-maglev', join(server
 
 /** The sources of the server and of the site: a change of any makes the build old. */
 const SOURCES = [
-  ...['brand', 'contracts', 'src', 'server', 'public', 'tools/build', 'tools/settings'],
+  ...['brand', 'contracts', 'src', 'server', 'public', 'tools'],
   ...['index.html', 'vite.config.ts'],
 ];
 const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];
