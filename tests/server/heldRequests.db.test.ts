@@ -83,18 +83,12 @@ it.each<[how: string, lose: (caller: Editor) => Promise<Response>, access?: stri
 
 it('by two owners who block each other: one does it, and the other is blocked', async () => {
   const body = bytes(JSON.stringify({ role: 'owner', isBlocked: true }));
-  for (let round = 0; round < 2; round += 1) {
-    const left = await server.createEditor(`left-${round}`);
-    const right = await server.createEditor(`right-${round}`);
-    for (const { id } of [left, right]) await change(id, { role: 'owner', isBlocked: false });
-    const held = [
-      [left, right],
-      [right, left],
-    ].map(([by, whom]) => {
-      const path = `/accounts/${whom?.id}`;
-      return holdRequest({ method: 'PUT', path, headers: { ...by?.headers }, body });
-    });
-    const statuses = (await Promise.all(held)).map((finish) => finish());
-    expect((await Promise.all(statuses)).toSorted()).toEqual([200, 401]);
-  }
+  const left = await server.createEditor('left');
+  const right = await server.createEditor('right');
+  for (const { id } of [left, right]) await change(id, { role: 'owner', isBlocked: false });
+  const hold = ({ headers }: Editor, { id }: Editor) =>
+    holdRequest({ method: 'PUT', path: `/accounts/${id}`, headers, body });
+  const held = await Promise.all([hold(left, right), hold(right, left)]);
+  const statuses = await Promise.all(held.map((finish) => finish()));
+  expect(statuses.toSorted()).toEqual([200, 401]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
 import { passwordErrors } from '#contracts/session.ts';
-import { passwordProblem } from '#server/auth/passwords.ts';
+import { hashPassword, passwordProblem, verifyPassword } from '#server/auth/passwords.ts';
 
 it.each([
   ['1234567890', passwordErrors.common],
@@ -22,4 +22,17 @@ it.each([
   ['नमस्ते काठमाडौं', undefined],
 ])('%s', (password, problem) => {
   expect(passwordProblem(password, 'sunita')).toEqual(problem);
+});
+
+it('a check takes as long without an account, which a stranger could measure', async () => {
+  /** In µs of this process, in which no other test runs. */
+  const timeOf = async (stored?: string) => {
+    const start = process.cpuUsage();
+    for (const guess of ['a', 'b', 'c']) await verifyPassword(guess, stored, false);
+    return process.cpuUsage(start).user;
+  };
+  const stored = await hashPassword('three pines and a bell');
+  await timeOf(stored);
+  // Without a hash it would take next to nothing.
+  expect(await timeOf()).toBeGreaterThan((await timeOf(stored)) / 2);
 });

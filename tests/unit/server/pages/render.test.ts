@@ -9,7 +9,7 @@ import { inNprText } from '#src/domain/figure.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import { capitalize } from '#src/lib/wording.ts';
-import { someCountries } from '../../stories/support/offered.ts';
+import { someCountries } from '../../../../stories/support/offered.ts';
 
 const LOADER = '<script data-chunks="/a.js"></script>';
 const shell = {
