@@ -55,7 +55,10 @@ const storiesProject: TestProjectInlineConfiguration = {
 };
 
 /** Tests that replace a module, read a setting when one is imported, or measure their process. */
-const isolated = ['tests/server/*.test.ts', 'tests/unit/{api,brand,tools/build}/*.test.{ts,tsx}'];
+const isolated = [
+  'tests/server/{backup,guesses,pictureStores,serve,uploads}.test.ts',
+  'tests/unit/{api,brand,tools/build}/*.test.{ts,tsx}',
+];
 
 const unit = {
   environment: 'node',
