@@ -44,12 +44,7 @@ export function showLetters(drawn = new Set<string>()): HTMLElement {
     if (letters.size === 0) continue;
     const paragraph = document.createElement('p');
     paragraph.style.cssText = font;
-    for (const letter of letters) {
-      const block = document.createElement('span');
-      block.style.display = 'block';
-      block.append(letter);
-      paragraph.append(block);
-    }
+    paragraph.append([...letters].join(' '));
     samples.append(paragraph);
   }
   document.body.append(samples);
@@ -59,14 +54,10 @@ export function showLetters(drawn = new Set<string>()): HTMLElement {
 /** The letters that the stories in this window have drawn in fonts of the site. */
 export const ownLetters = new Set<string>();
 
-/** The letters for which Chromium took a font of the system, each as `← in DejaVu Sans`. */
+/** The fonts of the system that Chromium took, each as `DejaVu Sans for one of: a ←`. */
 export async function findSystemFonts(
   session: Pick<CDPSession, 'send'>,
 ): Promise<readonly string[]> {
-  const systemFonts = async (nodeId: number) => {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
-  };
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   try {
@@ -76,25 +67,16 @@ export async function findSystemFonts(
       query: 'letter-samples > p',
     });
     if (toIndex === 0) throw new Error('No letter is shown.');
-    const fromIndex = 0;
-    const { nodeIds } = await session.send('DOM.getSearchResults', {
-      searchId,
-      fromIndex,
-      toIndex,
-    });
+    const range = { searchId, fromIndex: 0, toIndex };
+    const { nodeIds } = await session.send('DOM.getSearchResults', range);
     const found: string[] = [];
-    for (const paragraph of nodeIds) {
-      if ((await systemFonts(paragraph)).length === 0) continue;
-      const letters = await session.send('DOM.querySelectorAll', {
-        nodeId: paragraph,
-        selector: 'span',
-      });
-      for (const nodeId of letters.nodeIds) {
-        const fonts = await systemFonts(nodeId);
-        if (fonts.length === 0) continue;
-        const { node } = await session.send('DOM.describeNode', { nodeId, depth: 1 });
-        found.push(`${node.children?.[0]?.nodeValue} in ${fonts.join(', ')}`);
-      }
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      const ofSystem = fonts.filter(({ isCustomFont }) => !isCustomFont);
+      if (ofSystem.length === 0) continue;
+      const names = ofSystem.map(({ familyName }) => familyName).join(', ');
+      const { node } = await session.send('DOM.describeNode', { nodeId, depth: 1 });
+      found.push(`${names} for one of: ${node.children?.[0]?.nodeValue}`);
     }
     return found;
   } finally {
