@@ -258,7 +258,6 @@ describe('signing in', () => {
   it.each([
     [{ username: 'Sunita ' }, 200],
     [{ password: OWNER.password.toUpperCase() }, 401],
-    [{ password: 'wrong' }, 401],
     [{ username: 'nobody' }, 401],
   ])('with %j is answered with %i, each 401 with the same message', async (other, status) => {
     const response = await signIn({ ...OWNER, ...other });

@@ -181,7 +181,7 @@ describe('doctor', () => {
     return [...output, failed].join('\n');
   }
 
-  it('checks the site and the database, and creates nothing', async () => {
+  it('checks the site, the database, its owners and the proxies, and creates nothing', async () => {
     const found = await check();
     expect(found).toMatch(/ok {6}Database: SQLite in .* accounts: 1, owners: 1/);
     expect(found).toMatch(/failed {2}Site/);
@@ -192,17 +192,11 @@ describe('doctor', () => {
       /failed {2}Database: There is no database .*not-there/,
     );
     expect(existsSync(dataDir)).toBe(false);
-  });
-
-  it('says that nobody is an owner', async () => {
+    const origin = 'https://www.example.com';
+    expect(await check({ origin })).toMatch(/failed {2}Proxies: TRUSTED_PROXIES is not set/);
     const db = await server.openDatabase();
     await db.updateTable('accounts').set({ role: 'editor' }).execute();
     expect(await check()).toMatch(/failed {2}Database: .* owners: 0: create-owner creates one/);
-  });
-
-  it('says that visitors behind a proxy count as one if it is not trusted', async () => {
-    const found = await check({ origin: 'https://www.example.com' });
-    expect(found).toMatch(/failed {2}Proxies: TRUSTED_PROXIES is not set/);
   });
 
   it('says of which day the exchange rates are, and why they could not be read', async () => {

@@ -11,7 +11,6 @@ const rules = {
 };
 
 test.each([
-  ['/about', undefined],
   ['/assets/a.js', 'public, max-age=31536000, immutable'],
   ['/sw.js', 'no-store'],
   ['/sw.js.map', undefined],
