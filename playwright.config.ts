@@ -24,11 +24,12 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'e2e-ci', testMatch: 'e2e/ci/*.spec.ts', testIgnore: 'e2e/ci/server.spec.ts' },
     // The step of this name builds the Storybook that it opens.
     { name: 'browse', testDir: 'tests/storybook' },
-    // The step `browsers`, which Playwright only runs: its tests drive the browsers by Selenium.
+    // The step `browsers`, which Playwright only runs: its tests speak WebDriver with the browsers.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testDir: 'tests/browsers',
-      testIgnore: engine === 'webkit' ? 'older-firefox.spec.ts' : [],
+      // One browser and one site, the other engine beside it.
+      workers: 1,
       use: { engine },
     })),
   ],

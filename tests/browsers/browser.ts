@@ -4,20 +4,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { Builder, Capabilities, WebDriver } from 'selenium-webdriver';
 import { findProgram } from '#tools/programs.ts';
 import { freePort } from '#tools/settings/ports.ts';
-import { MarionetteExecutor } from './marionette.ts';
+import { openFirefox, openWebKit, type Send } from './webdriver.ts';
 
 /** The engines beside Chromium's. */
 export type Engine = 'firefox' | 'webkit';
 
-/** Values of Firefox's settings, by name. */
-export type Preferences = Readonly<Record<string, string | number | boolean>>;
-
 /** A running browser with a profile of its own. */
 export interface Browser {
-  readonly driver: WebDriver;
+  readonly send: Send;
   /** The folder of its downloads. */
   readonly downloads: string;
   close(): Promise<void>;
@@ -27,33 +23,25 @@ export interface Browser {
 const START = { timeout: 20_000 };
 
 /** Starts a browser. */
-export async function startBrowser(
-  engine: Engine,
-  preferences: Preferences = {},
-): Promise<Browser> {
+export async function startBrowser(engine: Engine): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), `${engine}-`));
   const downloads = join(home, 'Downloads');
   mkdirSync(downloads);
   const programs: ChildProcess[] = [];
   try {
-    const driver =
-      engine === 'firefox'
-        ? await startFirefox(home, programs, {
-            'browser.download.folderList': 2,
-            'browser.download.dir': downloads,
-            ...preferences,
-          })
-        : await startWebKit(home, programs);
-    return { driver, downloads, close: () => close(programs, home, driver) };
+    const start = engine === 'firefox' ? startFirefox : startWebKit;
+    const send = await start(home, programs);
+    return { send, downloads, close: () => close(programs, home) };
   } catch (error) {
     await close(programs, home);
     throw error;
   }
 }
 
-async function startFirefox(home: string, programs: ChildProcess[], chosen: Preferences) {
+async function startFirefox(home: string, programs: ChildProcess[]) {
   const preferences = {
-    ...chosen,
+    'browser.download.folderList': 2,
+    'browser.download.dir': join(home, 'Downloads'),
     'marionette.port': 0,
     // Tests use no network: a proxy that does not exist responds for every host but this machine.
     'network.proxy.type': 1,
@@ -72,7 +60,7 @@ async function startFirefox(home: string, programs: ChildProcess[], chosen: Pref
   programs.push(spawn(findProgram('firefox'), args, { stdio: 'ignore' }));
   const readPort = () => readFileSync(join(home, 'MarionetteActivePort'), 'utf8');
   await expect(() => expect(readPort()).not.toBe('')).toPass(START);
-  return WebDriver.createSession(new MarionetteExecutor(Number(readPort())), new Capabilities());
+  return openFirefox(Number(readPort()));
 }
 
 async function startWebKit(home: string, programs: ChildProcess[]) {
@@ -104,15 +92,10 @@ async function startWebKit(home: string, programs: ChildProcess[]) {
   programs.push(spawn(findProgram('webkit'), args, { stdio: 'ignore', env }));
   const url = `http://127.0.0.1:${port}`;
   await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass(START);
-  return new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(url)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' }))
-    .build();
+  return openWebKit(url);
 }
 
-async function close(programs: readonly ChildProcess[], home: string, driver?: WebDriver) {
-  await driver?.quit().catch(() => {});
+async function close(programs: readonly ChildProcess[], home: string) {
   for (const program of programs.toReversed()) {
     const hasEnded = program.exitCode !== null || once(program, 'exit');
     program.kill();

@@ -12,10 +12,8 @@ test('a father finds and shares his sum, and takes his plan along', async ({ vis
   await visit.hydrated(guide);
   await visit.click('button', 'Put in your own figures');
   await visit.type(/^Tuition of your offer/, '18000');
-  const place = await visit.find('field', 'Where');
-  await place.sendKeys('In London');
-  const years = await visit.find('field', 'Years of the course');
-  await years.sendKeys('3');
+  await visit.sendKeys(await visit.find('field', 'Where'), 'In London');
+  await visit.sendKeys(await visit.find('field', 'Years of the course'), '3');
   await visit.find('text', /^All 3 years together: about/);
   await visit.expectPath(/tuition=18000.*place=london.*years=3/);
   const sum = await visit.text(/^About .* lakh|^NPR /);

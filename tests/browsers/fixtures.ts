@@ -1,5 +1,5 @@
 import { test as base } from '../e2e/fixtures.ts';
-import { type Browser, type Engine, type Preferences, startBrowser } from './browser.ts';
+import { type Browser, type Engine, startBrowser } from './browser.ts';
 import { type Gate, openGate } from './gate.ts';
 import { Visit } from './visit.ts';
 
@@ -11,18 +11,15 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   readonly engine: Engine;
-  /** Settings of Firefox, by which it lacks what is new. */
-  readonly preferences: Preferences;
   readonly driven: Browser;
 }
 
 /** `test` on the site, with a visitor in Firefox or WebKit instead of Playwright's browsers. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  preferences: [{}, { option: true, scope: 'worker' }],
   driven: [
-    async ({ engine, preferences }, use) => {
-      const browser = await startBrowser(engine, preferences);
+    async ({ engine }, use) => {
+      const browser = await startBrowser(engine);
       await use(browser);
       await browser.close();
     },
@@ -34,9 +31,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await gate.close();
   },
   visit: async ({ driven, gate }, use) => {
-    const visit = new Visit(driven.driver, gate.url);
+    const visit = new Visit(driven.send, gate.url);
     await visit.resize('laptop');
     await use(visit);
-    await driven.driver.get('about:blank');
+    await driven.send('navigate', { url: 'about:blank' });
   },
 });

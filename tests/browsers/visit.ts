@@ -1,5 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Send } from './webdriver.ts';
+
+/** The key of a reference to an element in the protocol. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A reference to an element of the page. */
+interface ElementReference {
+  readonly [ELEMENT]: string;
+}
+
+/** Keys without a sign of their own. */
+const KEYS = { ENTER: '\uE007', ESCAPE: '\uE00C' } as const;
 
 /** In ms. On a busy machine all scripts of a page may take longer than any other wait of a test. */
 const LOAD_TIMEOUT = 15_000;
@@ -26,42 +38,36 @@ const sizes = {
 } as const;
 
 type InPage<Args extends readonly unknown[]> = {
-  [Index in keyof Args]: Args[Index] extends WebElement ? HTMLElement : Args[Index];
+  [Index in keyof Args]: Args[Index] extends ElementReference ? HTMLElement : Args[Index];
 };
 
 /** A visitor of the site: what the tests of both engines are written in. */
 export class Visit {
-  readonly driver: WebDriver;
+  readonly send: Send;
   readonly url: string;
 
-  constructor(driver: WebDriver, url: string) {
-    this.driver = driver;
+  constructor(send: Send, url: string) {
+    this.send = send;
     this.url = url;
   }
 
   /** Sets the size of the window. */
   async resize(size: keyof typeof sizes): Promise<void> {
-    const { width, height } = sizes[size];
-    await this.driver.manage().window().setRect({ x: 0, y: 0, width, height });
-    await expect.poll(() => this.run(() => window.outerWidth)).toBe(width);
+    await this.send('resize', { x: 0, y: 0, ...sizes[size] });
+    await expect.poll(() => this.run(() => window.outerWidth)).toBe(sizes[size].width);
   }
 
   /** Opens a path and waits until its HTML is there; scripts may still load. */
   async start(path: string): Promise<void> {
-    await this.leave(() => this.driver.get(this.url + path));
+    await this.leave(() => this.send('navigate', { url: this.url + path }));
     await expect.poll(() => this.run(() => document.readyState)).not.toBe('loading');
   }
 
-  /** Opens a path and waits until the page has loaded. The mouse does not move. */
-  async open(path: string): Promise<void> {
-    await this.start(path);
-    await this.loaded();
-  }
-
+  /** Reloads the page and waits until it has hydrated. */
   async reload(): Promise<void> {
     // Firefox never returns to the position when its driver reloads a page.
     await this.leave(() => this.run(() => location.reload()));
-    await this.loaded();
+    await this.hydration();
   }
 
   /** Waits until an action has replaced the document. */
@@ -72,15 +78,9 @@ export class Visit {
     await expect.poll(isOld).toBe(false);
   }
 
-  private async loaded(): Promise<void> {
-    await expect
-      .poll(() => this.run(() => document.readyState), { timeout: LOAD_TIMEOUT })
-      .toBe('complete');
-  }
-
-  /** Opens a path and waits until the page has hydrated. */
+  /** Opens a path and waits until the page has hydrated. The mouse does not move. */
   async hydrated(path: string): Promise<void> {
-    await this.open(path);
+    await this.start(path);
     await this.hydration();
   }
 
@@ -94,31 +94,47 @@ export class Visit {
   }
 
   /** Runs a function in the page. It sees nothing of what is outside of it. */
-  run<Result, Args extends readonly unknown[]>(
+  async run<Result, Args extends readonly unknown[]>(
     script: (...args: InPage<Args>) => Result,
     ...args: Args
-  ): Promise<Result> {
-    return this.driver.executeScript<Result>(script, ...args);
+  ): Promise<Awaited<Result>> {
+    const result = await this.execute(script, args);
+    return result as Awaited<Result>;
+  }
+
+  private execute(script: object, args: readonly unknown[]): Promise<unknown> {
+    return this.send('execute', { script: `return (${script}).apply(null, arguments)`, args });
   }
 
   /** The visible elements of a kind whose name or text is `name`. */
-  async all(kind: Kind, name: string | RegExp, within?: WebElement): Promise<WebElement[]> {
-    const { source, flags } = name instanceof RegExp ? name : { source: name, flags: undefined };
-    const args = [SELECTORS[kind], source, flags, within];
+  async all(
+    kind: Kind,
+    name: string | RegExp,
+    within?: ElementReference,
+  ): Promise<ElementReference[]> {
+    const { source, flags } = name instanceof RegExp ? name : { source: name, flags: null };
     try {
+      const found = await this.execute(findElements, [SELECTORS[kind], source, flags, within]);
       // Firefox returns null while one page replaces another.
-      return (await this.driver.executeScript<WebElement[] | null>(findElements, ...args)) ?? [];
-    } catch (reason) {
+      return Array.isArray(found) ? found : [];
+    } catch (error) {
       // One was removed on its way from the page.
-      if (reason instanceof error.StaleElementReferenceError) return [];
-      throw reason;
+      if (String(error).includes('stale element')) return [];
+      throw error;
     }
   }
 
   /** The first of these elements. Waits until there is one. */
-  find(kind: Kind, name: string | RegExp, within?: WebElement): Promise<WebElement> {
-    const first = async () => (await this.all(kind, name, within))[0];
-    return this.driver.wait<WebElement>(first, FIND_TIMEOUT, `a visible ${kind} '${name}'`);
+  async find(
+    kind: Kind,
+    name: string | RegExp,
+    within?: ElementReference,
+  ): Promise<ElementReference> {
+    for (const end = Date.now() + FIND_TIMEOUT; Date.now() < end; await setTimeout(50)) {
+      const [found] = await this.all(kind, name, within);
+      if (found) return found;
+    }
+    throw new Error(`There is no visible ${kind} '${name}'.`);
   }
 
   /** Waits until no such element is visible. */
@@ -129,12 +145,12 @@ export class Visit {
   }
 
   /** Clicks an element with the mouse, where it is visible. */
-  async click(kind: Kind, name: string | RegExp, within?: WebElement): Promise<void> {
+  async click(kind: Kind, name: string | RegExp, within?: ElementReference): Promise<void> {
     await this.clickOn(await this.find(kind, name, within));
   }
 
   /** Clicks in the middle of an element once it does not move, as WebKit's driver does not. */
-  private async clickOn(element: WebElement): Promise<void> {
+  async clickOn(element: ElementReference): Promise<void> {
     let top: number | undefined;
     const isStill = async () => {
       const before = top;
@@ -147,23 +163,31 @@ export class Visit {
       return top === before && top >= 0;
     };
     await expect.poll(isStill, { message: 'the element does not move' }).toBe(true);
-    await element.click();
+    await this.send('click', { id: element[ELEMENT] });
   }
 
   /** Clicks at a point of the window, in px. */
   async clickAt(x: number, y: number): Promise<void> {
-    await this.driver.actions().move({ origin: Origin.VIEWPORT, x, y }).click().perform();
+    const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+    const actions = [{ type: 'pointerMove', origin: 'viewport', x, y, duration: 0 }, down, up];
+    await this.send('perform', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
   }
 
-  async press(key: keyof typeof Key): Promise<void> {
-    await this.driver.actions().sendKeys(String(Key[key])).perform();
+  async press(key: keyof typeof KEYS): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
+    await this.send('perform', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
   /** Clicks a field and types into it. */
   async type(label: string | RegExp, text: string): Promise<void> {
     const field = await this.find('field', label);
     await this.clickOn(field);
-    await field.sendKeys(text);
+    await this.sendKeys(field, text);
+  }
+
+  /** Types into an element, or chooses an option of a list by its beginning. */
+  async sendKeys(element: ElementReference, text: string): Promise<void> {
+    await this.send('type', { id: element[ELEMENT], text });
   }
 
   async value(label: string | RegExp): Promise<string> {
@@ -182,7 +206,7 @@ export class Visit {
 
   /** Waits for what ends a moment after an action, such as the storing of a position. */
   still(): Promise<void> {
-    return this.driver.sleep(600);
+    return setTimeout(600);
   }
 
   /** The path of the page, with its query. */
@@ -197,7 +221,7 @@ export class Visit {
   }
 
   /** True if an element can be seen in the window, with nothing in front of its middle. */
-  isInView(element: WebElement): Promise<boolean> {
+  isInView(element: ElementReference): Promise<boolean> {
     return this.run((node) => {
       const { left, top, width, height } = node.getBoundingClientRect();
       return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));

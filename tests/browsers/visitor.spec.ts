@@ -21,7 +21,7 @@ test('from home by the menu to a guide, a comparison and a form', async ({ visit
   for (const { shortName } of [first, second]) {
     const box = await visit.find('label', shortName);
     if (!(await visit.run((label) => label.querySelector('input')?.checked, box)))
-      await box.click();
+      await visit.clickOn(box);
   }
   await visit.expectPath(new RegExp(`with=${first.slug}(,|%2C)${second.slug}$`));
   await visit.find('heading', 'What the first year costs');
@@ -61,10 +61,10 @@ test('on a phone by the menu to a blog and back to its place', async ({ visit })
   await visit.still();
   const y = await visit.scrollY();
   expect(y).toBeGreaterThan(100);
-  await readMore.click();
+  await visit.clickOn(readMore);
   await visit.expectPath(/^\/blogs\/.+/);
   await visit.find('link', '← Back to Blogs');
-  await visit.driver.navigate().back();
+  await visit.send('back');
   await visit.expectPath('/blogs');
   await expect.poll(() => visit.scrollY()).toBeGreaterThan(y - 30);
   await expect.poll(() => visit.scrollY()).toBeLessThan(y + 30);

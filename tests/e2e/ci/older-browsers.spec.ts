@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { site as company } from '#brand/site.ts';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { paths } from '#src/pageTable.ts';
-import { someCountries } from '../../../stories/support/offered.ts';
-import { laptop, phone } from '../devices.ts';
+import { someCountries, someExams } from '../../../stories/support/offered.ts';
+import { phone } from '../devices.ts';
 import { banner, gotoHydrated, isHydrated, test } from '../fixtures.ts';
 import { contactForm, fill, message, sendButton, signedIn, thanks } from '../forms.ts';
 import { offlineErrors } from '../service-worker.ts';
@@ -17,6 +17,14 @@ interface Removal {
   readonly rename?: readonly (readonly [RegExp, string])[];
 }
 
+/** What Firefox 140 and Safari 18 lack. */
+const newest = [
+  [/anchor-name/g, 'no-anchor-name'],
+  [/anchorName/g, 'noAnchorName'],
+  [/\banchor\(/g, 'no-anchor('],
+  [/::details-content/g, '::no-details-content'],
+] as const;
+
 /** The site works without them. A console message of a failure names the API. */
 const replaceable: Removal = {
   script: `delete AbortSignal.any; delete URL.canParse; delete URL.parse; delete Response.json;
@@ -25,28 +33,42 @@ const replaceable: Removal = {
     delete Navigator.prototype.userActivation;
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       delete HTMLElement.prototype[name];`,
-  rename: [
-    [/anchor-name/g, 'no-anchor-name'],
-    [/anchorName/g, 'noAnchorName'],
-    [/\banchor\(/g, 'no-anchor('],
-    [/:popover-open/g, ':no-popover'],
-    [/ popover="/g, ' data-popover="'],
-  ],
+  rename: [...newest, [/:popover-open/g, ':no-popover'], [/ popover="/g, ' data-popover="']],
 };
 
 /** A browser without one of them keeps the plain page. */
 const required: readonly (readonly [string, Removal])[] = [
   ['Intl.Segmenter', { script: 'delete Intl.Segmenter;' }],
-  [':has()', { rename: [[/:has\(/g, ':gone(']] }],
+  [
+    ':has() and groups of answers',
+    {
+      script: 'delete HTMLDetailsElement.prototype.name;',
+      rename: [
+        [/:has\(/g, ':gone('],
+        // Also in the script that takes its place.
+        [/(<details[^>]*) name="/g, '$1 data-name="'],
+        [/getAttribute\(`name`\)/g, 'getAttribute(`data-name`)'],
+        [/getElementsByName\((\w)\)/g, `querySelectorAll('[data-name="'+$1+'"]')`],
+      ],
+    },
+  ],
 ];
 
 const [first, second = first] = someCountries('ireland', 'uk');
 const guide = paths.studyIn(first.slug);
 const otherGuide = paths.studyIn(second.slug);
+const exam = paths.testPreparation(someExams('ielts')[0].slug);
+
+// Activity extends a session.
+test.use({ storageState: ({ site }, use) => use(signedIn(site)) });
 
 const typeErrors: string[] = [];
 test.beforeEach(() => typeErrors.splice(0));
-test.afterEach(() => expect(typeErrors).toEqual([]));
+test.afterEach(async ({ page }) => {
+  // A file may still be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  expect(typeErrors).toEqual([]);
+});
 
 async function remove(page: Page, { script, rename = [] }: Removal): Promise<void> {
   page.on('console', (message) => {
@@ -79,89 +101,108 @@ async function expectMenuOpens(page: Page): Promise<void> {
   await expect(link).toBeHidden();
 }
 
-async function expectWhole(page: Page): Promise<void> {
-  await expect(page.locator('main h1')).toHaveText(/./);
-  await expect(page).not.toHaveTitle('Unexpected Application Error');
+const answers = (page: Page) => page.locator('main details', { has: page.locator('h3') });
+const openAnswers = (page: Page) => answers(page).and(page.locator('[open]'));
+
+/** Opens two answers, of which the second stays open. */
+async function openTwoAnswers(page: Page): Promise<void> {
+  for (const answer of [answers(page).nth(1), answers(page).nth(2)]) {
+    await answer.locator('summary').click();
+    await expect(answer).toHaveAttribute('open');
+  }
+  await expect(openAnswers(page)).toHaveCount(1);
 }
 
-test.describe('signed in, on a laptop', () => {
-  test.use({ storageState: ({ site }, use) => use(signedIn(site)), viewport: laptop });
+test('the site works without popovers, anchor positioning and other new APIs', async ({
+  page,
+  expectedErrors,
+}) => {
+  await remove(page, replaceable);
+  await gotoHydrated(page, paths.home);
+  const newest = page.locator(`main a[href^="${paths.blog('')}"]`);
+  await expect(newest.first()).toBeVisible();
 
-  test('the site works without popovers, anchor positioning and other new APIs', async ({
-    page,
-    expectedErrors,
-  }) => {
-    await remove(page, replaceable);
-    await gotoHydrated(page, paths.home);
-    await expectWhole(page);
-    const newest = page.locator(`main a[href^="${paths.blog('')}"]`);
-    await expect(newest.first()).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Blogs' }).click();
+  await expect(newest.nth(2)).toBeVisible();
+  await banner(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(paths.about);
+  await page.route('**/api/**', (route) => route.abort());
+  expectedErrors.push(...offlineErrors);
+  await banner(page).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByText(/^No connection to our server/)).toBeVisible();
+  await expect(newest.nth(2)).toBeVisible();
+  await page.unroute('**/api/**');
 
-    await banner(page).getByRole('link', { name: 'Blogs' }).click();
-    await expectWhole(page);
-    await expect(newest.nth(2)).toBeVisible();
-    await banner(page).getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL(paths.about);
-    await page.route('**/api/**', (route) => route.abort());
-    expectedErrors.push(...offlineErrors);
-    await banner(page).getByRole('link', { name: 'Blogs' }).click();
-    await expect(page.getByText(/^No connection to our server/)).toBeVisible();
-    await expect(newest.nth(2)).toBeVisible();
-    await page.unroute('**/api/**');
+  await gotoHydrated(page, `${guide}?tuition=15000`);
+  await expect(page.locator(`#neighbours a[href^="${otherGuide}?"]`)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Study In' }).click();
+  const link = banner(page).locator(`a[href="${otherGuide}"]:visible`);
+  await link.click();
+  await expect(page).toHaveURL(otherGuide);
+  await page.mouse.move(640, 790);
+  await expect(link).toHaveCount(0);
 
-    await gotoHydrated(page, `${guide}?tuition=15000`);
-    await expect(page.locator(`#neighbours a[href^="${otherGuide}?"]`)).toBeVisible();
-    await expectWhole(page);
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, paths.contact);
+  await expectMenuOpens(page);
+  await fill(contactForm(page), message);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('menus are below the header without anchors, all answers are printed', async ({ page }) => {
+  await remove(page, { rename: newest });
+  await gotoHydrated(page, exam);
+  expect(await page.evaluate(() => CSS.supports('selector(:popover-open)'))).toBe(true);
+  for (const width of [1280, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
     await banner(page).getByRole('button', { name: 'Study In' }).click();
-    const link = banner(page).locator(`a[href="${otherGuide}"]:visible`);
-    await link.click();
-    await expect(page).toHaveURL(otherGuide);
-    await page.mouse.move(640, 790);
-    await expect(link).toHaveCount(0);
-
-    await page.setViewportSize(phone);
-    await gotoHydrated(page, paths.contact);
-    await expectWhole(page);
-    await expectMenuOpens(page);
-    await fill(contactForm(page), message);
-    await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  for (const [api, removal] of required) {
-    test(`a browser without ${api} shows the plain page`, async ({ page }) => {
-      await remove(page, removal);
-      const open = async (path: string) => {
-        await page.goto(path);
-        await page.mouse.wheel(0, 300);
-      };
-      await open(guide);
-      await expectWhole(page);
-      await expectMenuOpens(page);
-
-      await open(paths.contact);
-      await expectWhole(page);
-      await expect(page.locator('footer').getByRole('link', { name: 'Blogs' })).toBeVisible();
-      await expect(contactForm(page)).toBeHidden();
-      const other = page.getByText(/^The form needs JavaScript and a recent browser/);
-      await expect(other.getByRole('link', { name: company.phone.display })).toBeVisible();
-
-      await open(paths.blogs);
-      const notice = page.getByText(/^This page needs JavaScript and a recent browser/);
-      await expect(notice).toBeVisible();
-      await expect(page.getByText('Loading blogs...')).toBeHidden();
-
-      const needed = page.getByText(`needs JavaScript, and ${supportedBrowserNames} or later.`);
-      for (const path of [paths.signIn, paths.listBlogs]) {
-        await open(path);
-        await expect(needed.filter({ visible: true })).toBeVisible();
-      }
-      expect(await isHydrated(page)).toBe(false);
-    });
+    const gapBelowHeader = () =>
+      page.evaluate(() => {
+        const [header, panel] = ['header', 'header :popover-open'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return header && panel && Math.round(panel.top - header.bottom);
+      });
+    await expect.poll(gapBelowHeader).toBe(0);
+    await page.keyboard.press('Escape');
   }
+
+  await openTwoAnswers(page);
+  const dispatch = (type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);
+  await dispatch('beforeprint');
+  await expect(openAnswers(page)).toHaveCount(await answers(page).count());
+  await dispatch('afterprint');
+  await expect(openAnswers(page)).toHaveCount(1);
+  await openTwoAnswers(page);
 });
+
+for (const [api, removal] of required) {
+  test(`a browser without ${api} shows the plain page`, async ({ page }) => {
+    await remove(page, removal);
+    await page.setViewportSize(phone);
+    await page.goto(guide);
+    await expectMenuOpens(page);
+
+    await page.goto(exam);
+    await openTwoAnswers(page);
+
+    await page.goto(paths.contact);
+    await expect(page.locator('footer').getByRole('link', { name: 'Blogs' })).toBeVisible();
+    await expect(contactForm(page)).toBeHidden();
+    const other = page.getByText(/^The form needs JavaScript and a recent browser/);
+    await expect(other.getByRole('link', { name: company.phone.display })).toBeVisible();
+
+    await page.goto(paths.blogs);
+    const notice = page.getByText(/^This page needs JavaScript and a recent browser/);
+    await expect(notice).toBeVisible();
+    await expect(page.getByText('Loading blogs...')).toBeHidden();
+
+    const needed = page.getByText(`needs JavaScript, and ${supportedBrowserNames} or later.`);
+    for (const path of [paths.signIn, paths.listBlogs]) {
+      await page.goto(path);
+      await expect(needed.filter({ visible: true })).toBeVisible();
+    }
+    expect(await isHydrated(page)).toBe(false);
+  });
+}
