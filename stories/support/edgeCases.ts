@@ -29,3 +29,15 @@ export const smallestViewport = { viewport: { value: 'smallest', isRotated: fals
 
 /** The viewport of a laptop. */
 export const desktopViewport = { viewport: { value: 'laptop', isRotated: false } };
+
+/** Globals and parameters of a story in a window of this size in px, which no toolbar has. */
+export function viewportOf(width: number, height: number) {
+  const styles = { width: `${width}px`, height: `${height}px` };
+  return {
+    globals: { viewport: { value: 'own', isRotated: false } },
+    parameters: { viewport: { options: { own: { name: `${width} × ${height}`, styles } } } },
+  };
+}
+
+/** A window of 1280 px at 400 % zoom. */
+export const zoomedViewport = viewportOf(320, 256);

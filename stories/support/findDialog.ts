@@ -14,3 +14,19 @@ export const untilDialog = (name: string) => async () => void (await findDialog(
 /** Presses a button of the open dialog. */
 export const pressInDialog = ({ userEvent }: Pick<Tools, 'userEvent'>, name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+/** Expects that no part of the open dialog scrolls on its own, and that each control can be seen. */
+export async function expectWholeScroll(): Promise<void> {
+  const dialog = screen.getByRole('dialog');
+  for (const control of dialog.querySelectorAll<HTMLElement>('input, button')) {
+    control.focus();
+    const { top, bottom } = control.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight);
+  }
+  const scrolling = [...dialog.querySelectorAll('*')].filter(
+    (part) =>
+      part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY),
+  );
+  await expect(scrolling).toEqual([]);
+}

@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { findDialog } from '../../support/findDialog.ts';
+import { zoomedViewport } from '../../support/edgeCases.ts';
+import { expectWholeScroll, findDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
   component: ConfirmDialog,
@@ -18,3 +19,5 @@ const meta = preview.meta({
 export const Open = meta.story({
   play: async ({ args }) => void (await findDialog(args.question)),
 });
+
+Open.test('scrolls as a whole in a low window', zoomedViewport, expectWholeScroll);

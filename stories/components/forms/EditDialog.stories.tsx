@@ -2,7 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditDialog } from '#src/components/forms/EditDialog.tsx';
 import { Field } from '#src/components/forms/Field.tsx';
-import { findDialog, untilDialog } from '../../support/findDialog.ts';
+import { zoomedViewport } from '../../support/edgeCases.ts';
+import { expectWholeScroll, findDialog, untilDialog } from '../../support/findDialog.ts';
 
 const meta = preview.meta({
   component: EditDialog,
@@ -73,3 +74,5 @@ Long.test('hides no field with the focus behind the buttons', async ({ userEvent
     await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
   }
 });
+
+Long.test('scrolls as a whole in a low window', zoomedViewport, expectWholeScroll);

@@ -6,7 +6,12 @@ import { navigation } from '#src/app/layouts/navigation.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { paths } from '#src/pageTable.ts';
-import { desktopViewport, mobileViewport, smallestViewport } from '../../support/edgeCases.ts';
+import {
+  desktopViewport,
+  mobileViewport,
+  smallestViewport,
+  viewportOf,
+} from '../../support/edgeCases.ts';
 import { someCountries, someExams } from '../../support/offered.ts';
 import { isPopoverOpen } from '../../support/popover.ts';
 
@@ -128,15 +133,6 @@ Open.test('marks the country, and gives way to another menu', async ({ canvas, u
   await expect(await canvas.findByRole('link', { name: test.name })).toBeVisible();
   await expect(link).not.toBeVisible();
 });
-
-/** Globals and parameters of a story in a window of this size in px, which no toolbar has. */
-function viewportOf(width: number, height: number) {
-  const styles = { width: `${width}px`, height: `${height}px` };
-  return {
-    globals: { viewport: { value: 'own', isRotated: false } },
-    parameters: { viewport: { options: { own: { name: `${width} × ${height}`, styles } } } },
-  };
-}
 
 /** From 900 px the bar has two rows until one is wide enough. */
 export const SmallLaptop = Open.extend({

@@ -50,13 +50,14 @@ Open.test('has all pages, and closes when the focus leaves it', async ({ canvas,
     'aria-current',
     'page',
   );
-  await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  const page = getComputedStyle(document.documentElement);
+  await expect([page.overflowY, page.scrollbarGutter]).toEqual(['hidden', 'stable']);
   const nav = canvas.getByRole('navigation', { name: 'Main' });
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
   canvas.getByRole('link', { name: 'The page' }).focus();
   await waitFor(() => expect(nav).not.toBeVisible());
-  await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+  await expect(page.overflowY).toBe('visible');
 });
 
 export const Tablet = Open.extend({
