@@ -19,9 +19,9 @@ export default defineConfig<object, { engine: Engine }>({
       // With one country there is no such page.
       testIgnore: canCompare ? [] : 'e2e/compare.spec.ts',
     },
-    // The longest file of `e2e-ci`, with a build of its own: last, it would run alone.
-    { name: 'e2e-server', testMatch: 'e2e/ci/server.spec.ts' },
-    { name: 'e2e-ci', testMatch: 'e2e/ci/*.spec.ts', testIgnore: 'e2e/ci/server.spec.ts' },
+    // The longest part of `e2e-ci`, with a build of its own: last, it would run alone.
+    { name: 'e2e-server', testMatch: 'e2e/ci/server*.spec.ts', workers: 1 },
+    { name: 'e2e-ci', testMatch: 'e2e/ci/*.spec.ts', testIgnore: 'e2e/ci/server*.spec.ts' },
     // The step of this name builds the Storybook that it opens.
     { name: 'browse', testDir: 'tests/storybook' },
     // The step `browsers`, which Playwright only runs: its tests speak WebDriver with the browsers.

@@ -1,12 +1,31 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { blogItem, openDeleteDialog, openEditDialog, test } from './admin.ts';
 import { phone } from './devices.ts';
-import { gotoHydrated } from './fixtures.ts';
-import { fill } from './forms.ts';
+import { gotoHydrated, test, waitForHydration } from './fixtures.ts';
+import { credentials, fill, signedIn } from './forms.ts';
 import { recordRequests } from './requests.ts';
 
-/** With the real json-server and clipboard. The stories have every state and what each form sends. */
+/**
+ * With the real json-server, clipboard and IndexedDB, and in several tabs. The stories have every
+ * state, what each form sends and what it does with a draft.
+ */
+
+const LONG = `A good title ${'is short. '.repeat(20).trim()}`;
+/** So many that the list is longer than the window. Every blog has this long text. */
+const blogs = ['Second', LONG, 'Fourth', 'Fifth', 'Not deleted', 'Last'].map((title, index) => ({
+  _id: `691bfc245b3d71c0bf98b00${9 - index}`,
+  title,
+  content: 'abcdefghijklmnopqrstuvwxyz'.repeat(10),
+}));
+
+test.use({
+  data: { testimonials: [], blogs },
+  storageState: ({ site }, use) => use(signedIn(site)),
+});
+
+/** A button of a blog in the list. */
+const inBlog = (page: Page, title: string, name: string) =>
+  page.getByRole('article', { name: title, exact: true }).getByRole('button', { name });
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const formatting = (page: Page) => page.getByRole('checkbox', { name: /^Formatting/ });
@@ -46,7 +65,8 @@ test('a pasted article keeps its formatting, and a double click adds it once', a
 
 test('a blog gets no day in the future', async ({ page }) => {
   await gotoHydrated(page, paths.listBlogs);
-  const dialog = await openEditDialog(page, 'Second');
+  await inBlog(page, 'Second', 'Edit Blog').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Blog', exact: true });
   const more = dialog.getByText('More', { exact: true });
   const day = dialog.getByLabel('Published on');
   await more.click();
@@ -58,7 +78,7 @@ test('a blog gets no day in the future', async ({ page }) => {
   await dialog.getByLabel('Author').fill('Bikash');
   await content(page).press('ControlOrMeta+s');
   await expect(page.getByText('Blog updated successfully')).toBeVisible();
-  await expect(blogItem(page, 'Second').getByText('Bikash · 3 May 2024')).toBeVisible();
+  await expect(page.getByText('Bikash · 3 May 2024')).toBeVisible();
 });
 
 test('Back on a phone closes a dialog, and keeps list, position and focus', async ({ page }) => {
@@ -70,29 +90,88 @@ test('Back on a phone closes a dialog, and keeps list, position and focus', asyn
   await navigation.getByRole('link', { name: 'List Blogs' }).click();
   await page.getByRole('searchbox').fill('d');
   await expect(page).toHaveURL(url);
-  const edit = blogItem(page, 'Not deleted').getByRole('button', { name: 'Edit Blog' });
+  const edit = inBlog(page, 'Not deleted', 'Edit Blog');
   await edit.scrollIntoViewIfNeeded();
   await edit.focus();
   const top = await page.evaluate(() => window.scrollY);
-  const dialog = await openEditDialog(page, 'Not deleted');
+  await edit.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(url);
   await expect(edit).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
 
-  const question = await openDeleteDialog(page, 'Not deleted');
+  const remove = inBlog(page, 'Not deleted', 'Delete Blog');
+  await remove.click();
+  await expect(dialog).toBeVisible();
   await page.goBack();
-  await expect(question).toBeHidden();
-  const remove = blogItem(page, 'Not deleted').getByRole('button', { name: 'Delete Blog' });
+  await expect(dialog).toBeHidden();
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(question).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(url);
+
+  // What has changed behind the dialog is in view, in a window that is lower than a blog.
+  await page.setViewportSize({ width: 360, height: 240 });
+  const removeLong = inBlog(page, LONG, 'Delete Blog');
+  await removeLong.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await removeLong.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(url);
+  await expect(inBlog(page, 'Fourth', 'Delete Blog')).toBeFocused();
+  await expect(inBlog(page, 'Fourth', 'Delete Blog')).toBeInViewport({ ratio: 1 });
 
   // A dialog that is closed by its button or Escape leaves no history entry behind.
   await page.goBack();
   await expect(page).toHaveURL(paths.dashboard);
+});
+
+/** Signs in somebody else, whom the credentials of the build do not let in. */
+async function signInAs(context: BrowserContext, username: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((name) => localStorage.setItem('username', name), username);
+  await gotoHydrated(page, paths.addBlog);
+  const name = page.getByText(`Signed in as ${username}`).filter({ visible: true });
+  await expect(name).toBeVisible();
+  return page;
+}
+
+test('a draft is in each tab of its author, and in no other', async ({ context, page }) => {
+  await gotoHydrated(page, paths.addBlog);
+  const tab = await context.newPage();
+  await gotoHydrated(tab, paths.dashboard);
+  await content(page).fill('Half a thought');
+  await tab.getByRole('link', { name: 'Add Blog' }).click();
+  await expect(content(tab)).toHaveValue('Half a thought');
+  // As after a crash: no tab was left, and a new one has only what is stored.
+  const fresh = await context.newPage();
+  await expect(async () => {
+    await gotoHydrated(fresh, paths.addBlog);
+    await expect(content(fresh)).toHaveValue('Half a thought', { timeout: 1000 });
+  }).toPass();
+  // Which Chromium would write late.
+  expect(await fresh.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half');
+  await fresh.close();
+  // Closed at the end of a sentence.
+  await content(tab).fill('Half a thought, and more');
+  await tab.close();
+
+  const other = await signInAs(context, 'sita');
+  await expect(content(other)).toHaveValue('');
+  await expect(other.getByText('We kept what you typed here earlier.')).toBeHidden();
+  await fill(other, { Content: 'Of Sita' });
+  await other.close();
+
+  const author = await signInAs(context, credentials.username);
+  await expect(content(author)).toHaveValue('Half a thought, and more');
+  await author.getByRole('button', { name: 'Clear the form' }).click();
+  await author.getByRole('button', { name: 'Throw away' }).click();
+  await author.reload();
+  await waitForHydration(author);
+  await expect(content(author)).toHaveValue('');
 });

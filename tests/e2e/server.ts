@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleFile } from '#mocks/json-server/dataFile.ts';
 import { startApi } from '#mocks/json-server/startApi.ts';
-import { buildSite, serveDevelopment, servePreview } from '#tools/serving/site.ts';
+import { serveDevelopment, servePreview } from '#tools/serving/site.ts';
 import { freePort } from '#tools/settings/ports.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
 
@@ -12,8 +12,8 @@ export interface Data {
   readonly blogs: readonly unknown[];
 }
 
-/** The run's one build, a copy of it, a build with the data of the API, or development. */
-export type SiteKind = 'build' | 'copied build' | 'build with data' | 'development';
+/** The run's one build, a copy of it, or development. */
+export type SiteKind = 'build' | 'copied build' | 'development';
 
 /** A site with an API of its own. URLs end without a slash. */
 export interface Site {
@@ -28,7 +28,10 @@ export async function startSite(kind: SiteKind, data: Data | undefined): Promise
   const temp = createTempDir('e2e-site');
   if (data) writeFileSync(join(temp.dir, 'db.json'), JSON.stringify(data));
   const api = await startApi({ port: 0, dataDir: temp.dir, seedFile: sampleFile });
-  const dir = await prepareBuild(kind, join(temp.dir, 'site'), `${api.url}/api`);
+  const { SITE_DIR: shared } = process.env;
+  if (!shared) throw new Error('The global setup has not built the site');
+  const dir = kind === 'copied build' ? join(temp.dir, 'site') : shared;
+  if (dir !== shared) cpSync(shared, dir, { recursive: true });
   const ports = { port: await freePort(), apiPort: api.port };
   const server =
     kind === 'development' ? await serveDevelopment(ports) : await servePreview({ ...ports, dir });
@@ -40,14 +43,4 @@ export async function startSite(kind: SiteKind, data: Data | undefined): Promise
       temp.remove();
     },
   };
-}
-
-/** The folder of the build: `own`, if the site must have one of its own. */
-async function prepareBuild(kind: SiteKind, own: string, apiUrl: string): Promise<string> {
-  const { SITE_DIR: shared } = process.env;
-  if (!shared) throw new Error('The global setup has not built the site');
-  if (kind === 'copied build') cpSync(shared, own, { recursive: true });
-  else if (kind === 'build with data') await buildSite(own, 'preview', apiUrl);
-  else return shared;
-  return own;
 }

@@ -37,6 +37,12 @@ test('a blog that is newer than the build names other ways', async ({ page }) =>
   await expect(main.getByRole('link', { name: site.phone.display })).toBeVisible();
   await expect(main.getByRole('link', { name: site.email })).toBeVisible();
   await expectNoOverflow(page);
+  // The file is that of any blog: it has the metadata of the site, and no canonical URL.
+  const card = (property: string) => page.locator(`head [property="og:${property}"]`);
+  await expect(card('title')).toHaveAttribute('content', site.name);
+  await expect(card('description')).toHaveAttribute('content', site.description);
+  await expect(card('image')).toHaveAttribute('content', `${site.url}/social-card.png`);
+  await expect(page.locator('head [name=robots], head [rel=canonical]')).toHaveCount(0);
   await main.getByRole('link', { name: 'all blogs', exact: true }).click();
   await expect(page).toHaveURL(paths.blogs);
   await expect(notice).toBeVisible();
@@ -71,8 +77,14 @@ for (const { path, name, other } of [
   });
 }
 
-test('a guide has no control that does nothing, and no empty part', async ({ page }) => {
+test('a guide has no control that does nothing, no empty part, and a list of its sections', async ({
+  page,
+}) => {
   await page.goto(paths.studyIn(someCountries('uk')[0].slug));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  // One closed line.
+  expect((await contents.boundingBox())?.height).toBeLessThan(60);
+  await expect(contents.getByRole('link')).toHaveCount(0);
   for (const summary of await page.locator('main summary').all()) {
     if (await summary.isVisible()) await summary.click();
   }
@@ -81,15 +93,6 @@ test('a guide has no control that does nothing, and no empty part', async ({ pag
     await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'What to do now' })).toBeHidden();
-});
-
-test('the list of contents is one closed line that leads to each section', async ({ page }) => {
-  await page.goto(paths.studyIn(someCountries('ireland')[0].slug));
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents).toBeVisible();
-  expect((await contents.boundingBox())?.height).toBeLessThan(60);
-  await expect(contents.getByRole('link')).toHaveCount(0);
-  await contents.locator('summary').click();
   for (const target of await contents.getByRole('link').all()) {
     const id = (await target.getAttribute('href')) ?? '';
     await expect(page.locator(id)).toBeVisible();

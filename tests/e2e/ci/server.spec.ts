@@ -41,7 +41,11 @@ async function openSignedIn(context: BrowserContext, path: string = paths.dashbo
   return page;
 }
 
-test('the printed link makes the first owner', async ({ page, server }) => {
+test('the printed link makes the first owner, who makes an editor, who signs in by a link', async ({
+  page,
+  browser,
+  server,
+}) => {
   await page.goto(server.firstOwnerLink);
   // Before hydration the page is the sign-in page.
   await expect(page.getByRole('heading', { name: 'Create the first account' })).toBeVisible();
@@ -49,17 +53,11 @@ test('the printed link makes the first owner', async ({ page, server }) => {
   await setPassword(page);
   await expect(page).toHaveURL(paths.dashboard);
   await expect(heading(page)).toHaveText('Admin Dashboard');
-});
 
-test('an owner makes an editor, who signs in by a link', async ({ context, browser, server }) => {
-  const page = await openSignedIn(context);
   await page.getByRole('link', { name: 'Accounts' }).click();
   await page.getByLabel('Username').fill('bimala');
   await page.getByRole('button', { name: 'Create account' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  const row = page.getByRole('row', { name: /^bimala Editor/ });
-  await expect(row).toContainText('No password yet');
-
   const editor = await browser.newPage({ baseURL: server.url });
   await editor.goto(link);
   await expect(editor.getByLabel('Username')).toHaveValue('bimala');
@@ -77,7 +75,7 @@ async function addBlog(page: Page, fields: Readonly<Record<string, string>>) {
   return stored;
 }
 
-test('a blog has a picture, and then none', async ({ page, context, server }) => {
+test('a blog has a picture of the right size', async ({ page, context, server }) => {
   const create = { width: 2000, height: 1050, channels: 3, background: '#357' } as const;
   const photo = sharp({ create }).jpeg();
   const admin = await openSignedIn(context, paths.addBlog);
@@ -85,17 +83,9 @@ test('a blog has a picture, and then none', async ({ page, context, server }) =>
     .getByLabel(/^Choose .* picture$/)
     .setInputFiles({ name: 'rara.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() });
   await expect(admin.getByText('rara.jpg is uploaded.')).toBeVisible();
-  const address = admin.getByRole('textbox', { name: 'Picture address' });
-  const uploaded = await address.inputValue();
-  await expect(admin.getByRole('group', { name: 'Picture' }).locator('img')).toBeVisible();
-  await admin.reload();
-  await expect(address).toHaveValue(uploaded);
-  const title = 'The road to Rara';
-  const { _id, imageUrl } = await addBlog(admin, {
-    Title: title,
-    Author: 'Anisha',
-    Content: 'By bus.',
-  });
+  const uploaded = await admin.getByRole('textbox', { name: 'Picture address' }).inputValue();
+  const fields = { Title: 'The road to Rara', Author: 'Anisha', Content: 'By bus.' };
+  const { _id, imageUrl } = await addBlog(admin, fields);
   expect(imageUrl).toBe(uploaded);
 
   await page.goto(paths.blog(_id));
@@ -111,15 +101,6 @@ test('a blog has a picture, and then none', async ({ page, context, server }) =>
   expect(await inCard.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
     /-(480|960)\.webp$/,
   );
-
-  await admin.goto(`${paths.listBlogs}?edit=${_id}`);
-  await admin.getByRole('dialog').getByText('More', { exact: true }).click();
-  await admin.getByRole('button', { name: 'Remove picture' }).click();
-  await admin.getByRole('button', { name: 'Update Blog' }).click();
-  await expect(admin.getByText('Blog updated successfully')).toBeVisible();
-  await page.goto(paths.blog(_id));
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(picture).toHaveCount(0);
 });
 
 test('a new blog is stored once, is in the HTML at once, and hydrates at its address', async ({
@@ -172,30 +153,6 @@ test('a message is kept and mailed once', async ({ page, context, server, expect
   const item = admin.getByRole('article', { name: message.Subject });
   await expect(item).toContainText('Mailed to the office.');
   await expect(item).toContainText('how much does a year in Ireland cost? धन्यवाद 🙏');
-});
-
-test('Undo is in view where a blog was that is higher than the window', async ({ context }) => {
-  const admin = await openSignedIn(context, paths.listBlogs);
-  await admin.setViewportSize({ width: 360, height: 240 });
-  await admin.evaluate(async () => {
-    for (const title of 'ABCDEF') {
-      const body = JSON.stringify({ title, author: title, content: 'Far up. '.repeat(100) });
-      const headers = { 'Content-Type': 'application/json' };
-      await fetch('/api/blogs/create', { method: 'POST', headers, body });
-    }
-  });
-  await admin.reload();
-  const item = admin.getByRole('article').nth(2);
-  const button = item.getByRole('button', { name: 'Delete Blog' });
-  await button.evaluate((node) => node.scrollIntoView({ block: 'center' }));
-  await button.click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  const undo = admin.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
-  await expect(admin).not.toHaveURL(/delete/);
-  await expect(undo).toBeInViewport({ ratio: 1 });
-  await undo.click();
-  await expect(button).toBeFocused();
 });
 
 test('a draft becomes a page when it is published', async ({ page, context, expectedErrors }) => {
