@@ -14,5 +14,5 @@ export const baselinesFolder = isSample ? 'tests/visual/baselines' : 'brand/reco
 
 /** The folder of the recorded accessibility snapshots, from the project's folder. */
 export const ariaSnapshotsFolder = isSample
-  ? 'tests/e2e/ci/aria-snapshots.spec.ts-snapshots'
+  ? 'tests/e2e/ci/every-page.spec.ts-snapshots'
   : 'brand/recorded/accessibility';
