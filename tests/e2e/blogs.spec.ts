@@ -26,15 +26,12 @@ test('Back from one blog to another loads the right one again', async ({ page })
   await expect(page).toHaveURL(first.path);
   const loads = sent.filter((request) => request !== 'GET /api/blogs/get');
   expect(loads).toEqual([first, second, first].map(({ endpoint }) => `GET ${endpoint}`));
-});
 
-test('a late response for one blog never replaces another blog', async ({ page }) => {
-  await gotoHydrated(page, first.path);
-  await expect(heading(page)).toHaveText(first.title);
+  // A late response for one blog never replaces another blog.
   const release = await hold(page, `**${second.endpoint}`);
-  const moreBlogs = page.getByRole('navigation', { name: 'More blogs' });
-  // They come when they are near.
+  // The others come when they are near.
   await footer(page).scrollIntoViewIfNeeded();
+  const moreBlogs = page.getByRole('navigation', { name: 'More blogs' });
   await moreBlogs.getByRole('link', { name: second.title }).click();
   await expect(page.getByText('Loading blog...')).toBeVisible();
   await page.goBack();

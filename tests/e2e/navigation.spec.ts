@@ -30,16 +30,12 @@ test('a link opens in the same document, and Back restores the place', async ({ 
   await expect(page).toHaveTitle(/^About/);
   await expect.poll(() => scrollY(page)).toBe(scrolled);
   await expect(page.locator('html#same')).toBeAttached();
-});
 
-test('Back returns to the top of a page that an earlier visit had scrolled', async ({ page }) => {
-  await gotoHydrated(page, paths.about);
-  await footer(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
+  // Not the place of the earlier visit, which the browser knows for this address.
   await page.goto(paths.contact);
   await gotoHydrated(page, paths.about);
   await headerLink(page, 'Contact').click();
-  await expect(heading(page)).toHaveText('Contact');
+  await expect(page).toHaveTitle(/^Contact/);
   await page.goBack();
   await expect(page).toHaveTitle(/^About/);
   await expect(footer(page)).toBeAttached();

@@ -41,17 +41,14 @@ const expectRestored = (page: Page, when: string) =>
 
 const guide = paths.studyIn(someCountries('uk')[0].slug);
 
-for (const path of [paths.home, paths.contact, guide, ...comparison('uk', 'canada')]) {
-  test(`the browser restores ${path} as it was left`, async ({ page }) => {
-    await page.setViewportSize(phone);
+test('the browser restores a page of each kind as it was left', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of [paths.home, paths.contact, guide, ...comparison('uk', 'canada')]) {
     await page.goto(path);
-    await expectRestored(page, 'before hydration');
+    await expectRestored(page, `${path} before hydration`);
     await waitForHydration(page);
-    await expectRestored(page, 'hydrated');
-  });
-}
-
-test('the browser restores home while its API is slow', async ({ page }) => {
+    await expectRestored(page, `${path}, hydrated`);
+  }
   await page.route('**/api/**', () => {});
   await gotoHydrated(page, paths.home);
   await expectRestored(page, 'while its API is slow');

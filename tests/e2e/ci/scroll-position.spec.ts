@@ -1,8 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, type Locator } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
 import { phone } from '../devices.ts';
 import { footer, gotoHydrated, test } from '../fixtures.ts';
+
+test.use({ viewport: phone });
 
 const text = 'The embassy asks for the last six months of every account. ';
 
@@ -11,16 +14,6 @@ const testimonials = Array.from({ length: 200 }, (_, index) => ({
   name: `Student ${index}`,
   message: text.repeat(1 + (index % 7)),
 }));
-
-/** Makes the API respond with 200 testimonials. Returns how to delay its response. */
-async function mockTestimonials(page: Page) {
-  const api = { delay: 0 };
-  await page.route('**/api/testimonials/get', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, api.delay));
-    await route.fulfill({ json: testimonials });
-  });
-  return api;
-}
 
 const topOf = (element: Locator) =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
@@ -48,18 +41,25 @@ async function expectTop(element: Locator, top: number): Promise<void> {
     expect(Math.abs((await topOf(element)) - top), 'px from its place').toBeLessThan(30);
   }).toPass({ timeout: 30_000 });
   // And it stays there.
-  await element.page().waitForTimeout(700);
+  await wait(700);
   expect(Math.abs((await topOf(element)) - top), 'px from its place, later').toBeLessThan(30);
 }
 
-test('Back and Forward return to the place', async ({ page }) => {
-  await page.setViewportSize(phone);
-  const api = await mockTestimonials(page);
+test('Back and Forward return to the place in a late list, also from another site', async ({
+  page,
+}) => {
+  // The page is not in the back/forward cache.
+  await page.addInitScript(() => window.addEventListener('unload', () => {}));
+  let delay = 0;
+  await page.route('**/api/testimonials/get', async (route) => {
+    await wait(delay);
+    await route.fulfill({ json: testimonials });
+  });
   await gotoHydrated(page, paths.testimonials);
   const quote = page.getByText('Student 120', { exact: true });
   await expect(quote).toBeAttached();
   const quoteTop = await scrollTo(quote);
-  api.delay = 800;
+  delay = 800;
   await clickInPlace(footer(page).getByRole('link', { name: 'Canada' }));
   const section = page.getByRole('heading', { name: 'Requirements', exact: true });
   const sectionTop = await scrollTo(section);
@@ -67,29 +67,18 @@ test('Back and Forward return to the place', async ({ page }) => {
   await expectTop(quote, quoteTop);
   await page.goForward();
   await expectTop(section, sectionTop);
-});
-
-test('Back from another site returns to the place in a late list', async ({ page }) => {
-  await page.setViewportSize(phone);
-  // The page is not in the back/forward cache.
-  await page.addInitScript(() => window.addEventListener('unload', () => {}));
-  const api = await mockTestimonials(page);
-  await gotoHydrated(page, paths.testimonials);
-  const quote = page.getByText('Student 120', { exact: true });
-  await expect(quote).toBeAttached();
-  const top = await scrollTo(quote);
-  // The browser stores the position for its own return a little later than the page does.
-  await page.waitForTimeout(1000);
-  await page.goto('about:blank');
-  api.delay = 800;
   await page.goBack();
-  await expectTop(quote, top);
+  await expectTop(quote, quoteTop);
+  // The browser stores the position for its own return a little later than the page does.
+  await wait(1000);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expectTop(quote, quoteTop);
 });
 
 test('Back and a reload return to the place in a guide, with the parts that were open', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
   await gotoHydrated(page, `${paths.studyIn(someCountries('uk')[0].slug)}?years=3`);
   const parts = page.locator('main #whole-sum details');
   await parts.filter({ hasText: 'How we add it up' }).locator('summary').first().click();
@@ -105,16 +94,9 @@ test('Back and a reload return to the place in a guide, with the parts that were
   await expect(page).toHaveTitle(/^Contact/);
   await page.goBack();
   await expectAll();
-});
-
-test('Back to a query that was never rendered does not move the page', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await gotoHydrated(page, paths.studyIn(someCountries('uk')[0].slug));
-  const section = page.getByRole('heading', { name: 'Requirements', exact: true });
-  const top = await scrollTo(section);
-  // As if the second change had come before React rendered the first.
+  // A query that was never rendered, as if the second change had come before React rendered it.
   await page.evaluate(() => {
-    for (const key of ['first', 'second']) history.pushState({ key }, '', '?years=3');
+    for (const key of ['first', 'second']) history.pushState({ key }, '', '?years=2');
   });
   await page.goBack();
   await expectTop(section, top);
