@@ -28,18 +28,6 @@ export const contactForm = (page: Page) => page.getByRole('form', { name: 'Conta
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 /** The text that the visitor sees when a message was sent. */
 export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Thank You!' });
-/** The text of the alert for every failure. */
-export const sendFailure = 'Failed to send message. Please try again later.';
-
-/** Accepts the browser's alerts and collects their texts. */
-export function collectAlerts(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(`${dialog.type()}: ${dialog.message()}`);
-    void dialog.accept();
-  });
-  return alerts;
-}
 
 /** The credentials of the preview build. */
 export const credentials = { username: 'admin', password: 'namaste-dev' };

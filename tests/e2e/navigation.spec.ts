@@ -2,10 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { loadCountry } from '#src/content/countries/loadCountry.ts';
 import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { paths } from '#src/pageTable.ts';
+import seed from '../../db.json' with { type: 'json' };
 import { someCountries } from '../../stories/support/offered.ts';
 import { phone } from './devices.ts';
 import { banner, footer, gotoHydrated, headerLink, heading, tabTo, test } from './fixtures.ts';
 import { contactForm, message, thanks } from './forms.ts';
+import { hold, recordRequests } from './requests.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -152,6 +154,44 @@ test('from home to a guide, a comparison and a message, by keyboard alone', asyn
   await expect(thanks(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(thanks(page)).toHaveCount(0);
+});
+
+const [newest, older] = seed.blogs.map(({ _id, title }) => ({
+  title,
+  path: paths.blog(_id),
+  endpoint: `/api/blogs/get/${_id}`,
+}));
+if (!newest || !older) throw new Error('The sample has no two blogs');
+
+test('Back from one blog to another loads the right one again', async ({ page }) => {
+  await gotoHydrated(page, paths.blogs);
+  const sent = recordRequests(page);
+  const readMore = ({ path }: { path: string }) =>
+    page.getByRole('article').locator(`a[href="${path}"]`).last();
+  await readMore(newest).click();
+  await expect(heading(page)).toHaveText(newest.title);
+  await page.getByRole('link', { name: '← Back to Blogs' }).click();
+  await readMore(older).click();
+  await expect(heading(page)).toHaveText(older.title);
+  await page.evaluate(() => history.go(-2));
+  await expect(heading(page)).toHaveText(newest.title);
+  await expect(page).toHaveURL(newest.path);
+  const loads = sent.filter((request) => request !== 'GET /api/blogs/get');
+  expect(loads).toEqual([newest, older, newest].map(({ endpoint }) => `GET ${endpoint}`));
+
+  // A late response for one blog never replaces another blog.
+  const release = await hold(page, `**${older.endpoint}`);
+  // The others come when they are near.
+  await footer(page).scrollIntoViewIfNeeded();
+  const moreBlogs = page.getByRole('navigation', { name: 'More blogs' });
+  await moreBlogs.getByRole('link', { name: older.title }).click();
+  await expect(page.getByText('Loading blog...')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(newest.title);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(heading(page)).toHaveText(newest.title);
+  await expect(page).toHaveTitle(new RegExp(`^${newest.title.slice(0, 20)}`));
 });
 
 test.describe('on a phone', () => {
