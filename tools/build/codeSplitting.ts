@@ -7,7 +7,7 @@ const ofPublicPages = new RegExp(
     String.raw`[\\/]summaries\.ts`,
     String.raw`domain[\\/](source|contactLink|nepalTime)\.ts`,
     String.raw`contracts[\\/](groupThousands|nepalDay|ids)\.ts`,
-    String.raw`lib[\\/]wording\.ts`,
+    String.raw`lib[\\/](wording|time)\.ts`,
     String.raw`hydration[\\/]prerenderedData\.ts`,
     String.raw`pages[\\/](PageMeta|useSiteOrigin)\.tsx?`,
     String.raw`country[\\/]CountryIllustration\.tsx`,
