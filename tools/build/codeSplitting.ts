@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const ofPublicPages = new RegExp(
   [
     String.raw`brand[\\/](logo|site|offers)\.ts`,
-    String.raw`[\\/]summaries\.ts`,
+    String.raw`[\\/](summaries|organization)\.ts`,
     String.raw`domain[\\/](source|contactLink|nepalTime)\.ts`,
     String.raw`contracts[\\/](groupThousands|nepalDay|ids)\.ts`,
     String.raw`lib[\\/](wording|time)\.ts`,
@@ -48,9 +48,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // What pages with blogs have in common, and the contracts of all entries.
     {
       name: 'blogs',
-      test: /(Blog(Cards?|Image)|imageUrl|textPreview)\.tsx?/,
+      test: /(Blog(Cards?|Image)|imageUrl|plainText|decodeEntities)\.tsx?/,
     },
-    { name: 'contracts', test: /contracts[\\/](endpoint|entry|blog|testimonial)\.ts|timeout\.ts/ },
+    { name: 'contracts', test: /contracts[\\/](endpoint|entry|blog|testimonial)\.ts|(timeout|api[\\/]client)\.ts/ },
     // What guides and the comparison have in common.
     {
       name: 'sums',

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
-import { preview } from '#src/domain/textPreview.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 interface TestimonialCardProps {
@@ -9,14 +8,12 @@ interface TestimonialCardProps {
   name: string;
   /** The card adds quotation marks in the place of its own around it. */
   message: string;
-  /** Cuts a longer message, in user-perceived characters. Default: it is whole. */
-  maxLength?: number;
   /** The person is invented. */
   isSample?: boolean;
 }
 
-/** Quotation marks around the whole message. */
-const OWN_MARKS = /^["“]([^"“”]*)["”]$/;
+/** The marks around a whole message; one that is cut has lost the last. */
+const OWN_MARKS = /^["“]([^"“”]*)["”]?$/;
 
 const Figure = styled('figure')(({ theme }) => ({
   padding: 'clamp(20px, 2.4vw, 32px)',
@@ -41,20 +38,12 @@ const Quote = styled('blockquote')({
  *
  * In a CardGrid on public pages; the dashboard lists testimonials in a table.
  */
-export function TestimonialCard({
-  name,
-  message,
-  maxLength = Number.POSITIVE_INFINITY,
-  isSample = false,
-}: TestimonialCardProps) {
-  const text = message.replace(OWN_MARKS, '$1');
+export function TestimonialCard({ name, message, isSample = false }: TestimonialCardProps) {
   return (
     <Figure>
       <Quote>
         {/* Browsers and Node.js may segment Devanagari differently. */}
-        <Typography suppressHydrationWarning>
-          {`“${text.length > maxLength ? preview(text, maxLength) : text}”`}
-        </Typography>
+        <Typography suppressHydrationWarning>{`“${message.replace(OWN_MARKS, '$1')}”`}</Typography>
       </Quote>
       <Typography
         component="figcaption"

@@ -5,6 +5,7 @@ import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { TestimonialCard } from '#src/components/testimonial/TestimonialCard.tsx';
 import { CardGrid } from '#src/components/ui/CardGrid.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
+import { preview } from '#src/domain/textPreview.ts';
 import { pages, paths } from '#src/pageTable.ts';
 
 /** The most characters of a testimonial here; the page of all has the rest. */
@@ -24,11 +25,11 @@ export function LatestTestimonials() {
       <CardGrid sx={{ alignItems: 'start' }}>
         {testimonials
           .slice(0, pages.home.shows.testimonials)
-          .map(({ _id, _sample, ...testimonial }) => (
+          .map(({ _id, _sample, name, message }) => (
             <li key={_id}>
               <TestimonialCard
-                {...testimonial}
-                maxLength={MAX_LENGTH}
+                name={name}
+                message={message.length > MAX_LENGTH ? preview(message, MAX_LENGTH) : message}
                 isSample={_sample === true}
               />
             </li>

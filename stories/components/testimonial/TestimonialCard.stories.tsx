@@ -25,7 +25,15 @@ export const Plain = meta.story();
 
 Plain.test(
   'adds no second pair of quotation marks',
-  { args: { message: '"They helped us a lot."', maxLength: 11 } },
+  { args: { message: '"They helped."' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('“They helped.”')).toBeVisible();
+  },
+);
+
+Plain.test(
+  'adds no second mark to a message that was cut',
+  { args: { message: '“They helped...' } },
   async ({ canvas }) => {
     await expect(canvas.getByText('“They helped...”')).toBeVisible();
   },
