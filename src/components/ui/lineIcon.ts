@@ -3,11 +3,11 @@ import { createSvgIcon } from '@mui/material/SvgIcon';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * An icon of one stroked path, with the name that code panels show; `filled` holds what is painted
- * instead of stroked. A bundler may leave out the icons that a page does not use.
+ * An icon of one stroked path; `filled` holds what is painted instead of stroked. A bundler may
+ * leave out the icons that a page does not use.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function lineIcon(name: string, path: string, filled?: ReactNode): typeof SvgIcon {
+export function lineIcon(path: string, filled?: ReactNode): typeof SvgIcon {
   const line = createElement('path', {
     d: path,
     fill: 'none',
@@ -16,5 +16,5 @@ export function lineIcon(name: string, path: string, filled?: ReactNode): typeof
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   });
-  return createSvgIcon(createElement(Fragment, null, line, filled), name);
+  return createSvgIcon(createElement(Fragment, null, line, filled), 'Line');
 }
