@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { reducedMotionStyles } from './reducedMotionStyles.ts';
 import {
   colors,
@@ -70,10 +71,23 @@ export const components: NonNullable<ThemeOptions['components']> = {
       // They would inherit it from the browser's own `slot` around them, which no style reaches.
       'details > *': { boxSizing: 'border-box' },
       ':focus-visible': focusRing,
-      // The h1 receives focus on navigation but is not interactive: no focus ring.
-      'h1:focus-visible': { outline: 'none' },
+      // They receive focus on navigation but are not interactive: no focus ring.
+      'h1:focus-visible, main:focus-visible': { outline: 'none' },
+      summary: { cursor: 'pointer' },
+      dialog: {
+        padding: 0,
+        border: 0,
+        '&::backdrop': { backgroundColor: colors.backdrop },
+      },
+      // Small print is below what it explains.
+      small: {
+        display: 'block',
+        color: `var(${paletteVariable('text-secondary')})`,
+        fontSize: '0.9375rem',
+        lineHeight: 1.6,
+      },
       'img, svg': { maxWidth: '100%' },
-      'ul, ol, dl, dd, figure': { margin: 0 },
+      'ul, ol, dl, dd, figure, blockquote': { margin: 0 },
       'ul, ol': { padding: 0, listStyle: 'none' },
       // Covers the browser's icon in a decorative picture that fails to load. Only such a picture
       // has an ::after, so this also works without scripts.
@@ -92,6 +106,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       '@media (forced-colors: active)': {
         'dialog, .MuiDialog-paper': { outline: '2px solid', outlineOffset: -2 },
       },
+      // For screen readers alone.
+      '.visually-hidden': visuallyHidden,
       // Shown only where the site's script runs.
       'html:not([data-supported]) .needs-script': { display: 'none !important' },
       '@page': { margin: '12mm' },

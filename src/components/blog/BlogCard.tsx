@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { CARD_PREVIEW_LENGTH, preview } from '#src/domain/textPreview.ts';
@@ -54,8 +53,6 @@ const CardLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-const HiddenTitle = styled('span')(visuallyHidden);
-
 /**
  * A blog in a list: picture, title, author, the beginning of the text, and a link to the blog.
  *
@@ -91,7 +88,7 @@ export function BlogCard({
         <CardLink href={href}>
           Read More
           {/* Screen readers list the links of a page without their cards. */}
-          <HiddenTitle>{` about ${title}`}</HiddenTitle>
+          <span className="visually-hidden">{` about ${title}`}</span>
         </CardLink>
       </Text>
     </Article>

@@ -110,8 +110,6 @@ interface BlogFormProps extends FormCardProps, BlogFieldsProps {
   submitLabel?: string;
 }
 
-const WithPreview = styled('div')({ containerType: 'inline-size' });
-
 const Columns = styled('div')({
   display: 'grid',
   gap: 24,
@@ -137,13 +135,13 @@ export function BlogForm({
 }: BlogFormProps) {
   const fields = { values, onChange, upload, isSending: frame.isSending ?? false };
   return (
-    <WithPreview>
+    <div style={{ containerType: 'inline-size' }}>
       <Columns>
         <FormCard title={title} {...frame}>
           <BlogFields {...fields} />
         </FormCard>
         <BlogPreview {...values} />
       </Columns>
-    </WithPreview>
+    </div>
   );
 }

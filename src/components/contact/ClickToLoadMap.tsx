@@ -24,7 +24,6 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surfaceSunken,
   display: 'grid',
   placeItems: 'center',
-  '@media print': { display: 'none' },
 }));
 
 /** A schematic street map, not of the actual location. */
@@ -63,7 +62,6 @@ const ShowMap = styled('summary')(({ theme }) => ({
   border: `1.5px solid ${theme.vars.palette.controlBorder}`,
   borderRadius: radius.medium,
   listStyle: 'none',
-  cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': {
     borderColor: 'currentColor',
@@ -95,7 +93,7 @@ export function ClickToLoadMap({ label, embedUrl, directionsUrl }: ClickToLoadMa
   // If it was opened before hydration, React missed the toggle event.
   useEffect(() => setIsOpen(details.current?.open === true), []);
   return (
-    <Frame>
+    <Frame className="no-print">
       <Streets viewBox="0 0 800 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <g strokeWidth="14">
           <path d="M-20 130 C 180 90 260 190 430 170 S 700 90 820 130" />

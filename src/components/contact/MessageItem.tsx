@@ -87,7 +87,7 @@ const Note = styled('div')(({ theme }) => ({
   maxWidth: '65ch',
   whiteSpace: 'pre-line',
   '& p': { margin: 0 },
-  '& small': { color: theme.vars.palette.text.secondary },
+  '& small': { display: 'inline', fontSize: 'smaller', lineHeight: 'inherit' },
 }));
 
 /** Buttons without a border, whose text is in line with the text above them. */
@@ -96,7 +96,6 @@ const Answers = styled('div')({
   flexWrap: 'wrap',
   rowGap: 8,
   margin: '16px 0 0 -14px',
-  '@media print': { display: 'none' },
 });
 
 /** A name, an address or a number, which goes to the next line as a whole. */
@@ -219,7 +218,7 @@ export function MessageItem({
         </Note>
       )}
       {children}
-      <Answers>
+      <Answers className="no-print">
         <Button {...button} startIcon={<MailIcon />} href={replyUrl({ ...message, message: text })}>
           Reply
         </Button>

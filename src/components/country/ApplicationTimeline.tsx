@@ -17,8 +17,6 @@ interface ApplicationTimelineProps {
 
 const POINT = 14;
 
-const List = styled('ol')({ maxWidth: 800 });
-
 /** A waypoint with a line down to the next; the last one is filled. */
 const Stage = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -96,7 +94,7 @@ export function ApplicationTimeline({
   onDone,
 }: ApplicationTimelineProps) {
   return (
-    <List>
+    <ol style={{ maxWidth: 800 }}>
       {stages.map(({ when, text, time }, index) => {
         const isDone = done.has(index);
         return (
@@ -115,6 +113,6 @@ export function ApplicationTimeline({
           </Stage>
         );
       })}
-    </List>
+    </ol>
   );
 }

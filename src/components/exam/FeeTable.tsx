@@ -41,8 +41,6 @@ const NARROWER = '18.5rem';
 /** Below this width, such as with large text on a phone, the cells of a row are stacked. */
 const NARROWEST = '16rem';
 
-const Frame = styled('div')({ containerType: 'inline-size' });
-
 const Root = styled(Table)(({ theme }) => ({
   '& caption': {
     ...theme.typography.subtitle2,
@@ -58,11 +56,7 @@ const Root = styled(Table)(({ theme }) => ({
   '& tbody tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& tbody th, & tbody td': { border: 0 },
   '& tbody th': { fontWeight: 600 },
-  '& tbody small': {
-    ...theme.typography.caption,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& tbody small': theme.typography.caption,
   '& tbody td': { color: theme.vars.palette.text.secondary },
   '& [data-kind="figure"]': { textAlign: 'right' },
   '& tbody [data-kind="figure"]': {
@@ -109,7 +103,7 @@ function startsGroup(props: FeeTableProps, rowIndex: number): boolean {
 export function FeeTable(props: FeeTableProps) {
   const { caption, columns, rows } = props;
   return (
-    <Frame>
+    <div style={{ containerType: 'inline-size' }}>
       <Root>
         <caption>{caption}</caption>
         <TableHead>
@@ -140,7 +134,7 @@ export function FeeTable(props: FeeTableProps) {
           ))}
         </TableBody>
       </Root>
-    </Frame>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
 import { diffTexts } from '#src/lib/diffTexts.ts';
@@ -137,11 +136,11 @@ function Differences({ mine: typed, theirs }: Pick<ConflictField, 'mine' | 'thei
         const Part = part.in === 'first' ? 'del' : 'ins';
         return (
           <Part key={key}>
-            <span style={visuallyHidden}>
+            <span className="visually-hidden">
               {part.in === 'first' ? ' Only theirs: ' : ' Only yours: '}
             </span>
             {part.text}
-            <span style={visuallyHidden}> End. </span>
+            <span className="visually-hidden"> End. </span>
           </Part>
         );
       })}

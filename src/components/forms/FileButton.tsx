@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ComponentProps } from 'react';
 
 interface FileButtonProps
@@ -12,8 +10,6 @@ interface FileButtonProps
   /** Called with the file that is chosen. */
   onChoose: (file: File) => void;
 }
-
-const Input = styled('input')(visuallyHidden);
 
 /** A button by its look only: what has the focus is the input in it. */
 const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
@@ -32,7 +28,8 @@ export function FileButton({ children, types, onChoose, disabled, ...input }: Fi
       sx={{ '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 } }}
     >
       {children}
-      <Input
+      <input
+        className="visually-hidden"
         {...input}
         type="file"
         accept={types.join()}

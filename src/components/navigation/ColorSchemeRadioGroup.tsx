@@ -1,5 +1,4 @@
 import { styled, useColorScheme } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '#src/components/ui/icons.tsx';
 import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
@@ -43,9 +42,6 @@ const Choice = styled('label')(({ theme }) => ({
   },
 }));
 
-const HiddenRadio = styled('input')(visuallyHidden);
-const HiddenLegend = styled('legend')(visuallyHidden);
-
 /**
  * A choice between light, dark and the system's scheme. The server does not know the choice, so
  * none is checked there. Until React hydrates, the inline script of index.html handles clicks: it
@@ -63,10 +59,11 @@ export function ColorSchemeRadioGroup() {
   const name = `color-scheme${useId()}`;
   return (
     <Group className="needs-script">
-      <HiddenLegend>Colour scheme</HiddenLegend>
+      <legend className="visually-hidden">Colour scheme</legend>
       {schemes.map((scheme) => (
         <Choice key={scheme.mode}>
-          <HiddenRadio
+          <input
+            className="visually-hidden"
             type="radio"
             name={name}
             value={scheme.mode}

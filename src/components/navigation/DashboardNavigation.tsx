@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef } from 'react';
 import {
   ClockIcon,
@@ -115,7 +114,7 @@ export function DashboardNavigation({ links, currentHref }: DashboardNavigationP
                   <>
                     {' '}
                     <NewCount>
-                      {newCount} <span style={visuallyHidden}>new</span>
+                      {newCount} <span className="visually-hidden">new</span>
                     </NewCount>
                   </>
                 )}

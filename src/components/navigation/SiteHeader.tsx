@@ -33,7 +33,6 @@ const Bar = styled('header')(({ theme }) => ({
     position: 'static',
     backgroundColor: 'transparent',
     color: colors.black,
-    '& nav, & button, & [data-call], & [data-prayer-flags]': { display: 'none' },
   },
 }));
 
@@ -103,8 +102,6 @@ const LowerEdge = styled('div')({
   anchorName: '--site-header',
 });
 
-const HiddenText = styled('span')(visuallyHidden);
-
 interface SiteHeaderProps {
   /** The company's name, for the logo. */
   name: string;
@@ -136,13 +133,13 @@ export function SiteHeader({ name, navigation, phone, currentPath }: SiteHeaderP
           <Logo name={name} />
         </Brand>
         <SiteNavigation navigation={navigation} currentPath={currentPath} />
-        <CallButton variant="contained" href={`tel:${phone.tel}`} data-call>
+        <CallButton className="no-print" variant="contained" href={`tel:${phone.tel}`}>
           <PhoneIcon />
           <CallText>Call Now</CallText>
-          <HiddenText>{phone.display}</HiddenText>
+          <span className="visually-hidden">{phone.display}</span>
         </CallButton>
       </Inner>
-      <PrayerFlags data-prayer-flags>
+      <PrayerFlags className="no-print">
         <PrayerFlagDivider />
       </PrayerFlags>
       <LowerEdge />

@@ -47,6 +47,8 @@ const Nav = styled('nav')(({ theme }) => ({
 const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  // The colour scheme has a row of its own.
+  '& > :last-child': { gridColumn: '1 / -1' },
   // Text begins where the logo does.
   padding: '8px calc(clamp(16px, 4vw, 24px) - 12px)',
   [theme.breakpoints.up('md')]: {
@@ -58,9 +60,6 @@ const Entries = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: { justifyContent: 'end' },
 }));
-
-/** A row of its own below the pages. */
-const Scheme = styled('li')({ gridColumn: '1 / -1' });
 
 const EntryLink = styled('a')(navItemStyles);
 
@@ -87,7 +86,7 @@ export function SiteNavigation({ navigation, currentPath }: SiteNavigationProps)
   useCloseOnLeave(close);
 
   return (
-    <Menu {...closeHandlers(close)}>
+    <Menu className="no-print" {...closeHandlers(close)}>
       <Opener aria-label="Menu" popoverTarget={id}>
         <MenuIcon />
         <CloseIcon />
@@ -105,9 +104,9 @@ export function SiteNavigation({ navigation, currentPath }: SiteNavigationProps)
               </li>
             ),
           )}
-          <Scheme>
+          <li>
             <ColorSchemeToggle />
-          </Scheme>
+          </li>
         </Entries>
       </Nav>
     </Menu>

@@ -14,7 +14,6 @@ const Anchor = styled('a')(({ theme }) => ({
   '--focus-ring': theme.vars.palette.secondary.main,
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(calc(-100% - 16px))' },
-  '@media print': { display: 'none' },
 }));
 
 /**
@@ -30,7 +29,7 @@ const Anchor = styled('a')(({ theme }) => ({
 export function SkipLink() {
   return (
     <nav aria-label="Skip link">
-      <Anchor href="#content" onClick={skipToContent}>
+      <Anchor className="no-print" href="#content" onClick={skipToContent}>
         Skip to content
       </Anchor>
     </nav>

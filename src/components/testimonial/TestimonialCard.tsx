@@ -28,7 +28,6 @@ const Figure = styled('figure')(({ theme }) => ({
 }));
 
 const Quote = styled('blockquote')({
-  margin: 0,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });

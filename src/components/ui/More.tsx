@@ -24,7 +24,6 @@ const Root = styled('details')(({ theme }) => ({
     // The second line begins below the text and not below the triangle.
     paddingInlineStart: '1.1em',
     textIndent: '-1.1em',
-    cursor: 'pointer',
     fontWeight: 600,
     color: theme.vars.palette.primary.main,
     textDecoration: 'underline',

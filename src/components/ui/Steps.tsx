@@ -13,8 +13,6 @@ const WIDE = 860;
 /** Diameter of a waypoint, in px. */
 const POINT = 52;
 
-const Frame = styled('div')({ containerType: 'inline-size' });
-
 const List = styled('ol')({
   counterReset: 'step',
   display: 'grid',
@@ -78,7 +76,7 @@ const Item = styled('li')(({ theme }) => ({
  */
 export function Steps({ steps }: StepsProps) {
   return (
-    <Frame>
+    <div style={{ containerType: 'inline-size' }}>
       <List>
         {Object.entries(steps).map(([title, text]) => (
           <Item key={title}>
@@ -87,6 +85,6 @@ export function Steps({ steps }: StepsProps) {
           </Item>
         ))}
       </List>
-    </Frame>
+    </div>
   );
 }

@@ -24,7 +24,6 @@ const STRIP_BOTTOM = 0.3;
 const Nav = styled('nav')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block', position: 'sticky', top: '6.5rem' },
-  '@media print': { display: 'none' },
 }));
 
 const List = styled('ol')(({ theme }) => ({
@@ -87,7 +86,7 @@ function useCurrentSection(items: readonly TableOfContentsItem[]): string | unde
 export function TableOfContents({ items }: TableOfContentsProps) {
   const current = useCurrentSection(items);
   return (
-    <Nav aria-label="On this page">
+    <Nav className="no-print" aria-label="On this page">
       <Typography variant="overline">On this page</Typography>
       <List>
         {items.map(({ id, label }) => (
@@ -106,14 +105,12 @@ const Bar = styled('nav')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('lg')]: { display: 'none' },
-  '@media print': { display: 'none' },
 }));
 
 const Summary = styled('summary')(({ theme }) => ({
   ...theme.typography.subtitle2,
   width: 'fit-content',
   paddingBlock: 14,
-  cursor: 'pointer',
 }));
 
 const BarList = styled('ol')(({ theme }) => ({
@@ -130,7 +127,7 @@ const BarList = styled('ol')(({ theme }) => ({
  */
 export function CollapsedTableOfContents({ items }: TableOfContentsProps) {
   return (
-    <Bar aria-label="On this page">
+    <Bar className="no-print" aria-label="On this page">
       <Container>
         <details>
           <Summary>On this page</Summary>

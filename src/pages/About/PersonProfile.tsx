@@ -14,7 +14,6 @@ const Layout = styled('div')(({ theme }) => ({
 }));
 
 const Quote = styled('blockquote')(({ theme }) => ({
-  margin: 0,
   paddingLeft: 'clamp(16px, 2vw, 28px)',
   borderLeft: `4px solid ${theme.vars.palette.secondary.main}`,
   fontFamily: theme.typography.h1.fontFamily ?? 'inherit',

@@ -10,7 +10,6 @@ const Nav = styled('nav')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { display: 'none' },
 }));
 
 const PageLink = styled(Link)(({ theme }) => ({
@@ -60,7 +59,7 @@ function Links({ id }: AdjacentPostsProps) {
     { side: 'Next', blog: blogs[index + 1] },
   ];
   return (
-    <Nav aria-label="More blogs">
+    <Nav className="no-print" aria-label="More blogs">
       {sides.map(
         ({ side, blog }) =>
           blog && (

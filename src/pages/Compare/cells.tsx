@@ -44,16 +44,7 @@ export function RankedUniversities({ universities }: { universities: readonly Un
   );
 }
 
-const Costs = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 6,
-  fontVariantNumeric: 'lining-nums',
-  '& small': {
-    ...theme.typography.body2,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+const Costs = styled('ul')({ display: 'grid', gap: 6, fontVariantNumeric: 'lining-nums' });
 
 interface StudyCostsProps {
   costs: readonly StudyCost[];

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { site } from '#brand/site.ts';
 import { OfficeStatus } from '#src/components/contact/OfficeStatus.tsx';
 import { ClockIcon, PhoneIcon } from '#src/components/ui/icons.tsx';
@@ -23,8 +22,6 @@ const List = styled('dl')(({ theme }) => ({
     borderInlineStart: `1px solid ${theme.vars.palette.inverse.line}`,
   },
 }));
-
-const HiddenLabel = styled('dt')(visuallyHidden);
 
 const Phone = styled(Link)({
   ...headingFont,
@@ -68,7 +65,7 @@ export function OfficeLine() {
   return (
     <List>
       <div>
-        <HiddenLabel>Phone</HiddenLabel>
+        <dt className="visually-hidden">Phone</dt>
         <dd>
           <PhoneIcon />
           <Phone href={`tel:${site.phone.tel}`} color="inherit">
@@ -77,7 +74,7 @@ export function OfficeLine() {
         </dd>
       </div>
       <div>
-        <HiddenLabel>Office hours</HiddenLabel>
+        <dt className="visually-hidden">Office hours</dt>
         <dd>
           <ClockIcon />
           {hours}

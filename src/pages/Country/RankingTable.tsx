@@ -23,8 +23,6 @@ const NARROW = 560;
 /** Below this width, such as with large text on a phone, the other columns are narrower. */
 const NARROWEST = '16rem';
 
-const Frame = styled('div')({ containerType: 'inline-size' });
-
 const Root = styled(Table)(({ theme }) => ({
   // The source below the table has the same words.
   '& caption': visuallyHidden,
@@ -40,10 +38,10 @@ const Root = styled(Table)(({ theme }) => ({
     ...theme.typography.h4,
     fontSize: '1.125rem',
     '& small': {
+      display: 'inline',
       marginInlineStart: 12,
-      fontSize: '0.9375rem',
       fontWeight: 400,
-      color: theme.vars.palette.text.secondary,
+      lineHeight: 'inherit',
     },
   },
   '& tbody [data-rank]': {
@@ -76,7 +74,7 @@ const Root = styled(Table)(({ theme }) => ({
 /** A table of universities with large ranks. */
 export function RankingTable({ caption, universities, isSorted }: RankingTableProps) {
   return (
-    <Frame>
+    <div style={{ containerType: 'inline-size' }}>
       <Root>
         <caption>{caption}</caption>
         <TableHead>
@@ -97,6 +95,6 @@ export function RankingTable({ caption, universities, isSorted }: RankingTablePr
           ))}
         </TableBody>
       </Root>
-    </Frame>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
   type ComponentType,
   type ReactNode,
@@ -261,7 +260,7 @@ export function LoadedResource<T extends Entry>({
           isTicked={chosenIds.has(entry._id)}
           onTick={(isChosen) => choose(entry._id, isChosen)}
         >
-          <span style={visuallyHidden}>{`Choose ${getName(entry)}`}</span>
+          <span className="visually-hidden">{`Choose ${getName(entry)}`}</span>
         </TickBox>
       ),
       onGone({ _id }) {

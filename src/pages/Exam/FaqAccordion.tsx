@@ -33,7 +33,6 @@ const Summary = styled('summary')({
   minHeight: 56,
   paddingInline: 4,
   listStyle: 'none',
-  cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
 });
 
@@ -62,7 +61,6 @@ const Sign = styled('span')(({ theme }) => ({
   },
   '&::after': { transform: 'rotate(90deg)' },
   '[open] > summary > &::after': { transform: 'rotate(0)' },
-  '@media print': { display: 'none' },
 }));
 
 /**
@@ -79,7 +77,7 @@ export function FaqAccordion({ items }: { items: readonly FaqItem[] }) {
         <Item key={question} name={name}>
           <Summary>
             <Question>{question}</Question>
-            <Sign />
+            <Sign className="no-print" />
           </Summary>
           <Typography sx={{ maxWidth: '62ch', p: '8px 4px 20px', color: 'text.secondary' }}>
             {answer}
