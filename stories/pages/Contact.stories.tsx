@@ -1,11 +1,11 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { delayed, networkError, respondWithError } from '#mocks/msw/scenarios.ts';
+import { EMPTY_FORM } from '#src/components/contact/ContactForm.tsx';
 import { officeStatus } from '#src/domain/officeStatus.ts';
 import ContactPage from '#src/pages/Contact/ContactPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { longText } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { findDialog } from '../support/findDialog.ts';
 import type { Tools } from '../support/tools.ts';
@@ -31,15 +31,12 @@ const FAILURE = 'Failed to send message. Please try again later.';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-async function fillForm({ userEvent }: Tools, texts: Partial<typeof message> = message) {
-  for (const [name, text] of Object.entries(texts)) await fillIn(userEvent, field(name), text);
-}
-
 const send = ({ canvas, userEvent }: Tools) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
 
 async function fillAndSend(context: Tools) {
-  await fillForm(context);
+  for (const [name, text] of Object.entries(message))
+    await fillIn(context.userEvent, field(name), text);
   await send(context);
 }
 
@@ -105,6 +102,16 @@ export const Failed = meta.story({
   },
 });
 
+Failed.test('alerts, and names other ways', async ({ canvas }) => {
+  await expect(window.alert).toHaveBeenCalledWith(FAILURE);
+  const notice = within(canvas.getByRole('alert'));
+  for (const [name, href] of [
+    [site.email, `mailto:${site.email}`],
+    [site.phone.display, `tel:${site.phone.tel}`],
+  ] as const)
+    await expect(notice.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
 export const Offline = Failed.extend({
   parameters: { expectedLogs: [/Contact message not sent/] },
   beforeEach: ({ msw }) => msw.use(networkError('sendContactMessage')),
@@ -113,7 +120,7 @@ export const Offline = Failed.extend({
 /** A text that was typed in this browser within the last hour, and not sent. */
 export const DraftRestored = meta.story({
   beforeEach: () => {
-    const saved = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };
+    const saved = EMPTY_FORM;
     const values = { ...saved, user_name: message.Name, message: message.Message };
     const typedAt = Date.now() - 50 * 60 * 1000;
     localStorage.setItem('draft:contact', JSON.stringify({ saved, values, typedAt }));
@@ -129,9 +136,4 @@ DraftRestored.test('is kept while one types, and can be cleared', async ({ canva
   await expect(field('Message')).toHaveValue('');
   await expect(canvas.queryByText(/It has not been sent/)).toBeNull();
   await expect(localStorage.getItem('draft:contact')).toBeNull();
-});
-
-/** A message of 400 words. */
-export const LongContent = meta.story({
-  play: (context) => fillForm(context, { ...message, Message: longText }),
 });

@@ -6,27 +6,14 @@ import { useFocusOnNavigation } from '#src/app/router/useFocusOnNavigation.ts';
 import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
 import { SiteHeader } from '#src/components/navigation/SiteHeader.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
-import { headOffice, hoursText } from '#src/content/offices.ts';
 import { registrationLine } from '#src/content/registration.ts';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
 import { navigation, siteMap } from './navigation.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 
-const office = {
-  address: [
-    headOffice.address.street,
-    `${headOffice.address.city} ${headOffice.address.postalCode}`,
-    headOffice.address.country,
-  ],
-  phone: site.phone,
-  email: site.email,
-  hours: hoursText,
-};
-
 /** Fills the window, so that a short page keeps the footer below the fold. */
 const Main = styled('main')({
   minHeight: 'calc(100dvh - 72px)',
-  '&:focus': { outline: 'none' },
   '@media print': { minHeight: 0 },
 });
 
@@ -58,13 +45,8 @@ export function PublicLayout() {
   const footer = useMemo(
     () => (
       <SiteFooter
-        name={site.name}
-        tagline={site.tagline}
+        site={site}
         columns={siteMap}
-        office={office}
-        social={site.social}
-        copyrightYear={site.copyrightYear}
-        legalName={site.legalName}
         registration={registrationLine}
         currentPath={currentPath}
       />

@@ -11,13 +11,22 @@ import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import { ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
-import type { Chat, PhoneNumber } from '#src/domain/site.ts';
+import type { Site } from '#src/domain/site.ts';
 import { useIsOnline } from '#src/lib/useIsOnline.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { inSentence } from '#src/lib/wording.ts';
-import { colors, radius, shadows } from '#src/theme/tokens.ts';
+import { radius, shadows } from '#src/theme/tokens.ts';
 
 const FAILURE = 'Failed to send message. Please try again later.';
+
+/** The text of the fields when nothing is filled in. */
+export const EMPTY_FORM: EmailFields = {
+  user_name: '',
+  user_email: '',
+  user_phone: '',
+  subject: '',
+  message: '',
+};
 
 interface ContactFormProps {
   /** The text of the fields. */
@@ -29,11 +38,7 @@ interface ContactFormProps {
   /** Called when the message was accepted, to empty the form. */
   onSent: () => void;
   /** The other ways to reach the office, shown when the form cannot send or sending has failed. */
-  phone: PhoneNumber;
-  /** The number for messages, and the services that answer there. */
-  mobile?: { tel: string; chats: readonly Chat[] } | undefined;
-  /** The office's e-mail address. */
-  email: string;
+  site: Pick<Site, 'phone' | 'mobile' | 'email'>;
   /** A sentence below the button that says who receives the message. */
   privacyNote: string;
   /** The address of the page that says more. */
@@ -76,9 +81,7 @@ export function ContactForm({
   onChange,
   onSend,
   onSent,
-  phone,
-  mobile,
-  email,
+  site: { phone, mobile, email },
   privacyNote,
   privacyHref,
   honeypotField,
@@ -234,14 +237,11 @@ export function ContactForm({
 
 const Dialog = styled('dialog')(({ theme }) => ({
   margin: 'auto',
-  padding: 0,
   maxWidth: 'min(444px, 100vw - 64px)',
-  border: 0,
   borderRadius: radius.large,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: shadows.high,
-  '&::backdrop': { backgroundColor: colors.backdrop },
 }));
 
 /**

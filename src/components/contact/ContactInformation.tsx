@@ -10,8 +10,8 @@ import {
   PinIcon,
 } from '#src/components/ui/icons.tsx';
 import { chatUrl } from '#src/domain/contactLink.ts';
-import { hoursText, type OfficeHours } from '#src/domain/officeHours.ts';
-import type { Chat, PhoneNumber } from '#src/domain/site.ts';
+import { hoursText } from '#src/domain/officeHours.ts';
+import type { PhoneNumber, Site } from '#src/domain/site.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
 
 interface ContactOffice {
@@ -28,14 +28,8 @@ interface ContactOffice {
 interface ContactInformationProps {
   /** The head office, then the others. */
   offices: readonly ContactOffice[];
-  /** The phone of the head office. */
-  phone: PhoneNumber;
-  /** The number for messages, and the services that answer there. */
-  mobile?: (PhoneNumber & { chats: readonly Chat[] }) | undefined;
-  /** The office's e-mail address. */
-  email: string;
-  /** The opening hours. */
-  hours: OfficeHours;
+  /** The phone of the head office, the number for messages, the e-mail address and the hours. */
+  site: Pick<Site, 'phone' | 'mobile' | 'email' | 'hours'>;
   /** Licence and PAN, how to check them, and the address of more. Default: not shown. */
   registration?: { line: string; howToCheck: string; href: string } | undefined;
 }
@@ -50,7 +44,7 @@ const List = styled('dl')(({ theme }) => ({
   '& svg': { position: 'absolute', left: 0, top: 18, color: theme.vars.palette.primary.main },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': { overflowWrap: 'anywhere' },
-  '& small': { display: 'block', marginBlock: 4, color: theme.vars.palette.text.secondary },
+  '& small': { marginBlock: 4, fontSize: 'smaller', lineHeight: 'inherit' },
   '& a': { display: 'inline-block', paddingBlock: 2 },
 }));
 
@@ -72,14 +66,8 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
  *
  * For the contact page; elsewhere a phone link is enough.
  */
-export function ContactInformation({
-  offices,
-  phone,
-  mobile,
-  email,
-  hours,
-  registration,
-}: ContactInformationProps) {
+export function ContactInformation({ offices, site, registration }: ContactInformationProps) {
+  const { phone, mobile, email, hours } = site;
   return (
     <List>
       {offices.map((office) => (

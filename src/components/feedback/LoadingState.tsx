@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import type { Site } from '#src/domain/site.ts';
 import { StatusMessage } from './StatusMessage.tsx';
 
 interface LoadingStateProps {
@@ -7,10 +8,8 @@ interface LoadingStateProps {
   message: string;
   /** The placeholder of the content. */
   skeleton: ReactNode;
-  /** The phone number as shown, and as in a `tel:` link. */
-  phone: { display: string; tel: string };
-  /** The e-mail address. */
-  email: string;
+  /** The company, to call or to write to. */
+  site: Pick<Site, 'phone' | 'email'>;
   /** Another page, for a browser without JavaScript. */
   otherPage?: { label: string; href: string };
 }
@@ -21,7 +20,8 @@ interface LoadingStateProps {
  *
  * For the main content of a page; use StatusMessage alone in the dashboard.
  */
-export function LoadingState({ message, skeleton, phone, email, otherPage }: LoadingStateProps) {
+export function LoadingState({ message, skeleton, site, otherPage }: LoadingStateProps) {
+  const { phone, email } = site;
   return (
     <>
       <div className="needs-script">

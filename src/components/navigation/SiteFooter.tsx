@@ -16,12 +16,12 @@ import {
   XIcon,
   YouTubeIcon,
 } from '#src/components/ui/icons.tsx';
+import { hoursText } from '#src/domain/officeHours.ts';
+import type { Site } from '#src/domain/site.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { ColorSchemeRadioGroup } from './ColorSchemeRadioGroup.tsx';
 import { Logo } from './Logo.tsx';
 import { ariaCurrent, type NavLink } from './navigationTypes.ts';
-
-const Footer = styled('footer')({ '@media print': { display: 'none' } });
 
 /** Above the dark section, in the page's colours. */
 const Mountains = styled('div')({ position: 'relative', height: 'clamp(96px, 16vw, 240px)' });
@@ -146,29 +146,11 @@ export interface FooterColumn {
   readonly links: readonly NavLink[];
 }
 
-interface FooterOffice {
-  /** The lines of the address. */
-  readonly address: readonly string[];
-  readonly phone: { readonly display: string; readonly tel: string };
-  readonly email: string;
-  readonly hours: string;
-}
-
 interface SiteFooterProps {
-  /** The company's name, for the logo and the copyright line. */
-  name: string;
-  /** The company's tagline, below the logo. */
-  tagline: string;
+  /** The company: its name, its head office, its pages on social networks. */
+  site: Site;
   /** The columns of links, in order. */
   columns: readonly FooterColumn[];
-  /** The head office's address, phone, e-mail and hours. */
-  office: FooterOffice;
-  /** The company's pages on social networks. */
-  social: readonly { readonly name: string; readonly url: string }[];
-  /** The year in the copyright line. */
-  copyrightYear: number;
-  /** In the copyright line. Default: the name. */
-  legalName?: string | undefined;
   /** Licence and PAN, above the copyright line. Default: no such line. */
   registration?: string;
   /** The path of the current page, without a trailing slash. */
@@ -183,20 +165,13 @@ interface SiteFooterProps {
  * **Screen reader:** A list of links under each heading, with the number of its links; 'current
  * page' on the open one.
  */
-export function SiteFooter({
-  name,
-  tagline,
-  columns,
-  office,
-  social,
-  copyrightYear,
-  legalName,
-  registration,
-  currentPath,
-}: SiteFooterProps) {
+export function SiteFooter({ site, columns, registration, currentPath }: SiteFooterProps) {
+  const { name, legalName = name, phone, email } = site;
+  const { street, city, postalCode, country } = site.offices[0].address;
+  const address = [street, `${city} ${postalCode}`, country];
   return (
     <>
-      <Footer>
+      <footer className="no-print">
         <Mountains>
           <MountainBackdrop variant="footer" />
         </Mountains>
@@ -208,19 +183,19 @@ export function SiteFooter({
                 <Office>
                   <div>
                     <Logo name={name} />
-                    <p>{tagline}</p>
+                    <p>{site.tagline}</p>
                   </div>
                   <div>
                     <h2>Head office</h2>
                     <ContactDetails>
                       <PinIcon />
-                      <span>{office.address.join(', ')}</span>
+                      <span>{address.join(', ')}</span>
                       <PhoneIcon />
-                      <a href={`tel:${office.phone.tel}`}>{office.phone.display}</a>
+                      <a href={`tel:${phone.tel}`}>{phone.display}</a>
                       <MailIcon />
-                      <a href={`mailto:${office.email}`}>{office.email}</a>
+                      <a href={`mailto:${email}`}>{email}</a>
                       <ClockIcon />
-                      <span>{office.hours}</span>
+                      <span>{hoursText(site.hours)}</span>
                     </ContactDetails>
                   </div>
                 </Office>
@@ -231,18 +206,16 @@ export function SiteFooter({
                 </SiteMap>
               </Main>
               <Bottom>
-                <SocialLinks links={social} />
+                <SocialLinks links={site.social} />
                 <ColorSchemeRadioGroup />
                 {registration && <p>{registration}</p>}
-                <p translate="no">{`© ${copyrightYear} ${(legalName ?? name).replace(/\.$/, '')}. All rights reserved.`}</p>
+                <p translate="no">{`© ${site.copyrightYear} ${legalName.replace(/\.$/, '')}. All rights reserved.`}</p>
               </Bottom>
             </Links>
           </Container>
         </DarkSection>
-      </Footer>
-      <PrintLine>
-        {[name, ...office.address, office.phone.display, office.email].join(' · ')}
-      </PrintLine>
+      </footer>
+      <PrintLine>{[name, ...address, phone.display, email].join(' · ')}</PrintLine>
     </>
   );
 }
@@ -266,7 +239,7 @@ function SiteMapColumn({ column, currentPath }: { column: FooterColumn; currentP
 }
 
 /** They open in a new tab. */
-function SocialLinks({ links }: { links: SiteFooterProps['social'] }) {
+function SocialLinks({ links }: { links: Site['social'] }) {
   return (
     <Networks aria-label="Social media">
       {links.map(({ name, url }) => {

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useLayoutEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { site } from '#brand/site.ts';
@@ -55,8 +54,7 @@ function BlogById({ id }: { id: string }) {
           <LoadingState
             message="Loading blog..."
             skeleton={skeleton}
-            phone={site.phone}
-            email={site.email}
+            site={site}
             otherPage={{ label: 'all blogs', href: paths.blogs }}
           />
         </>
@@ -107,7 +105,7 @@ function HiddenHeading() {
     };
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} style={visuallyHidden}>
+    <h1 ref={heading} tabIndex={-1} className="visually-hidden">
       Blog
     </h1>
   );

@@ -31,12 +31,7 @@ export default function BlogsPage() {
       <Section heading="Latest Blogs" id={LIST_ID} isBelowHero>
         {stale && <StaleDataNotice {...stale} onRetry={reload} />}
         {isLoading ? (
-          <LoadingState
-            message="Loading blogs..."
-            skeleton={<CardGridSkeleton />}
-            phone={site.phone}
-            email={site.email}
-          />
+          <LoadingState message="Loading blogs..." skeleton={<CardGridSkeleton />} site={site} />
         ) : blogs.length === 0 ? (
           <StatusMessage>No blogs available.</StatusMessage>
         ) : (

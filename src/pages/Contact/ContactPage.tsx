@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { contact } from '#brand/contact.ts';
 import { site } from '#brand/site.ts';
-import { type EmailFields, HONEYPOT_FIELD } from '#contracts/contact.ts';
+import { HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { sendContactMessage } from '#src/api/email.ts';
 import { ClickToLoadMap } from '#src/components/contact/ClickToLoadMap.tsx';
-import { ContactForm } from '#src/components/contact/ContactForm.tsx';
+import { ContactForm, EMPTY_FORM } from '#src/components/contact/ContactForm.tsx';
 import { ContactInformation } from '#src/components/contact/ContactInformation.tsx';
 import { DraftNotice } from '#src/components/feedback/DraftNotice.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
@@ -44,14 +44,6 @@ async function sendToServer(form: HTMLFormElement, key: string): Promise<void> {
 /** Long enough for another tab of the phone; not longer, because others may use it. */
 const DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
 
-const EMPTY: EmailFields = {
-  user_name: '',
-  user_email: '',
-  user_phone: '',
-  subject: '',
-  message: '',
-};
-
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: `${BELOW_HERO} clamp(40px, 6vw, 80px)`,
   display: 'grid',
@@ -62,7 +54,7 @@ const Columns = styled(Container)(({ theme }) => ({
 
 /** The form with its draft. A separate component, so that typing renders nothing else. */
 function MessageForm({ hasServer }: { hasServer: boolean }) {
-  const { values, status, change, discard, idempotencyKey } = useDraft('contact', EMPTY, {
+  const { values, status, change, discard, idempotencyKey } = useDraft('contact', EMPTY_FORM, {
     maxAgeMs: DRAFT_MAX_AGE_MS,
   });
   // A message that was begun keeps its subject.
@@ -84,9 +76,7 @@ function MessageForm({ hasServer }: { hasServer: boolean }) {
         onChange={change}
         onSend={hasServer ? (form) => sendToServer(form, idempotencyKey()) : sendContactMessage}
         onSent={discard}
-        phone={site.phone}
-        email={site.email}
-        mobile={site.mobile}
+        site={site}
         privacyNote={hasServer ? contact.serverPrivacyNote : contact.privacyNote}
         privacyHref={paths.privacy}
         {...(hasServer && { honeypotField: HONEYPOT_FIELD })}
@@ -117,14 +107,7 @@ export default function ContactPage({ hasServer = import.meta.env.HAS_SERVER }: 
           <Typography variant="h2" id="contact-information" tabIndex={-1} sx={{ mb: 1 }}>
             {contact.informationHeading}
           </Typography>
-          <ContactInformation
-            offices={offices}
-            phone={site.phone}
-            email={site.email}
-            hours={site.hours}
-            mobile={site.mobile}
-            registration={registration}
-          />
+          <ContactInformation offices={offices} site={site} registration={registration} />
         </section>
       </Columns>
       <Container className="no-print" component="section" aria-labelledby="where-to-find-us">

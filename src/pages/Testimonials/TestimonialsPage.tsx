@@ -40,8 +40,7 @@ export default function TestimonialsPage() {
             <LoadingState
               message="Loading testimonials..."
               skeleton={<CardGridSkeleton />}
-              phone={site.phone}
-              email={site.email}
+              site={site}
             />
           ) : testimonials.length === 0 ? (
             <StatusMessage>No testimonials yet.</StatusMessage>

@@ -1,7 +1,6 @@
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { EmailFields } from '#contracts/contact.ts';
-import { ContactForm } from '#src/components/contact/ContactForm.tsx';
+import { ContactForm, EMPTY_FORM } from '#src/components/contact/ContactForm.tsx';
 import { longText, mobileViewport, nepaliName, nepaliText } from '../../support/edgeCases.ts';
 import { fillIn } from '../../support/fillIn.ts';
 import { goOffline, goOnline } from '../../support/network.ts';
@@ -10,29 +9,17 @@ import type { Tools } from '../../support/tools.ts';
 import { withValues } from '../../support/withValues.tsx';
 import { withWidth } from '../../support/withWidth.tsx';
 
-type Send = (form: HTMLFormElement) => Promise<void>;
-
 const FAILURE = 'Failed to send message. Please try again later.';
-
-const EMPTY: EmailFields = {
-  user_name: '',
-  user_email: '',
-  user_phone: '',
-  subject: '',
-  message: '',
-};
 
 const meta = preview.meta({
   component: ContactForm,
   parameters: { isFramed: true },
   args: {
-    values: EMPTY,
+    values: EMPTY_FORM,
     onChange: fn(),
-    onSend: fn<Send>(async () => {}),
+    onSend: fn<(form: HTMLFormElement) => Promise<void>>(async () => {}),
     onSent: fn(),
-    phone,
-    mobile,
-    email,
+    site: { phone, mobile, email },
     privacyNote: 'Your message goes to our office through an e-mail service.',
     privacyHref: '/privacy',
   },
@@ -57,10 +44,6 @@ async function fillForm({ canvas, userEvent }: Tools, texts: Record<string, stri
 
 async function send({ canvas, userEvent }: Tools) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-}
-
-function muteAlert() {
-  spyOn(window, 'alert').mockImplementation(() => {});
 }
 
 /** Four required fields, an optional one, and a note on where the message goes. */
@@ -103,46 +86,17 @@ Idle.test('sends no address without its end', async (context) => {
 });
 
 /** A consultancy that chats with nobody promises no chat. */
-export const NoChat = meta.story({ args: { mobile: undefined } });
+export const NoChat = meta.story({ args: { site: { phone, email } } });
 
 NoChat.test('names no chat', async ({ canvas }) => {
   await expect(canvas.getByText('If you would rather be called.')).toBeVisible();
   await expect(canvas.queryByText(/Or ask on/)).not.toBeInTheDocument();
 });
 
-/** An alert, the same text beside the button with contact details, and all text kept. */
-export const Failed = meta.story({
-  args: {
-    onSend: fn<Send>(async () => {
-      throw new Error('Refused');
-    }),
-  },
-  beforeEach: muteAlert,
-  play: async (context) => {
-    await fillForm(context);
-    await send(context);
-    await context.canvas.findByRole('alert');
-  },
-});
-
-Failed.test('alerts, and names other ways', async ({ args, canvas }) => {
-  await waitFor(() => expect(window.alert).toHaveBeenCalledWith(FAILURE));
-  const notice = within(canvas.getByRole('alert'));
-  await expect(canvas.getByRole('alert')).toHaveTextContent(FAILURE);
-  await expect(notice.getByRole('link', { name: args.email })).toHaveAttribute(
-    'href',
-    `mailto:${args.email}`,
-  );
-  await expect(notice.getByRole('link', { name: args.phone.display })).toHaveAttribute(
-    'href',
-    `tel:${args.phone.tel}`,
-  );
-});
-
 /** It says so at once and shows contact details. */
 export const Offline = meta.story({
   beforeEach: () => {
-    muteAlert();
+    spyOn(window, 'alert').mockImplementation(() => {});
     return goOffline();
   },
 });
@@ -150,7 +104,7 @@ export const Offline = meta.story({
 Offline.test('names other ways, and sends nothing', async (context) => {
   const { args, canvas } = context;
   const note = within(canvas.getByRole('status'));
-  await expect(note.getByRole('link', { name: args.phone.display })).toBeVisible();
+  await expect(note.getByRole('link', { name: args.site.phone.display })).toBeVisible();
   await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await expect(note.getByRole('link', { name: 'e-mail' })).toBeVisible();
   await fillForm(context);
@@ -177,7 +131,7 @@ export const BackOnline = Offline.extend({
 export const ContentStress = meta.story({
   name: 'Long and Nepali',
   args: {
-    values: { ...EMPTY, user_name: nepaliName, subject: nepaliText, message: longText },
+    values: { ...EMPTY_FORM, user_name: nepaliName, subject: nepaliText, message: longText },
   },
   globals: mobileViewport,
 });

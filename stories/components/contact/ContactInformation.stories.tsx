@@ -11,10 +11,7 @@ const meta = preview.meta({
   component: ContactInformation,
   args: {
     offices: [{ address, directionsUrl }],
-    phone,
-    mobile,
-    email,
-    hours,
+    site: { phone, mobile, email, hours },
     registration: {
       line: 'Licence: No. SAMPLE, given by nobody · PAN: SAMPLE',
       howToCheck: 'Ask the ministry that gave it whether it still holds.',
@@ -57,7 +54,7 @@ export const TwoOffices = meta.story({
         phone: { display: '+977 61-000 000', tel: '+97761000000' },
       },
     ],
-    mobile: undefined,
+    site: { phone, email, hours },
     registration: undefined,
   },
 });
@@ -70,7 +67,10 @@ export const ContentStress = meta.story({
       { address: `Third floor, behind the post office, ${address}`, directionsUrl },
       { address: nepaliText, directionsUrl },
     ],
-    email: 'admissions-and-visas-and-test-preparation@kathmandu-office.consultancy.example',
+    site: {
+      ...{ phone, mobile, hours },
+      email: 'admissions-and-visas-and-test-preparation@kathmandu-office.consultancy.example',
+    },
   },
   globals: mobileViewport,
 });

@@ -8,8 +8,7 @@ const meta = preview.meta({
   args: {
     message: 'Loading blogs...',
     skeleton: <CardGridSkeleton />,
-    phone,
-    email,
+    site: { phone, email },
     otherPage: { label: 'all blogs', href: '/blogs' },
   },
 });

@@ -3,24 +3,14 @@ import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { siteMap } from '#src/app/layouts/navigation.tsx';
 import { SiteFooter } from '#src/components/navigation/SiteFooter.tsx';
-import { addressLine, hoursText } from '#src/content/offices.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {
-    name: site.name,
-    tagline: site.tagline,
+    site,
     columns: siteMap,
-    office: {
-      address: addressLine.split(', '),
-      phone: site.phone,
-      email: site.email,
-      hours: hoursText,
-    },
-    social: site.social,
-    copyrightYear: site.copyrightYear,
     registration: 'Licence: No. SAMPLE, given by nobody · PAN: SAMPLE',
     currentPath: '/',
   },
@@ -31,7 +21,9 @@ export const Laptop = meta.story({ name: 'On a laptop' });
 
 /** A legal name that ends in a full stop has one, not two. */
 export const LegalName = meta.story({
-  args: { legalName: 'Himchuli Study Abroad Pvt. Ltd.', copyrightYear: 2026 },
+  args: {
+    site: { ...site, legalName: 'Himchuli Study Abroad Pvt. Ltd.', copyrightYear: 2026 },
+  },
 });
 
 LegalName.test('has one full stop', async ({ canvas }) => {
@@ -40,25 +32,28 @@ LegalName.test('has one full stop', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+const [office] = site.offices;
+const street = 'Second floor, Himal Plaza, opposite the old bus park';
+
 /** A long address, and a social network without an icon of its own. */
 export const LongTexts = meta.story({
   tags: ['picture'],
   args: {
-    name: 'Sagarmatha International Education and Migration Consultancy',
-    office: {
-      address: ['Second floor, Himal Plaza, opposite the old bus park', 'Kathmandu 44600', 'Nepal'],
+    site: {
+      ...site,
+      name: 'Sagarmatha International Education and Migration Consultancy',
+      offices: [{ ...office, address: { ...office.address, street } }],
       phone: { display: '+977 1-000 0100, 1-000 0101', tel: '+97710000100' },
       email: 'counselling-and-admissions@consultancy.example',
-      hours: hoursText,
+      social: [...site.social, { name: 'LinkedIn', url: 'https://linkedin.consultancy.example/' }],
     },
-    social: [...site.social, { name: 'LinkedIn', url: 'https://linkedin.consultancy.example/' }],
   },
   globals: mobileViewport,
 });
 
 LongTexts.test('has social media that can be tapped', async ({ args, canvas }) => {
   const list = within(canvas.getByRole('list', { name: 'Social media' }));
-  for (const { name, url } of args.social) {
+  for (const { name, url } of args.site.social) {
     const link = list.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('rel', 'noopener');
