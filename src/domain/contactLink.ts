@@ -1,4 +1,5 @@
 import { paths } from '#src/pageTable.ts';
+import { MONTH_NAMES } from './nepalTime.ts';
 import type { Chat } from './site.ts';
 
 /** The query parameter of the contact page that fills in the subject. */
@@ -10,10 +11,9 @@ export function contactPath(subject: string): string {
 }
 
 /** The subject of a question: 'Canada: visa fee' for 'Canada' and 'Visa fee'. */
-export function questionSubject(country: string | undefined, topic: string): string | undefined {
-  if (!country) return undefined;
-  const isAcronym = /^\p{Lu}{2}/u.test(topic);
-  return `${country}: ${isAcronym ? topic : topic.charAt(0).toLowerCase() + topic.slice(1)}`;
+export function questionSubject(about: string, topic: string): string {
+  const isName = /^\p{Lu}{2}/u.test(topic) || MONTH_NAMES.some((name) => topic.startsWith(name));
+  return `${about}: ${isName ? topic : topic.charAt(0).toLowerCase() + topic.slice(1)}`;
 }
 
 const chatUrls: Readonly<Record<Chat, (tel: string, text: string) => string>> = {

@@ -28,18 +28,14 @@ export interface University {
   readonly rank: number;
 }
 
-/** The stage at which a document is required. */
-type RequirementStage = 'admission' | 'visa' | 'nepal';
+/** The stages at which a document is required, with the headings of the checklist, in order. */
+export const requirementStages = {
+  admission: 'For the university',
+  visa: 'For the visa',
+  nepal: 'From Nepal',
+} as const;
 
-/** The headings that the checklist is divided by, in order. */
-export const REQUIREMENT_STAGES: readonly {
-  readonly stage: RequirementStage;
-  readonly heading: string;
-}[] = [
-  { stage: 'admission', heading: 'For the university' },
-  { stage: 'visa', heading: 'For the visa' },
-  { stage: 'nepal', heading: 'From Nepal' },
-];
+type RequirementStage = keyof typeof requirementStages;
 
 /** One document of the checklist. */
 export interface Requirement {
@@ -130,7 +126,7 @@ export interface Country extends CountrySummary {
   readonly currency: ForeignCurrency;
   readonly languages: readonly string[];
   readonly benefits?: NamedTexts;
-  /** In the given order, not sorted; use {@link universitiesInOrder} for display. */
+  /** In the given order; the table sorts them by {@link byRank} if it is to. */
   readonly universities?: readonly University[];
   /** True if the table is sorted by rank. Default: false. */
   readonly universitiesSorted?: boolean;
@@ -193,24 +189,9 @@ export const timeline = (
   }),
 });
 
-const byRank = (universities: readonly University[]): readonly University[] =>
+/** The universities by rank, the best first. Equal ranks keep their order. */
+export const byRank = (universities: readonly University[]): readonly University[] =>
   universities.toSorted((one, other) => one.rank - other.rank);
-
-/** The universities in display order: by rank, or as given. Equal ranks keep their order. */
-export function universitiesInOrder({
-  universities = [],
-  universitiesSorted,
-}: Pick<Country, 'universities' | 'universitiesSorted'>): readonly University[] {
-  return universitiesSorted ? byRank(universities) : universities;
-}
-
-/** The universities with the best ranks of our list, best first, whatever the display order is. */
-export function bestRankedUniversities(
-  { universities = [] }: Pick<Country, 'universities'>,
-  count: number,
-): readonly University[] {
-  return byRank(universities).slice(0, count);
-}
 
 /** An intake in words: 'May (summer, few courses)'. */
 export function intakeText({ label, season, courses }: Intake): string {

@@ -1,3 +1,4 @@
+import type { UsdExamFee } from './examFee.ts';
 import type { Figure } from './figure.ts';
 import type { NamedTexts } from './namedTexts.ts';
 import type { Source } from './source.ts';
@@ -45,16 +46,6 @@ export interface ExamFeeRow {
   readonly fee: number | string;
   /** The organisation that runs the test; all rows of a test have one, or none has. */
   readonly administeredBy?: string;
-}
-
-/** An exam fee in US dollars, with its conversion to NPR. */
-export interface UsdExamFee {
-  readonly exam: string;
-  /** '$60', '$190 to $210' */
-  readonly usd: string;
-  readonly nprPerUsd: number;
-  /** `usd` times `nprPerUsd`: 'NPR 8,100' */
-  readonly npr: string;
 }
 
 /** The exam fee. `kind` selects the table or conversion to show. */

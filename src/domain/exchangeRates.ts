@@ -61,10 +61,6 @@ export type Rates = Readonly<Record<ForeignCurrency, Rate>>;
 /** The highest rate that a visitor can enter, in NPR for one unit. */
 export const MAX_RATE = 9999;
 
-function isRate(rate: number): boolean {
-  return rate > 0 && rate <= MAX_RATE;
-}
-
 /** True if a code is that of a currency with a rate. */
 export const isCurrency = (code: string): code is ForeignCurrency =>
   Object.hasOwn(builtRates, code);
@@ -76,8 +72,9 @@ export const RATES_PARAM = 'rates';
 export function parseRates(text: string | null, others: Rates): Rates {
   const rates: Record<ForeignCurrency, Rate> = { ...others };
   for (const entry of (text ?? '').split(',')) {
-    const [code = '', rate = ''] = entry.split(':');
-    if (isCurrency(code) && isRate(Number(rate))) rates[code] = { npr: Number(rate) };
+    const [code = '', rate] = entry.split(':');
+    const npr = Number(rate);
+    if (isCurrency(code) && npr > 0 && npr <= MAX_RATE) rates[code] = { npr };
   }
   return rates;
 }

@@ -67,7 +67,7 @@ interface Terms {
 /** The amount that the rules count for a year of living at one place. */
 function livingTerms(
   parts: readonly Part[],
-  { hasPartner, children }: SumOptions,
+  { hasPartner = false, children = 0 }: SumOptions,
 ): Terms | undefined {
   const yearly = parts.filter(({ per }) => per !== 'once');
   const people = 1 + Number(hasPartner) + children;

@@ -12,13 +12,11 @@ export interface SumOptions {
   readonly tuition?: number | undefined;
   /** See `placeChoices`. */
   readonly place?: string | undefined;
-  readonly hasPartner: boolean;
-  readonly children: number;
+  readonly hasPartner?: boolean | undefined;
+  readonly children?: number | undefined;
   /** The number of years that the course takes. */
   readonly years?: number | undefined;
 }
-
-export const DEFAULT_SUM_OPTIONS: SumOptions = { hasPartner: false, children: 0 };
 
 /** The highest numbers that a visitor can enter. */
 export const SUM_LIMITS = { tuition: 99_999_999, children: 10, years: 8 } as const;

@@ -32,7 +32,7 @@ export function readSumOptions(params: URLSearchParams, guide: SumSource, day: s
     tuition: readNumber(params.get('tuition'), SUM_LIMITS.tuition),
     place: place?.place,
     hasPartner: hasFamily && params.get('partner') === '1',
-    children: (hasFamily && readCount(params.get('children'), SUM_LIMITS.children)) || 0,
+    children: hasFamily ? readCount(params.get('children'), SUM_LIMITS.children) : undefined,
     years: readCount(params.get('years'), SUM_LIMITS.years),
   };
 }

@@ -305,7 +305,7 @@ export function wholeSum(country: SumSource, options: SumOptions, day: string): 
     const all = years ? addRanges([first, multiplyRange(further, years - 1)]) : undefined;
     return { average: tuition.average, first, further, all };
   });
-  const hasFamily = hasFamilyFigures(country, day) && (options.hasPartner || options.children > 0);
+  const hasFamily = hasFamilyFigures(country, day) && (options.hasPartner || options.children);
   return {
     currency,
     parts,

@@ -1,10 +1,12 @@
 import Link from '@mui/material/Link';
-import { contactPath } from '#src/domain/contactLink.ts';
+import { contactPath, questionSubject } from '#src/domain/contactLink.ts';
 import { paths } from '#src/pageTable.ts';
 
 interface AskUsLinkProps {
-  /** The subject of the question, such as 'Canada: visa fee'. Default: none. */
-  subject?: string | undefined;
+  /** The country or the test of the question. Default: the question has no subject. */
+  about?: string | undefined;
+  /** The fact that is missing: 'Visa fee'. */
+  topic: string;
   /**
    * The page that publishes the fact, which comes first; without an address its label says where to
    * look. Default: nobody publishes it.
@@ -18,12 +20,13 @@ interface AskUsLinkProps {
  *
  * Only for facts that are missing from our sources.
  */
-export function AskUsLink({ subject, page }: AskUsLinkProps) {
+export function AskUsLink({ about, topic, page }: AskUsLinkProps) {
+  const href = about ? contactPath(questionSubject(about, topic)) : paths.contact;
   return (
     <>
       {page && (page.url ? <Link href={page.url}>Official page</Link> : page.label)}
       {page && ', or '}
-      <Link href={subject ? contactPath(subject) : paths.contact} sx={{ whiteSpace: 'nowrap' }}>
+      <Link href={href} sx={{ whiteSpace: 'nowrap' }}>
         Ask us
       </Link>
     </>

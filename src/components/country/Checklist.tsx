@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
-import { REQUIREMENT_STAGES, type Requirement } from '#src/domain/country.ts';
+import { type Requirement, requirementStages } from '#src/domain/country.ts';
 import { FigureText } from './FigureText.tsx';
 
 interface ChecklistProps {
@@ -49,52 +49,32 @@ const Item = styled('li')(({ theme }) => ({
 export function Checklist({ requirements, ticked, day, onTick }: ChecklistProps) {
   return (
     <Groups>
-      {REQUIREMENT_STAGES.map(({ stage, heading }) => ({
-        heading,
-        requirementsOfStage: requirements.filter((requirement) => requirement.stage === stage),
-      }))
+      {Object.entries(requirementStages)
+        .map(([name, heading]) => ({
+          heading,
+          requirementsOfStage: requirements.filter(({ stage }) => stage === name),
+        }))
         .filter(({ requirementsOfStage }) => requirementsOfStage.length > 0)
         .map(({ heading, requirementsOfStage }) => (
           <Group key={heading}>
             <Typography variant="h3">{heading}</Typography>
             <List>
-              {requirementsOfStage.map((requirement) => (
-                <ChecklistItem
-                  key={requirement.name}
-                  requirement={requirement}
-                  isTicked={ticked.has(requirement.name)}
-                  day={day}
-                  onTick={(isTicked) => onTick(requirement.name, isTicked)}
-                />
+              {requirementsOfStage.map(({ name, figure }) => (
+                <Item key={name}>
+                  <TickBox
+                    isTicked={ticked.has(name)}
+                    onTick={(isTicked) => onTick(name, isTicked)}
+                  >
+                    <Typography variant="h4" component="span">
+                      {name}
+                    </Typography>
+                  </TickBox>
+                  {figure && <FigureText isShort {...{ figure, day }} />}
+                </Item>
               ))}
             </List>
           </Group>
         ))}
     </Groups>
-  );
-}
-
-interface ChecklistItemProps {
-  requirement: Requirement;
-  isTicked: boolean;
-  day: string;
-  onTick: (isTicked: boolean) => void;
-}
-
-function ChecklistItem({
-  requirement: { name, figure },
-  isTicked,
-  day,
-  onTick,
-}: ChecklistItemProps) {
-  return (
-    <Item>
-      <TickBox {...{ isTicked, onTick }}>
-        <Typography variant="h4" component="span">
-          {name}
-        </Typography>
-      </TickBox>
-      {figure && <FigureText isShort {...{ figure, day }} />}
-    </Item>
   );
 }

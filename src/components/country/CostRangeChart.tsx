@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { amountText, inNpr } from '#src/domain/figure.ts';
 import { approximateNprRange, type CurrencyCode, formatNumber } from '#src/domain/money.ts';
@@ -20,8 +19,6 @@ interface CostRangeChartProps {
   country: string;
 }
 
-const Figure = styled('figure')({ containerType: 'inline-size' });
-
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
@@ -34,7 +31,8 @@ const THICKNESS = 16;
 /** Width of the container, in px, from which the labels are beside the bars. */
 const WIDE = 640;
 
-const labelColumn = {
+/** A label, and beside it what it names; below it in a narrow container. */
+export const labelColumn = {
   [`@container (min-width: ${WIDE}px)`]: {
     display: 'grid',
     gridTemplateColumns: '11rem minmax(0, 1fr)',
@@ -46,9 +44,8 @@ const Row = styled('div')(({ theme }) => ({
   ...labelColumn,
   breakInside: 'avoid',
   '& dt': { ...theme.typography.h4, paddingTop: 6 },
+  '& dd': { paddingBlock: '0 8px' },
 }));
-
-const Figures = styled('dd')({ paddingBlock: '0 8px' });
 
 /** The plot area of one cost, with a thin line at each tick: no line runs through a text. */
 const Track = styled('div')(({ theme }) => {
@@ -153,8 +150,7 @@ export function CostRangeChart({ costs, currency, rates, country }: CostRangeCha
   if (costs.length === 0) {
     return (
       <p>
-        We have no figure for a year here.{' '}
-        <AskUsLink subject={questionSubject(country, 'Cost per year')} />
+        We have no figure for a year here. <AskUsLink about={country} topic="Cost per year" />
       </p>
     );
   }
@@ -162,7 +158,7 @@ export function CostRangeChart({ costs, currency, rates, country }: CostRangeCha
   const top = ticks.at(-1) ?? 1;
   const percent = (amount: number) => `${(amount / top) * 100}%`;
   return (
-    <Figure style={{ '--intervals': ticks.length - 1 }}>
+    <figure style={{ containerType: 'inline-size', '--intervals': ticks.length - 1 }}>
       <Caption>{`Study costs per year, in ${currency}`}</Caption>
       <dl>
         {costs.map((cost) => (
@@ -178,7 +174,7 @@ export function CostRangeChart({ costs, currency, rates, country }: CostRangeCha
           ))}
         </Axis>
       </AxisGrid>
-    </Figure>
+    </figure>
   );
 }
 
@@ -197,7 +193,7 @@ function CostBar({ cost, rates, percent }: CostBarProps) {
   return (
     <Row style={{ '--from': percent(from), '--to': percent(to) }}>
       <dt>{cost.label}</dt>
-      <Figures>
+      <dd>
         <Line>
           <Amount>{capitalize(approximateNprRange(npr.amount, npr.to ?? npr.amount))}</Amount>
         </Line>
@@ -207,7 +203,7 @@ function CostBar({ cost, rates, percent }: CostBarProps) {
         </Line>
         {cost.remarks.length > 0 && <Note>{cost.remarks.join(' ')}</Note>}
         {averageOf && <Note>{`Average for one year of ${averageOf}.`}</Note>}
-      </Figures>
+      </dd>
     </Row>
   );
 }

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
 import { radius } from '#src/theme/tokens.ts';
 
-interface CountryPickerProps<Slug extends string> {
+interface CountryPickerProps {
   /** The countries to choose from, in display order. */
-  countries: readonly { slug: Slug; name: string; icon?: ReactNode }[];
+  countries: readonly { slug: string; name: string; icon?: ReactNode }[];
   /** The slugs of the selected countries, in the order of selection. */
-  selected: readonly Slug[];
+  selected: readonly string[];
   /** The most countries that can be selected. */
   max: number;
   /** Called with the new selection; an added country is last. */
-  onChange: (selected: Slug[]) => void;
+  onChange: (selected: string[]) => void;
 }
 
 const Fieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
@@ -45,16 +45,11 @@ const Option = styled('label')(({ theme }) => ({
  *
  * For selecting several; use links to open one.
  */
-export function CountryPicker<Slug extends string>({
-  countries,
-  selected,
-  max,
-  onChange,
-}: CountryPickerProps<Slug>) {
+export function CountryPicker({ countries, selected, max, onChange }: CountryPickerProps) {
   const isFull = selected.length >= max;
   const fieldset = useChangedBeforeHydration<HTMLFieldSetElement>((field) => {
     const boxes = Array.from(field.querySelectorAll('input'));
-    const isChecked = (slug: Slug) => boxes.some((box) => box.value === slug && box.checked);
+    const isChecked = (slug: string) => boxes.some((box) => box.value === slug && box.checked);
     const kept = selected.filter(isChecked);
     const added = countries
       .map(({ slug }) => slug)

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { DescriptionList } from '#src/components/ui/DescriptionList.tsx';
 import { More } from '#src/components/ui/More.tsx';
-import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
 import { figureText } from '#src/domain/figureText.ts';
@@ -50,11 +49,6 @@ const List = styled('dl')(({ theme }) => ({
   },
   '& dd': { flex: '1 1 12rem', minWidth: 0, maxWidth: '60ch' },
   '& dd > strong': { ...headingFont, fontSize: '1.0625rem' },
-  '& dd > small': {
-    ...theme.typography.body2,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
 }));
 
 /**
@@ -77,7 +71,7 @@ export function FigureList({ items, country, day, rates }: FigureListProps) {
             <dd>
               {fact && <strong>{fact}</strong>}
               {!fact && figures.length === 0 && (
-                <AskUsLink page={officialPage} subject={questionSubject(country, topic)} />
+                <AskUsLink page={officialPage} about={country} topic={topic} />
               )}
               {officialPage && fact && (
                 <small>

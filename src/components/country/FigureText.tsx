@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import type { Figure } from '#src/domain/figure.ts';
 import { figureText } from '#src/domain/figureText.ts';
@@ -21,7 +20,7 @@ interface FigureTextProps {
   isShort?: boolean;
 }
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div')({
   fontVariantNumeric: 'lining-nums',
   overflowWrap: 'break-word',
   '& + &': { marginTop: 12 },
@@ -32,14 +31,9 @@ const Text = styled('div')(({ theme }) => ({
     lineHeight: 1.35,
     textWrap: 'balance',
   },
-  '& small': {
-    ...theme.typography.body2,
-    display: 'block',
-    maxWidth: '60ch',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& small': { maxWidth: '60ch' },
   '& strong + small': { display: 'inline' },
-}));
+});
 
 /**
  * What holds on a day by law, large; below it what follows, what our table of 2025 said, and how
@@ -61,7 +55,7 @@ export function FigureText({
   return (
     <Text>
       {hasLabel && <small>{label}</small>}
-      {lines.length === 0 && <AskUsLink subject={questionSubject(country, label)} />}
+      {lines.length === 0 && <AskUsLink about={country} topic={label} />}
       {lines.map(({ text, beside }) => (
         <p key={text}>
           <strong>{text}</strong> {beside && <small>{beside}</small>}

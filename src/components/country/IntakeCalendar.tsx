@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Intake } from '#src/domain/country.ts';
 import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
 import { MONTH_NAMES, type YearMonth } from '#src/domain/nepalTime.ts';
@@ -39,10 +38,9 @@ const Next = styled('p')({
   lineHeight: 1.4,
 });
 
-const Below = styled('div')({ marginTop: 20 });
-
 const Strip = styled('div')({
   position: 'relative',
+  marginBottom: 20,
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gridTemplateRows: `${HEIGHT + FLAG_HEIGHT}px auto`,
@@ -100,7 +98,7 @@ export function IntakeCalendar({ intakes, leadMonths, country, today }: IntakeCa
   if (intakes.length === 0) {
     return (
       <p>
-        We do not know the intakes. <AskUsLink subject={questionSubject(country, 'Intakes')} />
+        We do not know the intakes. <AskUsLink about={country} topic="Intakes" />
       </p>
     );
   }
@@ -133,9 +131,7 @@ export function IntakeCalendar({ intakes, leadMonths, country, today }: IntakeCa
           </MonthName>
         ))}
       </Strip>
-      <Below>
-        <IntakeList intakes={intakes} />
-      </Below>
+      <IntakeList intakes={intakes} />
     </Figure>
   );
 }

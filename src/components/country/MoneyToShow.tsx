@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { More } from '#src/components/ui/More.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
-import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { dayText, valueOn } from '#src/domain/figure.ts';
@@ -64,8 +63,7 @@ export function MoneyToShow({ country, toShow, rates, day, isShort = false }: Mo
   if (!first) {
     return (
       <p>
-        We do not know the amount.{' '}
-        <AskUsLink subject={questionSubject(name, 'What the bank must show')} />
+        We do not know the amount. <AskUsLink about={name} topic="What the bank must show" />
       </p>
     );
   }
@@ -101,7 +99,8 @@ export function MoneyToShow({ country, toShow, rates, day, isShort = false }: Mo
             {!isShort && 'we know no fixed time. '}
             <AskUsLink
               page={visa?.officialPage}
-              subject={questionSubject(name, 'How long the money must be there')}
+              about={name}
+              topic="How long the money must be there"
             />
           </>
         )}

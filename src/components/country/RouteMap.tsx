@@ -2,17 +2,11 @@ import { alpha, type CSSObject, keyframes, styled } from '@mui/material/styles';
 import { canHover, colors, motion, radius } from '#src/theme/tokens.ts';
 import { worldMap } from './worldMap.generated.ts';
 
-interface MapCountry {
-  slug: string;
-  name: string;
-  href: string;
-}
-
 interface RouteMapProps {
   /** The city in Nepal where the routes begin: all of Nepal is one dot of this map. */
   origin: string;
   /** Countries whose slug is not on the map are omitted. */
-  countries: readonly MapCountry[];
+  countries: readonly { slug: string; name: string; href: string }[];
 }
 
 type Side = 'left' | 'right' | 'below';

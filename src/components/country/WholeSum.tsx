@@ -5,8 +5,6 @@ import { Fragment } from 'react';
 import { More } from '#src/components/ui/More.tsx';
 import { stackedRows } from '#src/components/ui/stackedRows.ts';
 import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
-import { questionSubject } from '#src/domain/contactLink.ts';
-import type { Country } from '#src/domain/country.ts';
 import { type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatRange, lakhRange } from '#src/domain/money.ts';
 import { rateText } from '#src/domain/rateText.ts';
@@ -21,8 +19,8 @@ import { headingFont, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
 interface WholeSumProps {
-  /** The country: its name for the subject of a question, its currency, its page on the visa. */
-  country: Pick<Country, 'name' | 'currency'>;
+  /** The country's name, for the subject of a question. */
+  country: string;
   /** The sum, in the currency of the country. */
   sum: Sum;
   /** The number of years in the sum of all years. */
@@ -45,11 +43,6 @@ const Total = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'lining-nums',
   '& p': { margin: 0 },
   '& p + p': { marginTop: 6 },
-  '& small': {
-    ...theme.typography.body2,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
 }));
 
 const Big = styled('p')({
@@ -84,8 +77,6 @@ const Bar = styled('span')(({ theme }) => ({
     ${theme.vars.palette.divider} var(--to))`,
 }));
 
-const TableContainer = styled('div')({ containerType: 'inline-size' });
-
 /** The headings of the columns, which are the labels of the cells where those are stacked. */
 const columns = { first: 'First year', further: 'Each further year' } as const;
 
@@ -107,11 +98,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
   },
   '& tr': { breakInside: 'avoid' },
-  '& small': {
-    ...theme.typography.caption,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& small': theme.typography.caption,
   '& tfoot :is(th, td)': {
     fontWeight: 700,
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,
@@ -155,15 +142,13 @@ export function WholeSum({
   top = highestPart([sum], rates),
   isShort = false,
 }: WholeSumProps) {
-  const { currency } = country;
-  const { parts, totals, missing } = sum;
+  const { currency, parts, totals, missing } = sum;
   const isOfAYear = hasYearlyCosts(sum);
   const counted = parts.filter(({ amounts }) => amounts);
   if (counted.length === 0) {
     return (
       <p>
-        We have no figures for a sum here.{' '}
-        <AskUsLink subject={questionSubject(country.name, 'The whole sum')} />
+        We have no figures for a sum here. <AskUsLink about={country} topic="The whole sum" />
       </p>
     );
   }
@@ -208,11 +193,11 @@ export function WholeSum({
             </Fragment>
           ))}
         {!isShort && <small>{`At ${rateText(rates, currency)}`}</small>}
-        <PartBars {...{ parts, rates, top, country }} />
+        <PartBars {...{ sum, rates, top, country }} />
       </Total>
       {!isShort && (
         <More summary="How we add it up">
-          <TableContainer>
+          <div style={{ containerType: 'inline-size' }}>
             <Table>
               <thead>
                 <tr>
@@ -244,7 +229,7 @@ export function WholeSum({
                 ))}
               </tfoot>
             </Table>
-          </TableContainer>
+          </div>
           <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
             Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in
             Nepal. Allow for higher prices in later years.
@@ -279,13 +264,10 @@ function PartSources({ sources }: { sources: readonly PartSource[] }) {
   ));
 }
 
-interface PartBarsProps extends Required<Pick<WholeSumProps, 'country' | 'rates' | 'top'>> {
-  parts: Sum['parts'];
-}
+type PartBarsProps = Required<Pick<WholeSumProps, 'country' | 'sum' | 'rates' | 'top'>>;
 
 /** One bar for each part of the first year, all on one scale. Screen readers get the amounts. */
-function PartBars({ parts, country, rates, top }: PartBarsProps) {
-  const { currency } = country;
+function PartBars({ sum: { currency, parts }, country, rates, top }: PartBarsProps) {
   const percent = (rupees: number) => `${(rupees / top) * 100}%`;
   return (
     <Parts>
@@ -295,7 +277,7 @@ function PartBars({ parts, country, rates, top }: PartBarsProps) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <AskUsLink page={source?.source} subject={questionSubject(country.name, label)} />
+                <AskUsLink page={source?.source} about={country} topic={label} />
               </dd>
             </div>
           );

@@ -19,7 +19,7 @@ interface WholeSumFieldsProps {
   rate: Rate;
   publishedRate: Rate;
   /** Called with what has changed. */
-  onChange: (options: Partial<SumOptions>) => void;
+  onChange: (options: SumOptions) => void;
   /** Called with a valid rate. */
   onRate: (rate: Rate) => void;
 }
@@ -34,8 +34,6 @@ const Fields = styled('div')({
   // A field with the focus is above the sum, which stays at the lower edge of the window.
   '& :is(input, select)': { scrollMarginBottom: '5.5rem' },
 });
-
-const Tick = styled('div')({ alignSelf: 'end', paddingBottom: 8 });
 
 const toTwoDigits = (value: number) => Number(value.toPrecision(2));
 
@@ -55,7 +53,7 @@ export function WholeSumFields({
   onRate,
 }: WholeSumFieldsProps) {
   const { currency } = country;
-  const { course, tuition, place, hasPartner, children, years } = options;
+  const { course, tuition, place, hasPartner = false, children, years } = options;
   const courses = courseChoices(country, day);
   const places = placeChoices(country, day);
   return (
@@ -103,21 +101,21 @@ export function WholeSumFields({
         <>
           <NumberField
             label="Children who come along"
-            value={children || undefined}
+            value={children}
             max={SUM_LIMITS.children}
             example={2}
             isWhole
-            onEmpty={() => onChange({ children: 0 })}
+            onEmpty={() => onChange({ children: undefined })}
             onChange={(value) => onChange({ children: value })}
           />
-          <Tick>
+          <div style={{ alignSelf: 'end', paddingBottom: 8 }}>
             <TickBox
               isTicked={hasPartner}
               onTick={(isTicked) => onChange({ hasPartner: isTicked })}
             >
               A partner comes along
             </TickBox>
-          </Tick>
+          </div>
         </>
       )}
       <NumberField

@@ -26,7 +26,7 @@ import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useUrlState } from '../useUrlState.ts';
-import { CountryComparison } from './CountryComparison.tsx';
+import { CountryComparison, type CountryComparisonProps } from './CountryComparison.tsx';
 import { FlagRope } from './FlagRope.tsx';
 
 const options = offeredCountries.map(({ slug, shortName }) => ({
@@ -95,12 +95,7 @@ export default function ComparePage() {
   );
 }
 
-interface ComparisonResultProps {
-  comparison: Comparison;
-  onChange: (part: (current: Comparison) => Partial<Comparison>) => void;
-}
-
-function ComparisonResult({ comparison, onChange }: ComparisonResultProps) {
+function ComparisonResult({ comparison, onChange }: Omit<CountryComparisonProps, 'guides'>) {
   const { slugs } = comparison;
   const { data: guides, isLoading } = useQuery(
     async () => ({ data: await Promise.all(slugs.map(loadCountry)) }),

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { accentScope, accentStyle } from '#src/components/country/accent.ts';
+import { labelColumn } from '#src/components/country/CostRangeChart.tsx';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { IntakeBars, IntakeList } from '#src/components/country/intakeBars.ts';
-import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
 import { MONTH_NAMES } from '#src/domain/nepalTime.ts';
 
@@ -12,22 +12,11 @@ interface ComparisonIntakesProps {
   countries: readonly Pick<Country, 'slug' | 'name' | 'accent' | 'intakes'>[];
 }
 
-const Figure = styled('figure')({ containerType: 'inline-size' });
-
-/** The label and the twelve months; the label is above them in a narrow container. */
-const columns = {
-  '@container (min-width: 640px)': {
-    display: 'grid',
-    gridTemplateColumns: '11rem minmax(0, 1fr)',
-    columnGap: 24,
-  },
-} as const;
-
-const Header = styled('div')(columns);
+const Header = styled('div')(labelColumn);
 
 const Row = styled('div')(({ theme }) => ({
   ...accentScope,
-  ...columns,
+  ...labelColumn,
   breakInside: 'avoid',
   paddingBlock: 10,
   '& dt': {
@@ -67,7 +56,7 @@ const Names = styled('div')(({ theme }) => ({
  */
 export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
   return (
-    <Figure>
+    <figure style={{ containerType: 'inline-size' }}>
       <Header aria-hidden="true">
         <Names>
           {MONTH_NAMES.map((name) => (
@@ -87,7 +76,7 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
             </dt>
             {intakes.length === 0 ? (
               <dd>
-                <AskUsLink subject={questionSubject(name, 'Intakes')} />
+                <AskUsLink about={name} topic="Intakes" />
               </dd>
             ) : (
               <dd>
@@ -100,6 +89,6 @@ export function ComparisonIntakes({ countries }: ComparisonIntakesProps) {
           </Row>
         ))}
       </dl>
-    </Figure>
+    </figure>
   );
 }

@@ -1,18 +1,20 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
+import type { Country } from '#src/domain/country.ts';
 
 interface ComparisonTableProps {
-  /** The items to compare: a key, a name, and the content of the column's header. */
-  columns: readonly { key: string; name: string; head: ReactNode }[];
+  /** The countries of the columns. */
+  guides: readonly Pick<Country, 'slug' | 'name'>[];
   /** The topics. */
   rows: readonly {
     label: string;
     /** A sentence below the label. */
     lead?: string;
-    /** A figure of all columns, above the cells. */
+    /** A figure of all countries, above the cells. */
     figure?: ReactNode;
-    /** A cell for each column, in the same order. */
+    /** A cell for each country, in the same order. */
     cells?: readonly ReactNode[];
     /** True if its cells need the width of a phone: the names are above them, not beside. */
     isWide?: boolean;
@@ -89,15 +91,23 @@ const Cells = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * Compares two or three items side by side, topic by topic; stacked on a phone. It is a list for
+ * Compares two or three countries side by side, topic by topic; stacked on a phone. It is a list for
  * each topic, not a table, so that a screen reader reads the same on a phone.
  */
-export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({ guides, rows }: ComparisonTableProps) {
   return (
-    <Frame sx={{ '--columns': columns.length }}>
+    <Frame sx={{ '--columns': guides.length }}>
       <Heads aria-hidden="true">
-        {columns.map(({ key, head }) => (
-          <div key={key}>{head}</div>
+        {guides.map(({ slug, name }) => (
+          <Typography
+            key={slug}
+            variant="h3"
+            component="p"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+          >
+            <CountryFlag slug={slug} />
+            {name}
+          </Typography>
         ))}
       </Heads>
       {rows.map(({ label, lead, figure, cells, isWide }) => (
@@ -113,8 +123,8 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
           {figure && <div>{figure}</div>}
           {cells && (
             <Cells data-wide={isWide || undefined}>
-              {columns.map(({ key, name }, index) => (
-                <div key={key}>
+              {guides.map(({ slug, name }, index) => (
+                <div key={slug}>
                   <CellName>{name}</CellName>
                   <dd>{cells[index]}</dd>
                 </div>

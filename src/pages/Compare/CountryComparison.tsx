@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 import { accentScope, accentStyle } from '#src/components/country/accent.ts';
-import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { FigureText } from '#src/components/country/FigureText.tsx';
 import { MoneyToShow } from '#src/components/country/MoneyToShow.tsx';
 import { WholeSum } from '#src/components/country/WholeSum.tsx';
@@ -21,8 +19,7 @@ import {
   splitOffers,
 } from '#src/content/countries/comparison.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
-import { questionSubject } from '#src/domain/contactLink.ts';
-import { bestRankedUniversities, type Country, QS_2025 } from '#src/domain/country.ts';
+import { byRank, type Country, QS_2025 } from '#src/domain/country.ts';
 import { type FigureTopic, figuresOf } from '#src/domain/figure.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
@@ -55,7 +52,7 @@ const OfferName = styled('p')(({ theme }) => ({
 /** The number of universities that are listed of each country: the text says three. */
 const UNIVERSITY_COUNT = 3;
 
-interface CountryComparisonProps {
+export interface CountryComparisonProps {
   guides: readonly Country[];
   comparison: Comparison;
   onChange: (part: (current: Comparison) => Partial<Comparison>) => void;
@@ -74,9 +71,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
   /** The cells of a row; one without a fact asks about the topic of the row. */
   const row = (label: string, cell: (guide: Country) => ReactNode) => ({
     label,
-    cells: guides.map(
-      (guide) => cell(guide) ?? <AskUsLink subject={questionSubject(guide.name, label)} />,
-    ),
+    cells: guides.map((guide) => cell(guide) ?? <AskUsLink about={guide.name} topic={label} />),
   });
   const sumOf = (guide: Country, offer: string) =>
     wholeSum(guide, readOffer(offer, guide, day), day);
@@ -92,7 +87,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
       return figure ? (
         <FigureText country={name} isShort {...{ figure, day, rates }} />
       ) : (
-        <AskUsLink page={visa?.officialPage} subject={questionSubject(name, label)} />
+        <AskUsLink page={visa?.officialPage} about={name} topic={label} />
       );
     });
 
@@ -104,7 +99,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
       index === 0 || both[1]
         ? readOffer(both[index], guide, day)
         : { ...readOffer(both[0], guide, day), tuition: undefined };
-    const change = (index: 0 | 1, changed: Partial<SumOptions>) =>
+    const change = (index: 0 | 1, changed: SumOptions) =>
       onChange((current) => {
         const both = splitOffers(current.offers[slug]);
         const before = optionsOf(both, index);
@@ -114,7 +109,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
       });
     const sum = (offer: string) => (
       <WholeSum
-        country={guide}
+        country={guide.name}
         years={readOffer(offer, guide, day).years}
         isShort
         sum={sumOf(guide, offer)}
@@ -170,20 +165,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
         <FiguresDay />
       </Box>
       <ComparisonTable
-        columns={guides.map(({ slug, name }) => ({
-          key: slug,
-          name,
-          head: (
-            <Typography
-              variant="h3"
-              component="p"
-              sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
-            >
-              <CountryFlag slug={slug} />
-              {name}
-            </Typography>
-          ),
-        }))}
+        guides={guides}
         rows={[
           {
             isWide: true,
@@ -232,7 +214,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
               (guide) =>
                 guide.universities && (
                   <RankedUniversities
-                    universities={bestRankedUniversities(guide, UNIVERSITY_COUNT)}
+                    universities={byRank(guide.universities).slice(0, UNIVERSITY_COUNT)}
                   />
                 ),
             ),

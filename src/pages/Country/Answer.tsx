@@ -12,7 +12,6 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { rangeInNprText } from '#src/domain/amountRange.ts';
 import { applicationPlan } from '#src/domain/applicationPlan.ts';
-import { questionSubject } from '#src/domain/contactLink.ts';
 import type { Country } from '#src/domain/country.ts';
 import { upcomingIntakes } from '#src/domain/intakes.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
@@ -72,7 +71,7 @@ export function Answer({ country }: AnswerProps) {
     <Section id="whole-sum" heading="What the first year costs" isBelowHero>
       <Columns>
         <div>
-          <WholeSum years={options.years} {...{ country, sum, rates }} />
+          <WholeSum country={country.name} years={options.years} {...{ sum, rates }} />
           <More
             summary="Put in your own figures"
             id="own-figures"
@@ -149,7 +148,7 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
         )}
         {!applicationYear && (
           <Typography>
-            When to apply: <AskUsLink subject={questionSubject(name, 'When to apply')} />
+            When to apply: <AskUsLink about={name} topic="When to apply" />
           </Typography>
         )}
         {step && <Typography>{`${step.due}: ${step.text}`}</Typography>}

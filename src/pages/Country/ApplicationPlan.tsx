@@ -65,7 +65,7 @@ export function ApplicationPlan({ country, applicationYear }: ApplicationPlanPro
       {others.length > 0 && (
         <Typography sx={{ mt: 4 }}>
           {'The steps for the other intakes: '}
-          <AskUsLink subject={`${name}: ${inSentence(others, 'or')} intake`} />
+          <AskUsLink about={name} topic={`${inSentence(others, 'or')} intake`} />
         </Typography>
       )}
     </>

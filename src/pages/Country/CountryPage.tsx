@@ -46,7 +46,14 @@ export default function CountryPage({ country }: CountryPageProps) {
         path={paths.studyIn(slug)}
         image={`/cards/${slug}.png`}
       />
-      <Hero country={country} />
+      <PageHero
+        eyebrow={name}
+        heading={heading}
+        lead={lead}
+        picture={<CountryIllustration slug={slug} isAboveFold />}
+        picturePosition="beside"
+        size="small"
+      />
       <Answer country={country} />
       <ArticleLayout contents={contents}>
         {shown.map(({ id, Content }) => (
@@ -97,16 +104,3 @@ const sections: readonly CountrySection[] = [
     isThere: (country) => getRelatedCountries(country).length > 0,
   },
 ];
-
-function Hero({ country: { slug, name, heading, lead } }: CountryPageProps) {
-  return (
-    <PageHero
-      eyebrow={name}
-      heading={heading}
-      lead={lead}
-      picture={<CountryIllustration slug={slug} isAboveFold />}
-      picturePosition="beside"
-      size="small"
-    />
-  );
-}

@@ -35,15 +35,11 @@ const List = styled('ul')(({ theme }) => ({
     '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
   '& strong': { ...theme.typography.h4, display: 'block' },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& small': { display: 'inline' },
 }));
 
-interface RelatedCountriesProps {
-  country: Country;
-}
-
 /** The guides to compared or related countries, and their comparison. */
-export function RelatedCountries({ country }: RelatedCountriesProps) {
+export function RelatedCountries({ country }: { country: Country }) {
   const day = useFiguresDay(country.figures);
   const publishedRates = useRates();
   const params = useHydratedQuery();

@@ -15,13 +15,7 @@ import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
-import {
-  type Country,
-  intakeText,
-  NEWEST_RANKING,
-  QS_2025,
-  universitiesInOrder,
-} from '#src/domain/country.ts';
+import { byRank, type Country, intakeText, NEWEST_RANKING, QS_2025 } from '#src/domain/country.ts';
 import type { ExamSlug } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
@@ -133,7 +127,7 @@ export function Benefits({ country: { nameInText, benefits = {} } }: SectionProp
 
 /** The table of universities, sorted by rank or in the given order. */
 export function TopUniversities({ country }: SectionProps) {
-  const { universitiesSorted = false } = country;
+  const { universities = [], universitiesSorted = false } = country;
   return (
     <ArticleSection id="universities" heading="Top universities">
       <Lead>
@@ -142,7 +136,7 @@ export function TopUniversities({ country }: SectionProps) {
       </Lead>
       <RankingTable
         caption={QS_2025.label}
-        universities={universitiesInOrder(country)}
+        universities={universitiesSorted ? byRank(universities) : universities}
         isSorted={universitiesSorted}
       />
       <SourceList sources={[QS_2025]} />
@@ -255,7 +249,8 @@ export function Costs({ country }: SectionProps) {
           {'Postgraduate, per year: '}
           <AskUsLink
             page={{ label: 'on the university’s page' }}
-            subject={`${name}: postgraduate costs`}
+            about={name}
+            topic="postgraduate costs"
           />
         </Typography>
       )}

@@ -1,14 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
-import type { ExamFees } from '#src/domain/exam.ts';
+import type { Exam } from '#src/domain/exam.ts';
 import { feeText } from '#src/domain/money.ts';
 import { headingFont } from '#src/theme/tokens.ts';
-
-interface ExamFeesTableProps {
-  /** The test's name, for the caption. */
-  name: string;
-  fees: ExamFees;
-}
 
 const Conversion = styled('figure')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
@@ -22,7 +16,7 @@ const Conversion = styled('figure')(({ theme }) => ({
 }));
 
 /** The fees of the exam: a table, or a conversion from dollars to rupees. */
-export function ExamFeesTable({ name, fees }: ExamFeesTableProps) {
+export function ExamFeesTable({ name, fees }: Pick<Exam, 'name' | 'fees'>) {
   const caption = `${name} exam fees in Nepal, ${fees.source.year}`;
   switch (fees.kind) {
     case 'table':

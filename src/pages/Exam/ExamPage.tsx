@@ -21,7 +21,7 @@ import { faqPage } from '#src/content/exams/faqPage.ts';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { scoreSourcesOf } from '#src/content/exams/scoreSources.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
-import type { Courses, Exam } from '#src/domain/exam.ts';
+import type { Exam } from '#src/domain/exam.ts';
 import { ENROL_LINK_TEXT } from '#src/domain/exam.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { feeText } from '#src/domain/money.ts';
@@ -61,7 +61,10 @@ export default function ExamPage({ exam }: ExamPageProps) {
         <Scores exam={exam} />
         <Fees exam={exam} />
         <CoursesSection name={exam.name} courses={exam.courses} />
-        <Questions faq={exam.faq} />
+        <ArticleSection id="faq" heading="Frequently asked questions">
+          <FaqAccordion items={exam.faq} />
+          <SourceList sources={exam.faq.flatMap(({ source }) => source ?? [])} />
+        </ArticleSection>
       </ArticleLayout>
       <Enrol exam={exam} />
       <OtherExams slug={exam.slug} />
@@ -158,7 +161,7 @@ function Fees({ exam: { name, fees } }: ExamPageProps) {
 }
 
 /** Our courses. Where we publish no price, the section asks for the fee instead of a table. */
-function CoursesSection({ name, courses: { fees, note } }: { name: string; courses: Courses }) {
+function CoursesSection({ name, courses: { fees, note } }: Pick<Exam, 'name' | 'courses'>) {
   return (
     <ArticleSection id="courses" heading="Courses">
       {fees ? (
@@ -173,19 +176,9 @@ function CoursesSection({ name, courses: { fees, note } }: { name: string; cours
         </>
       ) : (
         <Typography sx={{ maxWidth: '65ch' }}>
-          {note} <AskUsLink subject={`${name}: courses`} />
+          {note} <AskUsLink about={name} topic="courses" />
         </Typography>
       )}
-    </ArticleSection>
-  );
-}
-
-function Questions({ faq }: Pick<Exam, 'faq'>) {
-  const sources = faq.flatMap(({ source }) => source ?? []);
-  return (
-    <ArticleSection id="faq" heading="Frequently asked questions">
-      <FaqAccordion items={faq} />
-      {sources.length > 0 && <SourceList sources={sources} />}
     </ArticleSection>
   );
 }

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AskUsLink } from '#src/components/country/AskUsLink.tsx';
 
-const meta = preview.meta({ component: AskUsLink });
+const meta = preview.meta({ component: AskUsLink, args: { topic: 'Health cover' } });
 
 /** Nobody publishes the fact. The contact page opens with the subject, if there is one. */
 export const Default = meta.story();
@@ -17,7 +17,7 @@ export const OfficialPage = meta.story({
   tags: ['picture'],
   args: {
     page: { label: 'GOV.UK: Student visa', url: 'https://www.gov.uk/student-visa' },
-    subject: 'UK: Health cover',
+    about: 'UK',
   },
 });
 

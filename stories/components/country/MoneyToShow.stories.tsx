@@ -6,12 +6,13 @@ import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
-import { DEFAULT_SUM_OPTIONS, type SumOptions } from '#src/domain/sumOptions.ts';
 import { sampleRates } from '../../support/rates.ts';
 
-const of = (guide: Country, day = '2026-11-26', options: Partial<SumOptions> = {}) => ({
+const day = '2026-11-26';
+
+const of = (guide: Country) => ({
   country: { name: guide.name, currency: guide.currency },
-  toShow: moneyToShow(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day),
+  toShow: moneyToShow(guide, {}, day),
   day,
 });
 

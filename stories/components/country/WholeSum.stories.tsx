@@ -5,18 +5,18 @@ import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import type { Country } from '#src/domain/country.ts';
-import { DEFAULT_SUM_OPTIONS, type SumOptions } from '#src/domain/sumOptions.ts';
+import type { SumOptions } from '#src/domain/sumOptions.ts';
 import { highestPart, wholeSum } from '#src/domain/wholeSum.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 import { sampleRates } from '../../support/rates.ts';
 
 const DAY = '2026-11-26';
 
-function sumOf(guide: Country, options: Partial<SumOptions> = {}) {
-  const all = { ...DEFAULT_SUM_OPTIONS, ...options };
-  const { name, currency } = guide;
-  return { country: { name, currency }, sum: wholeSum(guide, all, DAY), years: all.years };
-}
+const sumOf = (country: Country, options: SumOptions = {}) => ({
+  country: country.name,
+  sum: wholeSum(country, options, DAY),
+  years: options.years,
+});
 
 const meta = preview.meta({
   component: WholeSum,

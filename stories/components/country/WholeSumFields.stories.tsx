@@ -4,7 +4,6 @@ import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
-import { DEFAULT_SUM_OPTIONS } from '#src/domain/sumOptions.ts';
 import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
@@ -12,7 +11,7 @@ const meta = preview.meta({
   args: {
     country: uk,
     day: '2026-11-26',
-    options: DEFAULT_SUM_OPTIONS,
+    options: {},
     rate: sampleRates.GBP,
     publishedRate: sampleRates.GBP,
     onChange: fn(),
@@ -39,7 +38,7 @@ WithPlaces.test('tells each change', async ({ args, canvas, userEvent }) => {
 /** A partner and children, where the country's figures name them. */
 export const WithFamily = meta.story({
   tags: ['picture', 'phone'],
-  args: { country: canada, options: { ...DEFAULT_SUM_OPTIONS, children: 2 } },
+  args: { country: canada, options: { children: 2 } },
 });
 
 WithFamily.test('counts the family', async ({ args, canvas, userEvent }) => {
@@ -48,7 +47,7 @@ WithFamily.test('counts the family', async ({ args, canvas, userEvent }) => {
   const children = canvas.getByLabelText('Children who come along');
   await expect(children).toHaveValue('2');
   await userEvent.clear(children);
-  await expect(args.onChange).toHaveBeenLastCalledWith({ children: 0 });
+  await expect(args.onChange).toHaveBeenLastCalledWith({ children: undefined });
 });
 
 /** One tuition for all, and no cases: only numbers. */

@@ -4,6 +4,7 @@ import { chatUrl, contactPath, questionSubject } from '#src/domain/contactLink.t
 test('the subject of a question is the country and the topic', () => {
   expect(questionSubject('Canada', 'Visa fee')).toBe('Canada: visa fee');
   expect(questionSubject('UK', 'NOC')).toBe('UK: NOC');
+  expect(questionSubject('UK', 'May intake')).toBe('UK: May intake');
 });
 
 test('the link to the contact page has the subject, encoded', () => {

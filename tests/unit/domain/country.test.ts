@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest';
-import { bestRankedUniversities, intakeText, universitiesInOrder } from '#src/domain/country.ts';
+import { byRank, intakeText } from '#src/domain/country.ts';
 
 const universities = [
   { name: 'Galway', city: '', rank: 273 },
   { name: 'Trinity', city: '', rank: 87 },
   { name: 'Cork', city: '', rank: 273 },
 ];
-const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
-it('sorts universities by rank or not; the same rank keeps the given order', () => {
-  const inOrder = (universitiesSorted: boolean) =>
-    namesOf(universitiesInOrder({ universities, universitiesSorted }));
-  expect(inOrder(true)).toEqual(['Trinity', 'Galway', 'Cork']);
-  expect(inOrder(false)).toEqual(namesOf(universities));
-  expect(namesOf(bestRankedUniversities({ universities }, 2))).toEqual(['Trinity', 'Galway']);
+it('sorts universities by rank; the same rank keeps the given order', () => {
+  expect(byRank(universities).map(({ name }) => name)).toEqual(['Trinity', 'Galway', 'Cork']);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
-import { DEFAULT_SUM_OPTIONS, type SumSource } from '#src/domain/sumOptions.ts';
+import type { SumSource } from '#src/domain/sumOptions.ts';
 import { readSumState, writeSumState } from '#src/domain/sumState.ts';
 
 const DAY = '2026-11-24';
@@ -10,8 +10,8 @@ const DAY = '2026-11-24';
 const read = (query: string, guide: SumSource = uk) =>
   readSumState(new URLSearchParams(query), guide, DAY, builtRates);
 
-it('is the default without a query', () => {
-  expect(read('')).toEqual({ options: DEFAULT_SUM_OPTIONS, rates: builtRates });
+it('knows nothing without a query', () => {
+  expect(read('')).toEqual({ options: { hasPartner: false }, rates: builtRates });
 });
 
 it.each([

@@ -10,39 +10,38 @@ import type { Country } from '#src/domain/country.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import { hasFamilyFigures, placeChoices } from '#src/domain/livingCosts.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
-import { DEFAULT_SUM_OPTIONS, type SumOptions } from '#src/domain/sumOptions.ts';
+import type { SumOptions } from '#src/domain/sumOptions.ts';
 import { courseChoices, highestPart, wholeSum } from '#src/domain/wholeSum.ts';
 import { fewParts } from '../../../stories/support/fewParts.ts';
 import { everyGuide } from '../guides.ts';
 
 type Range = readonly [from: number, to: number];
-type Options = Partial<SumOptions>;
 
 const TODAY = '2026-11-24';
 
 const ends = (range: AmountRange | undefined) => range && [range.from, range.to];
 
 /** The sum, with its only total. */
-function sumOf(guide: Country, options: Options = {}, day = TODAY) {
-  const sum = wholeSum(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day);
+function sumOf(guide: Country, options: SumOptions = {}, day = TODAY) {
+  const sum = wholeSum(guide, options, day);
   const [total, another] = sum.totals;
   if (!total || another) throw new Error(`${sum.totals.length} totals.`);
   return { ...sum, ...total };
 }
 
-const toShow = (guide: Country, options: Options = {}, day = TODAY) =>
-  moneyToShow(guide, { ...DEFAULT_SUM_OPTIONS, ...options }, day);
+const toShow = (guide: Country, options: SumOptions = {}, day = TODAY) =>
+  moneyToShow(guide, options, day);
 
 const HEALTH = 'health cover';
 const PARTNER = 'the living costs of a partner';
 const CHILDREN = 'the living costs of children';
 const FEES_OF_FAMILY = 'the family’s visas and health cover';
 
-const four: Options = { hasPartner: true, children: 2, tuition: 20_000 };
-const OUTSIDE_QUEBEC: Options = { place: 'outside-quebec', tuition: 21_000 };
-const postgraduate: Options = { course: 'postgraduate' };
+const four: SumOptions = { hasPartner: true, children: 2, tuition: 20_000 };
+const OUTSIDE_QUEBEC: SumOptions = { place: 'outside-quebec', tuition: 21_000 };
+const postgraduate: SumOptions = { course: 'postgraduate' };
 
-it.each<[Country, Options, Range, Range, string[]]>([
+it.each<[Country, SumOptions, Range, Range, string[]]>([
   // 10,000 + 9 × 1,171 + 558 + 3.5 × 776; 38,000 + 12 × 1,529 + 558 + 3.5 × 776.
   // Further years without these fees.
   [uk, {}, [23_813, 59_622], [20_539, 56_348], []],
@@ -92,8 +91,7 @@ it.each<[Country, Options, Range, Range, string[]]>([
 );
 
 it('tells prices of living from what a visa asks for, and tuition of one degree from all', () => {
-  const labelsOf = (guide: Country) =>
-    wholeSum(guide, DEFAULT_SUM_OPTIONS, TODAY).parts.map(({ label }) => label);
+  const labelsOf = (guide: Country) => wholeSum(guide, {}, TODAY).parts.map(({ label }) => label);
   expect(labelsOf(uk)).toContain('Living, by the visa rules');
   expect(labelsOf(uk)).toContain('Tuition (undergraduate)');
   expect(labelsOf(ireland).slice(0, 2)).toEqual(['Tuition (every degree)', 'Living costs']);
@@ -108,7 +106,7 @@ it('adds up all years, with the health surcharge of all of them in the first', (
 });
 
 it('adds up each average by itself, because two averages are no range', () => {
-  const { parts, totals, missing } = wholeSum(usa, { ...DEFAULT_SUM_OPTIONS, years: 2 }, TODAY);
+  const { parts, totals, missing } = wholeSum(usa, { years: 2 }, TODAY);
   // 31,880 + 185 + 350 and 250 that may be added; 45,000 and the same. Further years without these.
   expect(totals.map(({ first, further, all }) => [first, further, all].map(ends))).toEqual([
     [
@@ -132,7 +130,7 @@ it('adds up each average by itself, because two averages are no range', () => {
   expect(missing).toEqual(['living costs', HEALTH]);
 });
 
-it.each<[Country, Options, string]>([
+it.each<[Country, SumOptions, string]>([
   [usa, postgraduate, 'tuition'],
   [canada, { ...four, place: 'quebec' }, PARTNER],
   [canada, { hasPartner: true }, PARTNER],
@@ -140,7 +138,7 @@ it.each<[Country, Options, string]>([
   expect(sumOf(guide, options).missing).toContain(part);
 });
 
-it.each<[Country, Options, Range | undefined, Range | undefined]>([
+it.each<[Country, SumOptions, Range | undefined, Range | undefined]>([
   // 9 × 1,529; 9 × 1,171
   [uk, { place: 'london', tuition: 15_000 }, [13_761, 13_761], [28_761, 28_761]],
   [uk, { place: 'elsewhere', tuition: 15_000 }, [10_539, 10_539], [25_539, 25_539]],
@@ -218,7 +216,7 @@ it('offers the places with amounts of their own, and a family where it has figur
 });
 
 it.each(everyGuide)('every part of $name with an amount keeps its source', (guide) => {
-  const { parts } = wholeSum(guide, DEFAULT_SUM_OPTIONS, TODAY);
+  const { parts } = wholeSum(guide, {}, TODAY);
   const bare = parts.filter(({ amounts, sources }) => amounts && sources.length === 0);
   expect(bare).toEqual([]);
 });
@@ -233,7 +231,7 @@ it('announces the money to show from the next day on', () => {
 });
 
 it('has the money to show at each place, while none is chosen', () => {
-  const placesOf = (guide: Country, options?: Options) =>
+  const placesOf = (guide: Country, options?: SumOptions) =>
     toShow(guide, options).byPlace?.map(({ when, amount }) => [when, amount.from]);
   expect(placesOf(canada)).toEqual([
     ['outside Quebec', 25_448],
