@@ -1,4 +1,5 @@
 import { site } from '#brand/site.ts';
+import { paths } from '#src/pageTable.ts';
 
 /** A schema.org node in JSON-LD. */
 export type JsonLdNode = { readonly '@type': string } & { readonly [property: string]: unknown };
@@ -9,15 +10,19 @@ export function absoluteUrl(path: string): string {
   return new URL(path, origin).href;
 }
 
-/** The breadcrumb trail of a page. */
-export function breadcrumbs(steps: readonly { title: string; path: string }[]): JsonLdNode {
+/** The breadcrumb trail from the home page to another one. */
+export function breadcrumbs(title: string, path: string): JsonLdNode {
+  const steps = [
+    { name: 'Home', item: absoluteUrl(paths.home) },
+    { name: title, item: absoluteUrl(path) },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, path }, index) => ({
+    itemListElement: steps.map(({ name, item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: title,
-      item: absoluteUrl(path),
+      name,
+      item,
     })),
   };
 }

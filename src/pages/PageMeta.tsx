@@ -40,6 +40,7 @@ export function PageMeta({
     );
   }
   const url = path && absoluteUrl(path);
+  const trail = path && path !== paths.home ? [breadcrumbs(title, path)] : [];
   return (
     <>
       <title>{wholeTitle}</title>
@@ -59,31 +60,18 @@ export function PageMeta({
       )}
       <meta property="og:image:alt" content={path ? imageAlt : site.name} />
       <meta name="twitter:card" content="summary_large_image" />
-      {[...breadcrumbTrail(title, path), ...jsonLd].map((node) => (
+      {[...trail, ...jsonLd].map((node) => (
         <script
           key={node['@type']}
           type="application/ld+json"
           // The code of some nodes is on the server only: see `organization`.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeForScript escapes every '<'
-          dangerouslySetInnerHTML={{ __html: toJsonLd(node) }}
+          dangerouslySetInnerHTML={{
+            __html: serializeForScript({ '@context': 'https://schema.org', ...node }),
+          }}
         />
       ))}
     </>
   );
-}
-
-/** The breadcrumb trail from the home page; none for the home page itself. */
-function breadcrumbTrail(title: string, path: string | undefined): readonly JsonLdNode[] {
-  if (!path || path === paths.home) return [];
-  return [
-    breadcrumbs([
-      { title: 'Home', path: paths.home },
-      { title, path },
-    ]),
-  ];
-}
-
-function toJsonLd(node: JsonLdNode): string {
-  return serializeForScript({ '@context': 'https://schema.org', ...node });
 }

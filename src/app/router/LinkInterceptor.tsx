@@ -3,16 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { NavigationProgress } from '#src/components/navigation/NavigationProgress.tsx';
 import { isFile } from '#src/lib/isFile.ts';
 
-interface LinkInterceptorProps {
-  children: ReactNode;
-}
-
 /**
  * Delegates clicks on links within the site to the router. All links are plain `<a>` elements: they
  * work before hydration, components do not depend on the router, and no link renders again on every
  * navigation. The current page stays, with a progress bar, until the next one has loaded.
  */
-export function LinkInterceptor({ children }: LinkInterceptorProps) {
+export function LinkInterceptor({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
 

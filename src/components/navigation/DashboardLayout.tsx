@@ -40,7 +40,6 @@ const Sidebar = styled('header')(({ theme }) => ({
   color: theme.vars.palette.inverse.contrastText,
   '--focus-ring': theme.vars.palette.secondary.main,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, height: '100dvh' },
-  '@media print': { display: 'none' },
 }));
 
 /** All of the menu on a phone, until it is opened. */
@@ -60,13 +59,6 @@ const CurrentPage = styled('span')(({ theme }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '&:not(:empty)::before': { content: '"/"', marginInlineEnd: 8 },
-}));
-
-const Menu = styled(MenuDialog)(({ theme }) => ({
-  backgroundColor: theme.vars.palette.inverse.main,
-  color: theme.vars.palette.inverse.contrastText,
-  '& nav': { flex: '1 1 auto', overflowY: 'auto', padding: 'clamp(8px, 3vw, 20px)' },
-  '& > :last-child': { marginInline: 'clamp(16px, 4vw, 32px)', paddingBlock: 8 },
 }));
 
 /** On a screen that is wide enough, beside the page. */
@@ -123,7 +115,6 @@ const Main = styled('main')({
   width: '100%',
   maxWidth: 1040,
   padding: 'clamp(24px, 4vw, 56px) clamp(16px, 4vw, 56px) 80px',
-  '&:focus': { outline: 'none' },
 });
 
 /**
@@ -180,13 +171,13 @@ export function DashboardLayout({
   );
   return (
     <Frame>
-      <Sidebar>
+      <Sidebar className="no-print">
         <Bar>
           {title}
           <CurrentPage>{currentLabel}</CurrentPage>
-          <Menu name={companyName} badge={newCount > 0 && <NewCount>{newCount}</NewCount>}>
+          <MenuDialog name={companyName} badge={newCount > 0 && <NewCount>{newCount}</NewCount>}>
             {menu}
-          </Menu>
+          </MenuDialog>
         </Bar>
         <Wide>
           <Title>

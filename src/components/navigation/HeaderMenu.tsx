@@ -3,13 +3,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { ArrowRightIcon, ChevronDownIcon } from '#src/components/ui/icons.tsx';
 import { headingFont, motion, radius } from '#src/theme/tokens.ts';
 import { inPage, navItemStyles, panelStyles } from './navigationStyles.ts';
-import {
-  ariaCurrent,
-  closeHandlers,
-  containsCurrentPage,
-  type NavItem,
-  type NavMenu,
-} from './navigationTypes.ts';
+import { ariaCurrent, closeHandlers, type NavItem, type NavMenu } from './navigationTypes.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
 const Entry = styled('li')(({ theme }) => ({
@@ -182,7 +176,7 @@ export function HeaderMenu({ menu, currentPath }: HeaderMenuProps) {
       <MenuButton
         type="button"
         popoverTarget={panelId}
-        aria-current={containsCurrentPage(menu, currentPath) || undefined}
+        aria-current={menu.items.some(({ href }) => href === currentPath) || undefined}
         onClick={onClick}
         onKeyDown={moveIntoPanel}
       >

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
-import { colors, motion } from '#src/theme/tokens.ts';
+import { motion } from '#src/theme/tokens.ts';
 import { Logo } from './Logo.tsx';
 import { isInLink } from './navigationTypes.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
@@ -25,16 +25,15 @@ const Panel = styled('dialog')(({ theme }) => ({
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
-  padding: 0,
-  border: 0,
-  backgroundColor: theme.vars.palette.background.default,
-  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.inverse.main,
+  color: theme.vars.palette.inverse.contrastText,
+  '& nav': { flex: '1 1 auto', overflowY: 'auto', padding: 'clamp(8px, 3vw, 20px)' },
+  '& > :last-child': { marginInline: 'clamp(16px, 4vw, 32px)', paddingBlock: 8 },
   overscrollBehavior: 'contain',
   [LOW_VIEWPORT]: { overflowY: 'auto' },
   '&[open]': { display: 'flex', flexDirection: 'column' },
   // The gutter keeps the width of the page where scrollbars take space.
   'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  '&::backdrop': { backgroundColor: colors.backdrop },
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `site-dialog-in ${motion.slow}ms ${motion.easing}`,
   },
@@ -72,8 +71,6 @@ interface MenuDialogProps {
   badge?: ReactNode;
   /** The content of the menu. */
   children: ReactNode;
-  /** The class of the dialog. */
-  className?: string;
 }
 
 /**
@@ -88,7 +85,7 @@ interface MenuDialogProps {
  *
  * **Screen reader:** 'Open menu, button', then 'Menu, dialog'.
  */
-export function MenuDialog({ name, badge, children, className }: MenuDialogProps) {
+export function MenuDialog({ name, badge, children }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   const close = () => dialog.current?.close();
@@ -110,12 +107,7 @@ export function MenuDialog({ name, badge, children, className }: MenuDialogProps
         {badge}
         <MenuIcon />
       </Opener>
-      <Panel
-        ref={dialog}
-        aria-label="Menu"
-        onClick={closeOnClick}
-        {...(className && { className })}
-      >
+      <Panel ref={dialog} aria-label="Menu" onClick={closeOnClick}>
         <Top>
           <Brand>
             <Logo name={name} />

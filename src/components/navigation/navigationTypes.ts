@@ -40,11 +40,6 @@ export function ariaCurrent(href: string, currentPath: string): 'page' | true | 
   return href !== '/' && currentPath.startsWith(`${href}/`) ? true : undefined;
 }
 
-/** True if one of the menu's items links to `currentPath`. */
-export function containsCurrentPage(menu: NavMenu, currentPath: string): boolean {
-  return menu.items.some(({ href }) => href === currentPath);
-}
-
 /** True if an event's target is a link or inside one. */
 export function isInLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null;

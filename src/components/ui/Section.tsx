@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PrayerFlagDivider } from '#src/components/illustration/PrayerFlagDivider.tsx';
 import { DeferredContent } from '#src/hydration/DeferredContent.tsx';
-
-type SectionTone = 'paper' | 'sunken' | 'inverse';
 
 interface SectionProps {
   /** The section's content, below its heading. */
@@ -18,7 +15,7 @@ interface SectionProps {
   /** A sentence or two under the heading. */
   lead?: ReactNode;
   /** The background. Default: paper. */
-  tone?: SectionTone;
+  tone?: 'paper' | 'sunken' | 'inverse';
   /** The id of the section, for links and tables of contents. */
   id?: string;
   /** True directly below a small PageHero, with less space above. Default: false. */
@@ -36,24 +33,16 @@ interface SectionProps {
 /** The space between a small PageHero and the content below it. */
 export const BELOW_HERO = 'clamp(20px, 3.4vw, 48px)';
 
-const Band = styled('section', {
-  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'isBelowHero',
-})<{
-  tone: SectionTone;
-  isBelowHero: boolean;
-}>(({ theme, tone, isBelowHero }) => {
-  const { palette } = theme.vars;
-  return {
-    paddingBlock: 'clamp(48px, 7vw, 96px)',
-    ...(isBelowHero && { paddingTop: BELOW_HERO }),
-    ...(tone === 'sunken' && { backgroundColor: palette.surfaceSunken }),
-    ...(tone === 'inverse' && {
-      backgroundColor: 'var(--section-bg)',
-      color: palette.text.primary,
-    }),
-    '@media print': { paddingBlock: 12 },
-  };
-});
+const Band = styled('section')(({ theme }) => ({
+  paddingBlock: 'clamp(48px, 7vw, 96px)',
+  '&[data-below-hero]': { paddingTop: BELOW_HERO },
+  '&[data-tone="sunken"]': { backgroundColor: theme.vars.palette.surfaceSunken },
+  '&[data-tone="inverse"]': {
+    backgroundColor: 'var(--section-bg)',
+    color: theme.vars.palette.text.primary,
+  },
+  '@media print': { '&, &[data-below-hero]': { paddingBlock: 12 } },
+}));
 
 const Header = styled('header')(({ theme }) => ({
   display: 'grid',
@@ -94,8 +83,8 @@ export function Section({
     <>
       {hasFlags && <PrayerFlagDivider />}
       <Band
-        tone={tone}
-        isBelowHero={isBelowHero}
+        data-tone={tone}
+        data-below-hero={isBelowHero || undefined}
         id={id}
         aria-labelledby={headingId}
         data-scheme={tone === 'inverse' ? 'dark' : undefined}
@@ -114,7 +103,7 @@ export function Section({
                   </Typography>
                 )}
               </div>
-              {action && <Box sx={{ '@media print': { display: 'none' } }}>{action}</Box>}
+              {action && <div className="no-print">{action}</div>}
             </Header>
           )}
           {isSplit ? <div>{children}</div> : children}

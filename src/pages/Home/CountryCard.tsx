@@ -2,17 +2,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CountryIllustration } from '#src/components/country/CountryIllustration.tsx';
+import type { CountrySummary } from '#src/domain/country.ts';
 import { paths } from '#src/pageTable.ts';
 import { canHover, motion, radius } from '#src/theme/tokens.ts';
-
-interface CountryCardProps {
-  /** The country's name: the text of the link. */
-  name: string;
-  /** The difference to other countries, in one line. */
-  tagline: string;
-  /** The last part of the URL of its guide, which its illustration has as well. */
-  slug: string;
-}
 
 /**
  * A list of CountryCards: two columns on a phone, or one if the text is large; otherwise three, or
@@ -51,7 +43,7 @@ const CardLink = styled(Link)({
 });
 
 /** A country to study in: illustration, name and tagline. */
-export function CountryCard({ name, tagline, slug }: CountryCardProps) {
+export function CountryCard({ name, tagline, slug }: CountrySummary) {
   return (
     <Card>
       <div>

@@ -15,9 +15,9 @@ import { headOffice } from '#src/content/offices.ts';
 import { ourClaim } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
 
-const routes = offeredCountries.map(({ slug, name, shortName }) => ({
+const routes = offeredCountries.map(({ slug, shortName }) => ({
   slug,
-  name: shortName || name,
+  name: shortName,
   href: paths.studyIn(slug),
 }));
 

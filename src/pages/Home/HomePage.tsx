@@ -59,9 +59,9 @@ export default function HomePage() {
         }
       >
         <CountryGrid>
-          {offeredCountries.map(({ slug, name, tagline }) => (
-            <li key={slug}>
-              <CountryCard {...{ slug, name, tagline }} />
+          {offeredCountries.map((country) => (
+            <li key={country.slug}>
+              <CountryCard {...country} />
             </li>
           ))}
         </CountryGrid>
