@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { australia } from '#src/content/countries/australia/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
-import { newZealand } from '#src/content/countries/newzealand/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
@@ -150,14 +149,6 @@ export const LoadedIreland = meta.story({
 
 LoadedIreland.test('names the living costs once', async ({ canvas }) => {
   await expect(region(canvas, 'Costs').getAllByText(/€7,000 to 12,000/)).toHaveLength(1);
-});
-
-export const LoadedNewZealand = meta.story({
-  tags: ['picture'],
-  name: 'New Zealand',
-  args: { country: newZealand },
-  parameters: routeTo('newzealand'),
-  play: untilPlanned,
 });
 
 /** The living costs, which we do not know, say 'Ask us'. */

@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** The table is named by its caption, each row by its first cell. */
 export const Courses = meta.story({ tags: ['dark', 'phone'], globals: desktopViewport });
 
-/** A stronger line separates the groups of rows. */
+/** A stronger line separates the groups of rows, and a remark in small print says what one is for. */
 export const Groups = meta.story({
   args: {
     caption: 'Fees',
@@ -34,7 +34,7 @@ export const Groups = meta.story({
     ],
     rows: [
       ['On paper', 'British Council', 'NPR 31,500'],
-      ['On computer', 'British Council', 'NPR 28,800'],
+      [{ text: 'Life Skills', remark: 'Not for university' }, 'British Council', 'NPR 24,000'],
       ['On paper', 'IDP Nepal', 'NPR 31,500'],
     ],
   },
@@ -45,19 +45,6 @@ Groups.test('begins a group', async ({ canvas }) => {
   const rows = canvas.getAllByRole('row').filter((row) => row.hasAttribute('data-starts-group'));
   await expect(rows).toHaveLength(1);
   await expect(rows[0]).toHaveTextContent('IDP Nepal');
-});
-
-/** A remark says in small print what a row is for. */
-export const Remarks = meta.story({
-  args: {
-    caption: 'Fees',
-    columns: [{ label: 'Type' }, { label: 'Fee', kind: 'figure' }],
-    rows: [
-      [{ text: 'On paper', remark: 'Academic or General Training' }, 'NPR 31,500'],
-      [{ text: 'Life Skills', remark: 'Not for university' }, 'NPR 24,000'],
-    ],
-  },
-  globals: desktopViewport,
 });
 
 export const ContentStress = meta.story({

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { Logo } from '#src/components/navigation/Logo.tsx';
-import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { nepaliName } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
@@ -11,16 +10,6 @@ const meta = preview.meta({
 
 /** The name is text; the mark beside it is decorative. */
 export const Full = meta.story();
-
-/** On a dark ground, with the accent if the mark has any. */
-export const Inverse = meta.story({
-  tags: ['picture'],
-  render: (args) => (
-    <DarkSection>
-      <Logo {...args} />
-    </DarkSection>
-  ),
-});
 
 /** It scales with the font size around it. */
 export const Sizes = meta.story({

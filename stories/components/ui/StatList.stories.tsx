@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { StatList } from '#src/components/ui/StatList.tsx';
 import { mobileViewport, nepaliName } from '../../support/edgeCases.ts';
 
@@ -15,15 +14,6 @@ const meta = preview.meta({
 });
 
 export const Three = meta.story();
-
-export const Inverse = meta.story({
-  tags: ['picture'],
-  render: (args) => (
-    <DarkSection>
-      <StatList {...args} />
-    </DarkSection>
-  ),
-});
 
 /** They wrap on narrow screens. */
 export const Mobile = meta.story({
