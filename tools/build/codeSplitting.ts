@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const ofPublicPages = new RegExp(
   [
     String.raw`brand[\\/](logo|site|offers)\.ts`,
-    String.raw`[\\/](summaries|organization)\.ts`,
+    String.raw`[\\/](summaries|organization|offices)\.ts`,
     String.raw`domain[\\/](source|contactLink|nepalTime)\.ts`,
     String.raw`contracts[\\/](groupThousands|nepalDay|ids)\.ts`,
     String.raw`lib[\\/](wording|time)\.ts`,
