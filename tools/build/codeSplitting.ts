@@ -50,7 +50,10 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'blogs',
       test: /(Blog(Cards?|Image)|imageUrl|plainText|decodeEntities)\.tsx?/,
     },
-    { name: 'contracts', test: /contracts[\\/](endpoint|entry|blog|testimonial)\.ts|(timeout|api[\\/]client)\.ts/ },
+    {
+      name: 'contracts',
+      test: /contracts[\\/](endpoint|entry|blog|testimonial)\.ts|(timeout|api[\\/]client)\.ts/,
+    },
     // What guides and the comparison have in common.
     {
       name: 'sums',
