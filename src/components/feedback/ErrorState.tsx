@@ -51,6 +51,7 @@ export function ErrorState({
           gap: 1.5,
           // On a phone the web font, which comes later, would move one to another line.
           flexDirection: { xs: 'column', sm: 'row' },
+          flexWrap: 'wrap',
           alignItems: 'start',
         }}
       >

@@ -91,8 +91,8 @@ const Cells = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * Compares two or three countries side by side, topic by topic; stacked on a phone. It is a list for
- * each topic, not a table, so that a screen reader reads the same on a phone.
+ * Compares two or three countries side by side, topic by topic; stacked on a phone. It is a list
+ * for each topic, not a table, so that a screen reader reads the same on a phone.
  */
 export function ComparisonTable({ guides, rows }: ComparisonTableProps) {
   return (
