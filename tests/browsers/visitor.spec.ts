@@ -16,6 +16,8 @@ test('from home by the menu to a guide, a comparison and a form', async ({ visit
   await visit.expectPath(paths.studyIn(first.slug));
   await expect.poll(() => visit.run(() => document.activeElement?.tagName)).toBe('H1');
 
+  // The page is rendered in slices; what is below them moves.
+  await visit.find('heading', 'Compare with');
   await visit.click('link', 'Compare countries');
   await visit.expectPath(/^\/compare/);
   for (const { shortName } of [first, second]) {

@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { site as company } from '#brand/site.ts';
+import { listBlogs } from '#contracts/blog.ts';
+import { pathOf } from '#contracts/endpoint.ts';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../../stories/support/offered.ts';
 import { phone } from '../devices.ts';
 import { banner, gotoHydrated, isHydrated, test } from '../fixtures.ts';
 import { contactForm, fill, message, sendButton, signedIn, thanks } from '../forms.ts';
-import { offlineErrors } from '../service-worker.ts';
+import { cachedPaths, offlineErrors } from '../service-worker.ts';
 
 /** Browsers without the newer APIs that the site uses. */
 
@@ -123,7 +125,10 @@ test('the site works without popovers, anchor positioning and other new APIs', a
   await expect(newest.first()).toBeVisible();
 
   await banner(page).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Blogs' })).toBeVisible();
   await expect(newest.nth(2)).toBeVisible();
+  // On a busy machine the browser stores a response a moment after it is shown.
+  await expect.poll(() => cachedPaths(page)).toContain(pathOf(listBlogs));
   await banner(page).getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(paths.about);
   await page.route('**/api/**', (route) => route.abort());
