@@ -85,6 +85,12 @@ class BoundedTokenizer extends Tokenizer {
     return length < MAX_URL_LENGTH ? this.#nested(() => super.url(src)) : undefined;
   }
 
+  /** It looks ahead to the end of the word for the '@' of a mail address. */
+  override inlineText(src: string) {
+    this.#addSteps(src.search(/[^\w.!#$%&'*+/=?^`{|}~-]|$/) / 5);
+    return super.inlineText(src);
+  }
+
   #nested<T extends Token | undefined>(read: () => T): T {
     this.#depth += 1;
     if (this.#depth > MAX_DEPTH) throw new Error('Too deep');

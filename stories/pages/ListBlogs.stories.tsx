@@ -289,6 +289,8 @@ Thousand.test('shows more, and searches all of them', async ({ canvas }) => {
 export const Editing = meta.story({ play: edit });
 
 Editing.test('shows the new text in the list, also of a second change', async (context) => {
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  await expect(preview.getAllByRole('presentation')[0]).toHaveAttribute('src', withImage.imageUrl);
   await pressInDialog(context, 'Update Blog');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await edit(context);

@@ -5,6 +5,7 @@ import { Callout } from '#src/components/ui/Callout.tsx';
 import { LoadingButton } from '#src/components/ui/LoadingButton.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { usernameField } from './usernameField.ts';
 
 interface SetPasswordFormProps {
   /** The first field: the username of a new account, or the current password. Default: none. */
@@ -71,13 +72,10 @@ export function SetPasswordForm({
       )}
       {asks === 'username' && (
         <Field
-          label="Username"
-          name="username"
+          {...usernameField}
           autoComplete="username"
           value={answer}
           onChange={setAnswer}
-          helperText="3 to 64 letters from a to z, digits or . _ @ + - without spaces. An e-mail address is possible."
-          slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
           {...described}
         />
       )}

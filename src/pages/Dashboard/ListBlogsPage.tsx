@@ -110,7 +110,7 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
       title="Edit Blog"
       submitLabel="Update Blog"
       {...frame}
-      aside={<BlogPreview {...values} />}
+      aside={<BlogPreview {...values} imageUrl={values.imageUrl ?? entry.imageUrl} />}
     >
       <BlogFields
         {...{ values, onChange, isSending: form.isSending }}

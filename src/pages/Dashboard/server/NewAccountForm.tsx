@@ -6,6 +6,7 @@ import type { Role } from '#contracts/session.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
+import { usernameField } from '#src/components/forms/usernameField.ts';
 import { hollow } from '#src/components/ui/TickBox.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
@@ -66,14 +67,11 @@ export function NewAccountForm({ onCreated }: NewAccountFormProps) {
       onSubmit={() => void mutate()}
     >
       <Field
-        label="Username"
-        name="username"
+        {...usernameField}
         autoComplete="off"
         required
         value={username}
         onChange={setUsername}
-        helperText="3 to 64 letters from a to z, digits or . _ @ + - without spaces. An e-mail address is possible."
-        slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <Roles>
         <legend>Role</legend>

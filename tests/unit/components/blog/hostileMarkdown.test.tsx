@@ -42,6 +42,7 @@ const DEEP = [
   `[a]: b\n\n${filled('[a]', 19_000)}`,
   `[a](b "${filled('\\"', 19_000)}`,
   `http://a${filled(')', 19_000)}`,
+  `${filled('a', 19_900)}@b`,
 ];
 
 const HUGE_TABLES = [
