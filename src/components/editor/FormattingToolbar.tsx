@@ -1,7 +1,17 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { LinkIcon, ListIcon } from '#src/components/ui/icons.tsx';
+import {
+  cycleHeading,
+  insertTable,
+  type Selection,
+  toggleList,
+  toggleMark,
+  toggleNumberedList,
+  toggleQuote,
+} from '#src/lib/markdownEdits.ts';
+import type { TextEdit } from '#src/lib/textEdit.ts';
 import { radius } from '#src/theme/tokens.ts';
 import {
   BoldIcon,
@@ -13,26 +23,35 @@ import {
   TableIcon,
 } from './formatIcons.ts';
 
-/** What the buttons do: they change or replace the selected text. Some have a key. */
-export const FORMATS = [
-  { name: 'heading', label: 'Heading', Icon: HeadingIcon, letter: null },
-  { name: 'bold', label: 'Bold', Icon: BoldIcon, letter: 'B' },
-  { name: 'italic', label: 'Italic', Icon: ItalicIcon, letter: 'I' },
-  { name: 'link', label: 'Link', Icon: LinkIcon, letter: 'K' },
-  { name: 'list', label: 'List', Icon: ListIcon, letter: null },
-  { name: 'numberedList', label: 'Numbered list', Icon: NumberedListIcon, letter: null },
-  { name: 'quote', label: 'Quote', Icon: QuoteIcon, letter: null },
-  { name: 'table', label: 'Table', Icon: TableIcon, letter: null },
-  { name: 'picture', label: 'Picture', Icon: PictureIcon, letter: null },
-] as const;
+/** What a button does: it changes the selected text, or asks for what to insert. */
+export interface Format {
+  readonly label: string;
+  readonly Icon: ComponentType;
+  /** The key that does the same with Ctrl or Cmd. */
+  readonly letter?: string;
+  readonly edit?: (selection: Selection) => TextEdit;
+  readonly asksFor?: 'link' | 'picture';
+}
 
-export type Format = (typeof FORMATS)[number]['name'];
+const toggle = (mark: '*' | '**') => (selection: Selection) => toggleMark(selection, mark);
+
+export const FORMATS: readonly Format[] = [
+  { label: 'Heading', Icon: HeadingIcon, edit: cycleHeading },
+  { label: 'Bold', Icon: BoldIcon, letter: 'B', edit: toggle('**') },
+  { label: 'Italic', Icon: ItalicIcon, letter: 'I', edit: toggle('*') },
+  { label: 'Link', Icon: LinkIcon, letter: 'K', asksFor: 'link' },
+  { label: 'List', Icon: ListIcon, edit: toggleList },
+  { label: 'Numbered list', Icon: NumberedListIcon, edit: toggleNumberedList },
+  { label: 'Quote', Icon: QuoteIcon, edit: toggleQuote },
+  { label: 'Table', Icon: TableIcon, edit: insertTable },
+  { label: 'Picture', Icon: PictureIcon, asksFor: 'picture' },
+];
 
 interface FormattingToolbarProps {
   /** True if the server keeps pictures. */
   hasPictures: boolean;
   /** Called with the format whose button is pressed. */
-  onFormat: (format: Format) => void;
+  onFormat: (format: Pick<Format, 'edit' | 'asksFor'>) => void;
 }
 
 const Bar = styled('div')(({ theme }) => ({
@@ -60,7 +79,7 @@ const Button = styled(IconButton)(({ theme }) => ({
  * **Keyboard:** `Tab` goes to one button; arrows, `Home` and `End` go to the others.
  */
 export function FormattingToolbar({ hasPictures, onFormat }: FormattingToolbarProps) {
-  const formats = FORMATS.filter(({ name }) => name !== 'picture' || hasPictures);
+  const formats = FORMATS.filter(({ asksFor }) => asksFor !== 'picture' || hasPictures);
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
 
@@ -81,9 +100,9 @@ export function FormattingToolbar({ hasPictures, onFormat }: FormattingToolbarPr
 
   return (
     <Bar ref={bar} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
-      {formats.map(({ name, label, Icon, letter }, index) => (
+      {formats.map(({ label, Icon, letter, ...format }, index) => (
         <Button
-          key={name}
+          key={label}
           tabIndex={index === current ? 0 : -1}
           aria-label={label}
           title={letter ? `${label} (Ctrl+${letter} or ⌘${letter})` : label}
@@ -91,7 +110,7 @@ export function FormattingToolbar({ hasPictures, onFormat }: FormattingToolbarPr
           // The selection stays visible, because the text keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
-          onClick={() => onFormat(name)}
+          onClick={() => onFormat(format)}
         >
           <Icon />
         </Button>
