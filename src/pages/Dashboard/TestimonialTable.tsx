@@ -10,7 +10,7 @@ import { DeleteIcon, EditIcon } from '#src/components/ui/icons.tsx';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
-import type { ResourceItemsProps } from './ResourceList.tsx';
+import type { ResourceItemsProps } from './LoadedResource.tsx';
 
 const Frame = styled(TableFrame)({
   '& tbody th': { width: '22%' },

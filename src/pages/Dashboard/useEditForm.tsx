@@ -6,7 +6,7 @@ import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
-import type { EditorProps } from './ResourceList.tsx';
+import type { EditorProps } from './LoadedResource.tsx';
 import { useConflict, type Versioned } from './useConflict.tsx';
 
 /** Said in a form after a failure for which the server gives no reason. */

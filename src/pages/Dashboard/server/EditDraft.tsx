@@ -15,7 +15,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { paths } from '#src/pageTable.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
-import type { SavedState } from '../ResourceList.tsx';
+import type { SavedState } from '../LoadedResource.tsx';
 import { uploadPicture } from '../uploadPicture.ts';
 import { useConflict } from '../useConflict.tsx';
 

@@ -15,7 +15,7 @@ import { EARLIEST_DAY } from '#src/domain/nepalTime.ts';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { KeptDraft } from '../KeptDraft.tsx';
-import type { ResourceItemsProps } from '../ResourceList.tsx';
+import type { ResourceItemsProps } from '../LoadedResource.tsx';
 import { NOT_SAVED } from '../useEditForm.tsx';
 
 interface ChangeProps extends Pick<ResourceItemsProps<InboxMessage>, 'onUpdated' | 'onGone'> {

@@ -31,7 +31,7 @@ import { useUrlSearch } from '#src/lib/useUrlSearch.ts';
 import { paths } from '#src/pageTable.ts';
 import type { EntryChange } from '../ChosenEntries.tsx';
 import { DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
-import { LoadedResource, type ResourceItemsProps } from '../ResourceList.tsx';
+import { LoadedResource, type ResourceItemsProps } from '../LoadedResource.tsx';
 import { StackedList } from '../StackedList.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { exportMessages } from './exportMessages.ts';
