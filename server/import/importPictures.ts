@@ -3,7 +3,7 @@ import type { ImportReport } from '#contracts/import.ts';
 import { MAX_PICTURE_BYTES, pictureErrors } from '#contracts/pictures.ts';
 import { MAX_LINE_LENGTH } from '#contracts/text.ts';
 import { cutText } from '#src/lib/cutText.ts';
-import { elementsIn } from '#src/lib/htmlToMarkdown/tidyHtml.ts';
+import { elementsIn } from '#src/lib/htmlToMarkdown/htmlTree.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { encodePicture } from '../uploads/encodePicture.ts';

@@ -9,7 +9,7 @@ import { nepalDay } from '#contracts/nepalDay.ts';
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { htmlToMarkdown } from '#src/lib/htmlToMarkdown/htmlToMarkdown.ts';
-import { elementsIn } from '#src/lib/htmlToMarkdown/tidyHtml.ts';
+import { elementsIn } from '#src/lib/htmlToMarkdown/htmlTree.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { validate } from '../api/validation.ts';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { createElement, elementsIn, textOf } from '#src/lib/htmlToMarkdown/tidyHtml.ts';
+import { createElement, elementsIn, textOf } from '#src/lib/htmlToMarkdown/htmlTree.ts';
 
 /** The longest HTML of a post that is read. Of pictures inside it only the place counts. */
 const MAX_POST_LENGTH = 300_000;

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { fromDom } from 'hast-util-from-dom';
 import { htmlToMarkdown } from './htmlToMarkdown/htmlToMarkdown.ts';
-import { createElement } from './htmlToMarkdown/tidyHtml.ts';
+import { createElement } from './htmlToMarkdown/htmlTree.ts';
 
 /** Returns HTML as Markdown. For browsers; nothing of it is loaded or run. */
 export function htmlTextToMarkdown(html: string): string {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { parseUrl } from '../parseUrl.ts';
-import { elementsIn } from './tidyHtml.ts';
+import { elementsIn } from './htmlTree.ts';
 
 const PROTOCOLS = {
   href: ['https:', 'http:', 'mailto:', 'tel:'],

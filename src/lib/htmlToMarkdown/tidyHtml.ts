@@ -1,14 +1,25 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import {
+  BLOCK,
+  BREAK,
+  createElement,
+  createText,
+  find,
+  hasClass,
+  isBlank,
+  isElement,
+  isSpace,
+  onlyOf,
+  splitEdges,
+  styleOf,
+  textOf,
+} from './htmlTree.ts';
+import { groupWordItems, isWordMarker, toWordItem } from './wordLists.ts';
 
 const DROPPED = new Set(['base', 'button', 'input', 'select', 'style', 'script', 'textarea']);
 const LIST = /^[ou]l$/;
 const HEADING = /^h[1-6]$/;
 const CELL = /^t[dh]$/;
-const BREAK = /^br$/;
-
-/** Elements that begin a line of their own. */
-const BLOCK =
-  /^(?:address|article|aside|blockquote|center|div|d[dlt]|fig(?:caption|ure)|footer|h[1-6r]|header|li|main|nav|ol|p|pre|section|table|t[dhr]|tbody|tfoot|thead|ul)$/;
 
 /** Inline elements that Markdown does not have, underlining included: only their text counts. */
 const PLAIN = /^(?:abbr|big|cite|dfn|font|ins|label|nobr|o:p|small|span|su[bp]|time|u)$/;
@@ -21,7 +32,6 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /** Elements that need no text. */
 const VOID = /^(?:br|hr|iframe|img|source|t[dhr]|tbody|tfoot|thead)$/;
-const VISIBLE = /^(?:hr|iframe|img)$/;
 
 const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i;
 // Word's 'mso-bidi-font-weight' is about Arabic and Hebrew letters alone.
@@ -29,8 +39,6 @@ const NORMAL = /(?<!-)font-weight\s*:\s*(?:normal|[1-4]00)/i;
 const BOLD = /(?<!-)font-weight\s*:\s*(?:bold|[6-9]00)/i;
 const ITALIC = /(?<!-)font-style\s*:\s*italic/i;
 const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
-const WORD_LIST = /mso-list\s*:\s*l\d+\s+level(\d)/i;
-const WORD_MARKER = /mso-list\s*:\s*ignore/i;
 
 /** A longer span says nothing, and would make a huge table. */
 const LONGEST_SPAN = 30;
@@ -40,76 +48,6 @@ const FIGURE = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d.,]))\d/;
 
 /** The highest heading of a text, below the title of its page. */
 const TOP_LEVEL = 2;
-
-/** A list paragraph of Word until it is in its list. */
-const WORD_ITEM = 'word-list-item';
-
-/** An element with these children and properties. */
-export function createElement(
-  tagName: string,
-  children: ElementContent[] = [],
-  properties: Properties = {},
-): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-const createText = (value: string): ElementContent => ({ type: 'text', value });
-
-const styleOf = ({ properties }: Element) => String(properties.style ?? '');
-
-const hasClass = ({ properties }: Element, name: RegExp) => name.test(String(properties.className));
-
-/** The text within a node. */
-export function textOf(node: Root | RootContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-/** All elements within a node, itself not. */
-export function* elementsIn(node: Root | Element): Generator<Element> {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
-
-/** The outermost elements with such a name below a node, in order. */
-function find(node: Element, name: RegExp): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return name.test(child.tagName) ? [child] : find(child, name);
-  });
-}
-
-const isElement = (node: ElementContent | undefined, name: RegExp): node is Element =>
-  node?.type === 'element' && name.test(node.tagName);
-
-const isSpace = (node: ElementContent | undefined) =>
-  node?.type === 'text' && node.value.trim() === '';
-
-/** True for nodes that show nothing. */
-const isBlank = (nodes: readonly ElementContent[]): boolean =>
-  nodes.every((node) =>
-    node.type === 'element'
-      ? !VISIBLE.test(node.tagName) && !node.properties.poster && isBlank(node.children)
-      : isSpace(node),
-  );
-
-const isEdge = (node: ElementContent) => isSpace(node) || isElement(node, BREAK);
-
-/** Nodes without the white space at both ends, between that before and behind them. */
-function splitEdges(nodes: readonly ElementContent[]) {
-  const start = nodes.findIndex((node) => !isEdge(node));
-  const end = nodes.findLastIndex((node) => !isEdge(node)) + 1;
-  return [nodes.slice(0, start), nodes.slice(start, end), nodes.slice(end)] as const;
-}
-
-/** The only node beside white space. */
-function onlyOf(nodes: readonly ElementContent[]): ElementContent | undefined {
-  const [only, ...others] = nodes.filter((node) => !isEdge(node));
-  return others.length === 0 ? only : undefined;
-}
 
 /** The content of a heading, also of one of a column, which is bold anyway. */
 function withoutBold(nodes: ElementContent[]): ElementContent[] {
@@ -139,7 +77,7 @@ function tidyNode(node: RootContent): ElementContent[] {
   if (node.type !== 'element') return [];
   const { tagName, properties } = node;
   const style = styleOf(node);
-  const isHidden = Boolean(properties.hidden) || HIDDEN.test(style) || WORD_MARKER.test(style);
+  const isHidden = Boolean(properties.hidden) || HIDDEN.test(style) || isWordMarker(style);
   if (isHidden || DROPPED.has(tagName)) return [];
   if (tagName === 'table') return tidyTable(node);
   const children = tidyChildren(tagName === 'a' ? unwrapButtons(node) : node.children);
@@ -288,13 +226,8 @@ function joinAlike(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 function tidyParagraph(node: Element, children: ElementContent[]): Element {
-  const level = WORD_LIST.exec(styleOf(node))?.[1];
-  if (level) {
-    const marker = [...elementsIn(node)].find((element) => WORD_MARKER.test(styleOf(element)));
-    const number = /^\s*\(?(\w{1,5})[.)]/.exec(marker ? textOf(marker) : '')?.[1];
-    const tagName = number ? 'ol' : 'ul';
-    return createElement(WORD_ITEM, children, { level, tagName, start: Number(number) || 1 });
-  }
+  const item = toWordItem(node, children);
+  if (item) return item;
   if (hasClass(node, /MsoTitle/)) return createElement('h1', children);
   const content = paragraphsOf(children);
   if (hasClass(node, /Mso(?:Intense)?Quote/)) return createElement('blockquote', content);
@@ -321,40 +254,6 @@ function nestLists(children: readonly ElementContent[]): ElementContent[] {
     }
   }
   return items;
-}
-
-interface OpenList {
-  readonly level: number;
-  readonly list: Element;
-}
-
-/** Puts Word's paragraphs that look like lists into lists. */
-function groupWordItems(children: readonly ElementContent[]): ElementContent[] {
-  const grouped: ElementContent[] = [];
-  /** From the outer to the inner. */
-  let open: OpenList[] = [];
-  for (const child of children) {
-    if (child.type === 'element' && child.tagName === WORD_ITEM) {
-      const { level, tagName, start } = child.properties;
-      const depth = Number(level);
-      const name = String(tagName);
-      open = open.filter(
-        (outer) => outer.level < depth || (outer.level === depth && outer.list.tagName === name),
-      );
-      if (open.at(-1)?.level !== depth) {
-        const list = createElement(name, [], name === 'ol' ? { start: Number(start) } : {});
-        const item = open.at(-1)?.list.children.at(-1);
-        if (item?.type === 'element') item.children.push(list);
-        else grouped.push(list);
-        open.push({ level: depth, list });
-      }
-      open.at(-1)?.list.children.push(createElement('li', child.children));
-    } else {
-      if (textOf(child).trim() !== '') open = [];
-      grouped.push(child);
-    }
-  }
-  return grouped;
 }
 
 function tidyCell(tagName: string, children: ElementContent[], properties: Properties): Element {
