@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { accountEndpoints, type ListedAccount } from '#contracts/accounts.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
+import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { LoadedData } from '../LoadedData.tsx';
@@ -22,7 +23,7 @@ interface AccountSessionsProps {
 /** The dialog with the open sessions of an account, for owners, who can end each. */
 export function AccountSessions({ account, onChanged, onClose }: AccountSessionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [outcome, setOutcome] = useState('');
+  const toast = useToast();
   const query = useQuery((signal) =>
     requestJson(accountEndpoints.listAccountSessions, { id: account.id, signal }),
   );
@@ -36,12 +37,11 @@ export function AccountSessions({ account, onChanged, onClose }: AccountSessions
       const left = (query.data ?? []).filter((each) => each.id !== id);
       query.setData(() => left);
       onChanged(left.length);
-      // In the dialog, beside which screen readers hear nothing.
-      setOutcome('Session ended.');
+      toast.success('Session ended');
       // The button goes.
       heading.current?.focus();
     },
-    onError: (error) => setOutcome(failureMessage(error)),
+    onError: (error) => toast.error(failureMessage(error)),
   });
 
   return (
@@ -67,9 +67,6 @@ export function AccountSessions({ account, onChanged, onClose }: AccountSessions
             )
           }
         </LoadedData>
-        <Typography role="status" sx={{ mt: 2 }}>
-          {outcome}
-        </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
