@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import type { GenericSchema, InferOutput } from 'valibot';
 import {
   type AnyEndpoint,
@@ -11,7 +10,7 @@ import {
 } from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import type { Session } from '../auth/sessions.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { HttpError } from './HttpError.ts';
 import { type KeyedRequest, keyedRequest } from './keyedRequest.ts';
 import { holdBody, readBody } from './readBody.ts';
@@ -32,7 +31,7 @@ export interface AccessControl {
   write<T>(
     caller: { readonly session: Session; readonly endpoint: AnyEndpoint },
     describe: () => LogEntry | undefined,
-    run: (session: Session, transaction?: Kysely<Database>) => Promise<T>,
+    run: (session: Session, transaction?: Db) => Promise<T>,
   ): Promise<T>;
 }
 
@@ -72,7 +71,7 @@ interface Call<E extends AnyEndpoint, Prepared = undefined> {
   /** The request with its key, if the endpoint accepts one and the sender has given it one. */
   readonly keyed: KeyedRequest | undefined;
   /** The transaction of a write, with its entry in the audit log. */
-  readonly transaction: Kysely<Database> | undefined;
+  readonly transaction: Db | undefined;
   /** The result of `prepare`. */
   readonly prepared: Prepared;
 }
@@ -156,7 +155,7 @@ export function route(
     };
     // The overloads say what it is.
     const prepared = (await prepare?.(call)) as undefined;
-    const run = async (session?: Session, transaction?: Kysely<Database>) =>
+    const run = async (session?: Session, transaction?: Db) =>
       handle({ ...call, session, transaction, prepared });
     const result =
       session && endpoint.action

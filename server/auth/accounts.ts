@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import {
   type AccountChange,
   accountErrors,
@@ -10,7 +9,7 @@ import {
 import { linkErrors } from '#contracts/session.ts';
 import { HOUR_MS } from '#src/lib/time.ts';
 import { found, HttpError } from '../api/HttpError.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { hashPassword, newPasswordProblem } from './passwords.ts';
 import { type Account, isOpen } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -19,12 +18,12 @@ import { hashToken, newToken } from './tokens.ts';
 export const LINK_MS = LINK_HOURS * HOUR_MS;
 
 /** True if nobody has an account yet. */
-export async function hasNoAccount(db: Kysely<Database>): Promise<boolean> {
+export async function hasNoAccount(db: Db): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
 /** Every account by name, or one of them. */
-export async function listAccounts(db: Kysely<Database>, id?: string): Promise<ListedAccount[]> {
+export async function listAccounts(db: Db, id?: string): Promise<ListedAccount[]> {
   let query = db
     .selectFrom('accounts')
     .selectAll()
@@ -52,7 +51,7 @@ export async function listAccounts(db: Kysely<Database>, id?: string): Promise<L
 
 /** Changes the role of an account, or blocks or unblocks it. Throws if no owner would be left. */
 export async function updateAccount(
-  transaction: Kysely<Database>,
+  transaction: Db,
   id: string,
   { role, isBlocked }: AccountChange,
 ): Promise<ListedAccount> {
@@ -68,7 +67,7 @@ export async function updateAccount(
   return found(account, accountErrors.noAccount);
 }
 
-async function assertOtherOwner(transaction: Kysely<Database>, id: string): Promise<void> {
+async function assertOtherOwner(transaction: Db, id: string): Promise<void> {
   // Locks the rows: two owners cannot remove each other at the same time.
   const owners = transaction.updateTable('accounts').set({ role: 'owner' });
   const query = owners
@@ -81,7 +80,7 @@ async function assertOtherOwner(transaction: Kysely<Database>, id: string): Prom
 
 /** Creates an account without a password. Throws a 409 if the username is taken. */
 export async function createAccount(
-  db: Kysely<Database>,
+  db: Db,
   { username, role }: Pick<Account, 'username' | 'role'>,
 ): Promise<Account> {
   const account = { id: randomUUID(), username, role };
@@ -97,14 +96,14 @@ export async function createAccount(
 }
 
 /** Deletes an account with its sessions, and returns its username. Throws for the only owner. */
-export async function deleteAccount(transaction: Kysely<Database>, id: string): Promise<string> {
+export async function deleteAccount(transaction: Db, id: string): Promise<string> {
   await assertOtherOwner(transaction, id);
   const query = transaction.deleteFrom('accounts').where('id', '=', id).returning('username');
   return found(await query.executeTakeFirst(), accountErrors.noAccount).username;
 }
 
 /** Creates a link that sets a password once, or without an account creates the first owner. */
-export async function createLink(db: Kysely<Database>, accountId: string | null): Promise<string> {
+export async function createLink(db: Db, accountId: string | null): Promise<string> {
   const token = newToken();
   if (accountId !== null) {
     await db.deleteFrom('links').where('account_id', '=', accountId).execute();
@@ -116,7 +115,7 @@ export async function createLink(db: Kysely<Database>, accountId: string | null)
 }
 
 /** The account of a link: that of the first owner has none. Throws a 403 for a bad link. */
-export async function findLink(db: Kysely<Database>, token: string) {
+export async function findLink(db: Db, token: string) {
   const link = await db
     .selectFrom('links')
     .leftJoin('accounts', 'accounts.id', 'links.account_id')
@@ -136,10 +135,10 @@ export async function findLink(db: Kysely<Database>, token: string) {
  * bad password and a 403 for a bad link.
  */
 export async function redeemLink(
-  db: Kysely<Database>,
+  db: Db,
   token: string,
   { username, password }: { username?: string | undefined; password: string },
-  then: (transaction: Kysely<Database>, account: Account) => Promise<void>,
+  then: (transaction: Db, account: Account) => Promise<void>,
 ): Promise<Account> {
   const link = await findLink(db, token);
   const name = link.username ?? username;
@@ -170,11 +169,7 @@ export async function redeemLink(
 }
 
 /** Replaces the password of an account, and forgets the browsers that used the old one. */
-export async function setPasswordHash(
-  db: Kysely<Database>,
-  id: string,
-  passwordHash: string,
-): Promise<void> {
+export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ password_hash: passwordHash })

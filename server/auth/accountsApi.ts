@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { accountEndpoints, accountErrors } from '#contracts/accounts.ts';
 import { found, HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import {
   createAccount,
   createLink,
@@ -15,10 +14,10 @@ import {
 import { listSessions } from './sessions.ts';
 
 /** Creates the endpoints of the accounts for owners. */
-export function createAccountsApi(db: Kysely<Database>, origin: string): Hono<ApiEnv> {
+export function createAccountsApi(db: Db, origin: string): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
 
-  async function linkFor(transaction: Kysely<Database>, accountId: string) {
+  async function linkFor(transaction: Db, accountId: string) {
     const expiresAt = Date.now() + LINK_MS;
     return { link: `${origin}/admin#link=${await createLink(transaction, accountId)}`, expiresAt };
   }

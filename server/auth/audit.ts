@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   actionsOfKind,
   auditActions,
@@ -10,13 +10,13 @@ import { ATTACK_COUNT, type Attack } from '#contracts/session.ts';
 import { cutText } from '#src/lib/cutText.ts';
 import { HOUR_MS } from '#src/lib/time.ts';
 import type { LogEntry } from '../api/route.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { type AuditStore, boundsOfDay } from './auditApi.ts';
 
 const newId = createIds(Date.now);
 
 /** Adds a sign-in or a write to the audit log, with a title but no content. Returns its id. */
-export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry): Promise<string> {
+export async function audit(db: Db, { title, ...entry }: LogEntry): Promise<string> {
   const id = newId();
   await db
     .insertInto('audit')
@@ -34,7 +34,7 @@ export async function audit(db: Kysely<Database>, { title, ...entry }: LogEntry)
 
 /** Adds a wrong password to the audit log: one row for each account and hour, which counts. */
 export async function auditFailedSignIn(
-  db: Kysely<Database>,
+  db: Db,
   username: string,
   address: string,
   now = Date.now(),
@@ -57,7 +57,7 @@ export async function auditFailedSignIn(
 }
 
 /** The accounts with many wrong passwords in the last 24 hours: this one, or all. */
-export async function listAttacks(db: Kysely<Database>, username?: string): Promise<Attack[]> {
+export async function listAttacks(db: Db, username?: string): Promise<Attack[]> {
   const sum = sql<number>`CAST(SUM(count) AS BIGINT)`;
   let query = db
     .selectFrom('audit')
@@ -70,7 +70,7 @@ export async function listAttacks(db: Kysely<Database>, username?: string): Prom
 }
 
 /** Reads the audit log from the database. */
-export function createAuditStore(db: Kysely<Database>): AuditStore {
+export function createAuditStore(db: Db): AuditStore {
   return {
     list({ username, kind, day, before, limit }) {
       let query = db

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { DAY_MS } from '#src/lib/time.ts';
 import { deleteOldKeys } from '../storage/idempotencyKeys.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { KNOWN_MS } from './knownBrowsers.ts';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 
@@ -9,7 +8,7 @@ import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 const AUDIT_MS = 400 * DAY_MS;
 
 /** Deletes expired sessions, links, counts and keys, and old entries of the audit log. */
-export async function cleanUp(db: Kysely<Database>, now = Date.now()): Promise<void> {
+export async function cleanUp(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((where) =>

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Kysely } from 'kysely';
 import { DAY_MS } from '#src/lib/time.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { cookieOptions, hashToken, newToken } from './tokens.ts';
 
 /** A browser is known for this time after a sign-in: 400 days, the most that browsers keep. */
@@ -12,7 +11,7 @@ const COOKIE = 'browser';
 
 /** Returns the key of a browser in which this account has signed in (OWASP's device cookie). */
 export async function knownBrowserOf(
-  db: Kysely<Database>,
+  db: Db,
   c: Context,
   username: string,
 ): Promise<string | undefined> {
@@ -30,11 +29,7 @@ export async function knownBrowserOf(
 }
 
 /** Remembers that an account has signed in with this browser, by the hash of a cookie's token. */
-export async function rememberBrowser(
-  db: Kysely<Database>,
-  c: Context,
-  accountId: string,
-): Promise<void> {
+export async function rememberBrowser(db: Db, c: Context, accountId: string): Promise<void> {
   const sent = getCookie(c, COOKIE, 'host');
   const token = sent && (await isIssued(db, hashToken(sent))) ? sent : newToken();
   const row = { token_hash: hashToken(token), account_id: accountId, seen_at: Date.now() };
@@ -49,7 +44,7 @@ export async function rememberBrowser(
 }
 
 /** True if a token comes from this server. Never one that the browser brings along. */
-async function isIssued(db: Kysely<Database>, tokenHash: string): Promise<boolean> {
+async function isIssued(db: Db, tokenHash: string): Promise<boolean> {
   const query = db.selectFrom('known_browsers').select('account_id').limit(1);
   return (await query.where('token_hash', '=', tokenHash).executeTakeFirst()) !== undefined;
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { tooManyAttempts } from '#contracts/endpoint.ts';
 import { MINUTE_MS } from '#src/lib/time.ts';
 import { HttpError } from '../api/HttpError.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 
 /** `burst` attempts at once, and then one in each interval. */
 export interface Limit {
@@ -27,7 +27,7 @@ export const MESSAGE_LIMIT: Limit = { burst: 20, intervalMs: 180_000 };
  * interval.
  */
 export async function consumeAttempt(
-  db: Kysely<Database>,
+  db: Db,
   key: string,
   { burst, intervalMs }: Limit,
   now = Date.now(),
@@ -59,11 +59,7 @@ export async function consumeAttempt(
 const integer = (value: number) => sql<number>`CAST(${value} AS BIGINT)`;
 
 /** Counts an attempt. Throws a 429 if the client has to wait. */
-export async function enforceRateLimit(
-  db: Kysely<Database>,
-  key: string,
-  limit: Limit,
-): Promise<void> {
+export async function enforceRateLimit(db: Db, key: string, limit: Limit): Promise<void> {
   const seconds = Math.ceil((await consumeAttempt(db, key, limit)) / 1000);
   if (seconds > 0) throw new HttpError(tooManyAttempts(seconds), retryAfter(seconds));
 }
@@ -72,11 +68,7 @@ export async function enforceRateLimit(
 export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
 /** Takes an attempt back, because it has succeeded: only those that fail count. */
-export async function refundAttempt(
-  db: Kysely<Database>,
-  key: string,
-  { intervalMs }: Limit,
-): Promise<void> {
+export async function refundAttempt(db: Db, key: string, { intervalMs }: Limit): Promise<void> {
   await db
     .updateTable('limits')
     .set({ forgotten_at: sql<number>`forgotten_at - ${integer(intervalMs)}` })

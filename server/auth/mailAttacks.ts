@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { AuditKind } from '#contracts/audit.ts';
 import type { SendToOwner } from '../messages/mail.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { listAttacks } from './audit.ts';
 import { consumeAttempt, type Limit, refundAttempt } from './limits.ts';
 
@@ -9,11 +8,7 @@ const KEY = 'mail of attacks';
 const ONE_A_DAY: Limit = { burst: 1, intervalMs: 86_400_000 };
 
 /** Mails the owner which accounts are attacked, once a day. One that fails is sent later. */
-export async function mailAttacks(
-  db: Kysely<Database>,
-  origin: string,
-  send: SendToOwner,
-): Promise<void> {
+export async function mailAttacks(db: Db, origin: string, send: SendToOwner): Promise<void> {
   const attacks = await listAttacks(db);
   if (attacks.length === 0 || (await consumeAttempt(db, KEY, ONE_A_DAY)) > 0) return;
   const lines = attacks.map(({ username, count }) => {

@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { accountEndpoints, accountErrors } from '#contracts/accounts.ts';
 import { auditActions, UNKNOWN_USERNAME } from '#contracts/audit.ts';
 import { linkErrors, sessionEndpoints, signInErrors } from '#contracts/session.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { limitKeyOf } from '../http/clientAddress.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { findLink, redeemLink, setPasswordHash } from './accounts.ts';
 import { audit, auditFailedSignIn, listAttacks } from './audit.ts';
 import { knownBrowserOf, rememberBrowser } from './knownBrowsers.ts';
@@ -35,12 +34,12 @@ const signedIn = ({ username, role }: Account) => ({ account: { username, role }
 const waitAMinute = () => new HttpError(signInErrors.tooManyAttempts, retryAfter(60));
 
 /** Creates the endpoints for signing in and out, and for one's own password and sessions. */
-export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
+export function createSessionApi(db: Db): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
 
   /** Begins a session in place of the one that the browser has, all in one transaction. */
   async function beginSession(
-    transaction: Kysely<Database>,
+    transaction: Db,
     c: Context<ApiEnv>,
     { id, username }: Account,
     session: Session | undefined,
@@ -75,7 +74,7 @@ export function createSessionApi(db: Kysely<Database>): Hono<ApiEnv> {
     }
     const query = db.selectFrom('accounts').selectAll().where('username', '=', username);
     const account = await query.executeTakeFirst();
-    const refund = async (transaction: Kysely<Database>) => {
+    const refund = async (transaction: Db) => {
       for (const [key, limit] of allowances) await refundAttempt(transaction, key, limit);
     };
     const isKnown = browser !== undefined;

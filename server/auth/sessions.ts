@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ListedSession } from '#contracts/accounts.ts';
 import { commonErrors } from '#contracts/endpoint.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#contracts/session.ts';
 import { HOUR_MS, MINUTE_MS } from '#src/lib/time.ts';
 import { found } from '../api/HttpError.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { cookieOptions, hashToken, newToken } from './tokens.ts';
 
 /** The time for which a session lasts without a request, and in any case, in ms. */
@@ -41,11 +41,7 @@ export interface Session {
 }
 
 /** Starts a session and sets its cookie. */
-export async function startSession(
-  db: Kysely<Database>,
-  c: Context,
-  accountId: string,
-): Promise<void> {
+export async function startSession(db: Db, c: Context, accountId: string): Promise<void> {
   const token = newToken();
   const now = Date.now();
   await db
@@ -66,7 +62,7 @@ export async function startSession(
 export const removeCookie = (c: Context) => deleteCookie(c, SESSION_COOKIE, cookieOptions);
 
 /** The session of a request; undefined without one, or if it has ended. */
-export async function findSession(db: Kysely<Database>, c: Context): Promise<Session | undefined> {
+export async function findSession(db: Db, c: Context): Promise<Session | undefined> {
   const token = getCookie(c, SESSION_COOKIE, 'host');
   if (!token) return undefined;
   const tokenHash = hashToken(token);
@@ -83,7 +79,7 @@ export async function findSession(db: Kysely<Database>, c: Context): Promise<Ses
   return { id: sessionId, account };
 }
 
-const openSessions = (db: Kysely<Database>) =>
+const openSessions = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -92,10 +88,7 @@ const openSessions = (db: Kysely<Database>) =>
     .where(isOpen());
 
 /** A session, and locks its account until the transaction ends. Throws a 401 if it has ended. */
-export async function lockSession(
-  transaction: Kysely<Database>,
-  { id, account }: Session,
-): Promise<Session> {
+export async function lockSession(transaction: Db, { id, account }: Session): Promise<Session> {
   // An update locks rows in both databases. Owners lock all owners, in one order.
   await transaction
     .updateTable('accounts')
@@ -114,7 +107,7 @@ export async function lockSession(
 
 /** The open sessions of an account, the last used first. `asking` is the current one. */
 export async function listSessions(
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   asking: Session,
 ): Promise<ListedSession[]> {
@@ -130,7 +123,7 @@ export async function listSessions(
 
 /** Ends a session, of this account if given. Returns its username; undefined if it is gone. */
 export async function endSession(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   accountId?: string,
 ): Promise<string | undefined> {
@@ -143,7 +136,7 @@ export async function endSession(
 }
 
 /** Ends all sessions of an account but one. */
-export async function endOtherSessions(db: Kysely<Database>, { id, account }: Session) {
+export async function endOtherSessions(db: Db, { id, account }: Session) {
   const query = db.deleteFrom('sessions').where('account_id', '=', account.id);
   await query.where('id', '!=', id).execute();
 }

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { type Bin, type BinKind, bin, binEndpoints, notInBin } from '#contracts/bin.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 
 /** Deleted entries, which are kept for a while. A promise resolves when a change is durable. */
 export interface BinStore {
@@ -15,7 +14,7 @@ export interface BinStore {
 }
 
 /** Creates the endpoints of the bin, for the server and for the mocks. */
-export function createBinApi(storeIn: (transaction?: Kysely<Database>) => BinStore): Hono<ApiEnv> {
+export function createBinApi(storeIn: (transaction?: Db) => BinStore): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   route(app, binEndpoints.listBin, () => storeIn().list());
   for (const kind of Object.keys(bin) as BinKind[]) {

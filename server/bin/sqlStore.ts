@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { auditActions, MAX_TITLE_LENGTH, SERVER_ITSELF } from '#contracts/audit.ts';
 import { BIN_DAYS, type BinEntry, type BinKind, bin, MAX_BIN_LISTED } from '#contracts/bin.ts';
 import { kinds } from '#contracts/content.ts';
@@ -7,7 +7,7 @@ import { countOf } from '#src/lib/wording.ts';
 import { audit } from '../auth/audit.ts';
 import { columnOf } from '../content/sqlStore.ts';
 import { forgetKeyOf } from '../storage/idempotencyKeys.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import type { BinStore } from './binApi.ts';
 
 const binKinds = Object.keys(bin) as BinKind[];
@@ -18,7 +18,7 @@ const titleOf = (kind: BinKind): RawBuilder<string> =>
     : sql`${sql.ref(columnOf(kinds[kind].nameField))}`;
 
 /** Reads and writes what the tables of entries and messages have in the bin. */
-export function createBinStore(db: Kysely<Database>): BinStore {
+export function createBinStore(db: Db): BinStore {
   return {
     async list() {
       const parts = binKinds.map(
@@ -69,7 +69,7 @@ const toBinEntry = ({ kind, title, id, is_draft, deleted_at, deleted_by }: Row):
 });
 
 /** Deletes for good what has lain in the bin for 30 days, and counts it in the audit log. */
-export function emptyBin(db: Kysely<Database>, now = Date.now()): Promise<void> {
+export function emptyBin(db: Db, now = Date.now()): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const counts: string[] = [];
     for (const kind of binKinds) {

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { kinds } from '#contracts/content.ts';
 import { commonErrors } from '#contracts/endpoint.ts';
 import { entryNotFound } from '#contracts/entry.ts';
@@ -9,14 +8,14 @@ import { nepalDay } from '#contracts/nepalDay.ts';
 import { found, HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { validate } from '../api/validation.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { type ContentStore, type EntryState, timeOfChange } from './store.ts';
 
 const states: readonly EntryState[] = ['published', 'draft'];
 
 /** Creates the endpoints of every kind of entry and of its drafts, for the server and the mocks. */
 export function createContentApi(
-  storeIn: (state: EntryState, transaction?: Kysely<Database>) => ContentStore,
+  storeIn: (state: EntryState, transaction?: Db) => ContentStore,
   respondWithList = async (kind: string, _request: Request) =>
     Response.json(await storeIn('published').list(kind)),
 ): Hono<ApiEnv> {

@@ -1,17 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { newestFirst } from '#contracts/ids.ts';
 import type { Fields } from '#contracts/kind.ts';
 import { claimKey, forgetKeyOf } from '../storage/idempotencyKeys.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import type { ContentStore, Entry, EntryState } from './store.ts';
 
 type Row = Record<string, string | number | null>;
 
 /** Keeps the entries of one state in the table of the name of their kind, a row for each. */
-export function createSqlStore(
-  db: Kysely<Database>,
-  state: EntryState = 'published',
-): ContentStore {
+export function createSqlStore(db: Db, state: EntryState = 'published'): ContentStore {
   const is_draft = state === 'draft' ? 1 : 0;
   const isHere = sql`is_draft = ${is_draft} AND deleted_at IS NULL`;
   return {

@@ -1,18 +1,17 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { importEndpoints, importErrors } from '#contracts/import.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import type { Imports } from './imports.ts';
 import { readWxr, type Wxr } from './readWxr.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
 /** Creates the endpoints that begin an import from WordPress and say how far it is. */
-export function createImportApi(imports: Imports, db: Kysely<Database>): Hono<ApiEnv> {
+export function createImportApi(imports: Imports, db: Db): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   /** The work that begins when the write of a request is kept. */
   const begun = new WeakMap<Request, () => Promise<void>>();

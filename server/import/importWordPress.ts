@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Root } from 'hast';
-import type { Kysely } from 'kysely';
 import { auditActions, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
 import { blogs } from '#contracts/blogs.ts';
 import type { ImportReport } from '#contracts/import.ts';
@@ -16,7 +15,7 @@ import { validate } from '../api/validation.ts';
 import { audit } from '../auth/audit.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import {
   featuredPicture,
   isPictureFile,
@@ -40,7 +39,7 @@ const HERE = 'https://here.invalid';
 
 /** The options of an import. */
 export interface ImportOptions extends PictureOptions {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   /** The person who imports, for the audit log. */
   readonly by: { readonly username: string; readonly address: string };
   /** Is told after each post how many are done, of how many. */
@@ -184,7 +183,7 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
 }
 
 /** Counts a post in the import's one entry of the audit log, in the transaction of the post. */
-async function count(transaction: Kysely<Database>, run: Run): Promise<void> {
+async function count(transaction: Db, run: Run): Promise<void> {
   const { published, drafts } = run.report;
   const title = `${countOf(published.length, 'blog', 'blogs')} and ${countOf(drafts.length, 'draft', 'drafts')} of ${run.site}`;
   if (run.auditId !== undefined) {

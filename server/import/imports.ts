@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { type ImportRun, importErrors, importReportSchema } from '#contracts/import.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { Log } from '../http/log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Database, Db } from '../storage/schema.ts';
 import type { PictureStore } from '../uploads/pictureStore.ts';
 import { type ImportOptions, importWordPress } from './importWordPress.ts';
 import type { Wxr } from './readWxr.ts';
@@ -21,7 +20,7 @@ type Table = Database['import_run'];
 export type Imports = ReturnType<typeof createImports>;
 
 interface Dependencies extends Pick<ImportOptions, 'fetchPicture'> {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly pictures: PictureStore;
   readonly log: Log;
 }
@@ -37,7 +36,7 @@ export function createImports({ db, pictures, log, ...options }: Dependencies) {
       .where('id', '=', 1)
       .execute();
   };
-  const find = (from: Kysely<Database>) =>
+  const find = (from: Db) =>
     from.selectFrom('import_run').selectAll().where('id', '=', 1).executeTakeFirst();
 
   async function run(wxr: Wxr, by: ImportOptions['by']): Promise<void> {
@@ -65,7 +64,7 @@ export function createImports({ db, pictures, log, ...options }: Dependencies) {
       return row ? toRun(row) : null;
     },
     /** Notes in a transaction that one begins. Throws a 409 if another one runs. */
-    async claim(transaction: Kysely<Database>): Promise<ImportRun> {
+    async claim(transaction: Db): Promise<ImportRun> {
       const row = await find(transaction);
       if (row && toRun(row).isRunning) throw new HttpError(importErrors.isRunning);
       const now = Date.now();

@@ -1,7 +1,6 @@
 import { tryDecodeURIComponent } from 'hono/utils/url';
-import type { Kysely } from 'kysely';
 import { isStorable } from '../api/validation.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 
 /** The longest address that is looked up, and what an index of PostgreSQL can hold of it. */
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -31,10 +30,7 @@ function numberOf(search: string): string | undefined {
 }
 
 /** The id of the published blog that had an address at another site. */
-export async function findByOldAddress(
-  db: Kysely<Database>,
-  address: Address,
-): Promise<string | undefined> {
+export async function findByOldAddress(db: Db, address: Address): Promise<string | undefined> {
   const key = addressKey(address);
   if (key === undefined) return undefined;
   const query = db
@@ -49,7 +45,7 @@ export async function findByOldAddress(
 
 /** Keeps the old addresses of an entry. One that another entry has stays with it. */
 export async function keepOldAddresses(
-  db: Kysely<Database>,
+  db: Db,
   entry_id: string,
   keys: ReadonlySet<string>,
 ): Promise<void> {

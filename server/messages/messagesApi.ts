@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { inboxEndpoints, messageNotFound, noteChanged, takenMeanwhile } from '#contracts/inbox.ts';
 import { found } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import type { MessageStore } from './store.ts';
 
 /** Creates the endpoints of the contact form and of the inbox. */
 export function createMessagesApi(
-  storeIn: (transaction?: Kysely<Database>) => MessageStore,
+  storeIn: (transaction?: Db) => MessageStore,
   enforceLimit?: (address: string) => Promise<void>,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();

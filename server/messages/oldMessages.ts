@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { auditActions, SERVER_ITSELF } from '#contracts/audit.ts';
 import type { System } from '#contracts/system.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { audit } from '../auth/audit.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 
 /** The time between the notice to owners and the first deletion: 30 days. */
 const NOTICE_MS = 30 * DAY_MS;
@@ -17,12 +16,11 @@ function monthsBefore(now: number, months: number): number {
   return day.getTime();
 }
 
-const readRow = (db: Kysely<Database>) =>
-  db.selectFrom('message_deletion').selectAll().executeTakeFirst();
+const readRow = (db: Db) => db.selectFrom('message_deletion').selectAll().executeTakeFirst();
 
 /** Deletes messages that are older than some months, 30 days after that number was set. */
 export function deleteOldMessages(
-  db: Kysely<Database>,
+  db: Db,
   months: number | undefined,
   now = Date.now(),
 ): Promise<void> {
@@ -45,7 +43,7 @@ export function deleteOldMessages(
   });
 }
 
-async function removeOlder(transaction: Kysely<Database>, months: number, now: number) {
+async function removeOlder(transaction: Db, months: number, now: number) {
   const { numDeletedRows } = await transaction
     .deleteFrom('messages')
     .where('received_at', '<', monthsBefore(now, months))
@@ -61,7 +59,7 @@ async function removeOlder(transaction: Kysely<Database>, months: number, now: n
 
 /** The time of the next deletion and the number of messages; null without one, or during one. */
 export async function readMessageDeletion(
-  db: Kysely<Database>,
+  db: Db,
   now = Date.now(),
 ): Promise<System['messageDeletion']> {
   const { months = 0, since = 0 } = (await readRow(db)) ?? {};

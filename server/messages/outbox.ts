@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { MINUTE_MS } from '#src/lib/time.ts';
 import type { Log } from '../http/log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { type MailedMessage, PartlyRefused, type SendMail } from './mail.ts';
 
 /** The pauses after each failed try but the last, in minutes. The last try is after 20 hours. */
@@ -23,7 +22,7 @@ const STOP_TIMEOUT_MS = 20_000;
 export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts to send the mails that are due, also those of other processes on the same database. */
-export function startOutbox(db: Kysely<Database>, sendMail: SendMail, log: Log) {
+export function startOutbox(db: Db, sendMail: SendMail, log: Log) {
   let isStopping = false;
   let running: Promise<void> | undefined;
   let isWoken = false;
@@ -66,7 +65,7 @@ interface SendOptions {
 
 /** Sends the mails that are due, one after the other. */
 export async function sendDue(
-  db: Kysely<Database>,
+  db: Db,
   sendMail: SendMail,
   { log, isStopping = () => false, now = Date.now }: SendOptions,
 ): Promise<void> {
@@ -96,7 +95,7 @@ export async function sendDue(
 type Claimed = MailedMessage & { tries: number; taken_by: string };
 
 /** Takes the mail that is due first for the time of a lease; undefined if none is due. */
-async function claim(db: Kysely<Database>, now: number): Promise<Claimed | undefined> {
+async function claim(db: Db, now: number): Promise<Claimed | undefined> {
   for (;;) {
     const due = await db
       .selectFrom('outbox')

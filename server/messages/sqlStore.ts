@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { inboxFull } from '#contracts/contact.ts';
 import { createIds } from '#contracts/ids.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { claimKey, forgetKeyOf } from '../storage/idempotencyKeys.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Database, Db } from '../storage/schema.ts';
 import { AT_ONCE_MS, findAdvertisingSigns } from './advertising.ts';
 import type { Outbox } from './outbox.ts';
 import { createSearch, type MessageStore, timeOfNote } from './store.ts';
@@ -20,7 +20,7 @@ import { createSearch, type MessageStore, timeOfNote } from './store.ts';
 const READ_AT_ONCE = 50;
 
 /** Keeps contact messages in the database. With an outbox each message is also mailed. */
-export function createMessageStore(db: Kysely<Database>, outbox?: Outbox): MessageStore {
+export function createMessageStore(db: Db, outbox?: Outbox): MessageStore {
   const newId = createIds(Date.now);
   const select = () =>
     db

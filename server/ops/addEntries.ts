@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { SERVER_ITSELF } from '#contracts/audit.ts';
 import { kinds } from '#contracts/content.ts';
@@ -11,7 +11,7 @@ import { createSqlStore } from '../content/sqlStore.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 
 /** The properties of an entry beside the fields that a form sends. */
 const marksSchema = v.object({ _id: v.optional(v.string()), _sample: v.optional(v.literal(true)) });
@@ -72,7 +72,7 @@ function readEntries(
   return { entries, samples: list.length - entries.length };
 }
 
-async function add(transaction: Kysely<Database>, { kind, title, entry }: NewEntry) {
+async function add(transaction: Db, { kind, title, entry }: NewEntry) {
   const query = sql`SELECT 1 FROM ${sql.table(kind.name)} WHERE id = ${entry._id}`;
   if ((await query.execute(transaction)).rows.length > 0) {
     throw new Error(

@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { writeDurably } from '../storage/writeDurably.ts';
 import { openPictureStore } from '../uploads/open.ts';
 import { assertNoneMissing } from '../uploads/usedPictures.ts';
@@ -112,7 +112,7 @@ function readFirstFormat(file: string): BackupContent {
 
 /** Throws if a backup does not fit this version, or would replace something that it may not. */
 async function assertRestorable(
-  db: Kysely<Database>,
+  db: Db,
   { migrations, rows }: BackupContent,
   options: ReadonlySet<string>,
 ): Promise<void> {
@@ -139,11 +139,7 @@ async function assertRestorable(
 }
 
 /** Writes all rows, or none. With `onlyKnown` it leaves out what the database does not have. */
-async function writeAll(
-  db: Kysely<Database>,
-  content: BackupContent,
-  onlyKnown: boolean,
-): Promise<void> {
+async function writeAll(db: Db, content: BackupContent, onlyKnown: boolean): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const missing = (await migrationNames(transaction)).filter(
       (name) => !content.migrations.includes(name),
@@ -170,7 +166,7 @@ async function writeAll(
 }
 
 /** The columns of each table of a backup, as the database has them. */
-async function columnsOf(db: Kysely<Database>): Promise<Map<string, ReadonlySet<string>>> {
+async function columnsOf(db: Db): Promise<Map<string, ReadonlySet<string>>> {
   const tables = (await db.introspection.getTables()).filter(({ name }) => TABLES.includes(name));
   return new Map(
     tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),

@@ -2,10 +2,10 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { openPictureStore } from '../uploads/open.ts';
 import { isCard } from '../uploads/pictureStore.ts';
 import { filesOf, hashOf, usedPictures } from '../uploads/usedPictures.ts';
@@ -92,7 +92,7 @@ async function writeRows(
 }
 
 /** The rows of a table in pages, at least one. */
-async function* pagesOf(db: Kysely<Database>, table: string, id: string): AsyncGenerator<Row[]> {
+async function* pagesOf(db: Db, table: string, id: string): AsyncGenerator<Row[]> {
   const [from, key] = [sql.table(table), sql.ref(id)];
   let last: Row[string] | undefined;
   for (;;) {
@@ -106,7 +106,7 @@ async function* pagesOf(db: Kysely<Database>, table: string, id: string): AsyncG
 }
 
 /** The names of the migrations that a database has. */
-export async function migrationNames(db: Kysely<Database>): Promise<string[]> {
+export async function migrationNames(db: Db): Promise<string[]> {
   const applied = await db.selectFrom('migrations').select('name').orderBy('name').execute();
   return applied.map(({ name }) => name);
 }

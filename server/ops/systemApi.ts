@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { kinds } from '#contracts/content.ts';
 import { backupDownload, type System, systemEndpoints } from '#contracts/system.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import type { Session } from '../auth/sessions.ts';
 import { readMessageDeletion } from '../messages/oldMessages.ts';
 import { readRatesStatus } from '../rates/bankRates.ts';
 import type { Settings } from '../settings.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { PictureStore } from '../uploads/pictureStore.ts';
 import { countPictures, removeUnusedPictures } from '../uploads/unusedPictures.ts';
@@ -106,13 +106,13 @@ async function readSystem(sources: SystemSources): Promise<System> {
   };
 }
 
-async function countRows(db: Kysely<Database>, table: string, where = sql`TRUE`): Promise<number> {
+async function countRows(db: Db, table: string, where = sql`TRUE`): Promise<number> {
   const query = sql<{ count: number }>`
     SELECT count(*) AS count FROM ${sql.table(table)} WHERE deleted_at IS NULL AND ${where}`;
   return (await query.execute(db)).rows[0]?.count ?? 0;
 }
 
-async function databaseBytes(db: Kysely<Database>, { databaseUrl }: Settings): Promise<number> {
+async function databaseBytes(db: Db, { databaseUrl }: Settings): Promise<number> {
   const query = databaseUrl
     ? sql<{ bytes: number }>`SELECT pg_database_size(current_database()) AS bytes`
     : sql<{
@@ -121,7 +121,7 @@ async function databaseBytes(db: Kysely<Database>, { databaseUrl }: Settings): P
   return (await query.execute(db)).rows[0]?.bytes ?? 0;
 }
 
-async function readMails(db: Kysely<Database>): Promise<System['mails']> {
+async function readMails(db: Db): Promise<System['mails']> {
   const rows = await db
     .selectFrom('outbox')
     .innerJoin('messages', 'messages.id', 'outbox.message_id')

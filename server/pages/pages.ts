@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
 import { kinds, publicContent } from '#contracts/content.ts';
 import { type ContentPage, comparisonAt, contentPages } from '#server/rendering/contentPages.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
@@ -8,7 +7,7 @@ import type { Log } from '../http/log.ts';
 import type { StaticFile, StaticFiles } from '../http/staticFiles.ts';
 import { fromDatabase } from '../inTime.ts';
 import { readContentVersion } from '../storage/contentVersion.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import type { Renderer } from './renderer.ts';
 
 /** The interval at which the content version is read, in ms: another process may have written. */
@@ -26,7 +25,7 @@ export type Pages = ReturnType<typeof createPages>;
  * in the background, and again whenever what they show changes.
  */
 export function createPages(
-  db: Kysely<Database>,
+  db: Db,
   renderer: Renderer,
   files: Pick<StaticFiles, 'ofPage'>,
   log: Log,

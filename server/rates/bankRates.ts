@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { System } from '#contracts/system.ts';
 import { bankSource, builtRates, isCurrency, type Rates } from '#src/domain/exchangeRates.ts';
@@ -6,7 +5,7 @@ import { FIGURES_CHECKED } from '#src/domain/source.ts';
 import { DAY_MS, HOUR_MS } from '#src/lib/time.ts';
 import type { Log } from '../http/log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import { type BankRates, fetchRates } from './fetchRates.ts';
 
 /** Rates that were read are good for this time: the bank is asked once a day. */
@@ -21,20 +20,17 @@ const builtNpr = Object.fromEntries(
   Object.entries(builtRates).map(([code, { npr }]) => [code, npr]),
 );
 
-const readRow = (db: Kysely<Database>) =>
-  db.selectFrom('bank_rates').selectAll().executeTakeFirst();
+const readRow = (db: Db) => db.selectFrom('bank_rates').selectAll().executeTakeFirst();
 
 /** The rates that the bank has quoted last, and when they were read. */
-async function readKept(
-  db: Kysely<Database>,
-): Promise<(BankRates & { readonly readAt: number }) | undefined> {
+async function readKept(db: Db): Promise<(BankRates & { readonly readAt: number }) | undefined> {
   const { day, npr, read_at } = (await readRow(db)) ?? {};
   if (!day || !npr || !read_at) return undefined;
   return { day, npr: v.parse(nprSchema, JSON.parse(npr)), readAt: read_at };
 }
 
 /** The rates for the pages: those of the bank, and of the build for currencies without one. */
-export async function readRates(db: Kysely<Database>): Promise<Rates> {
+export async function readRates(db: Db): Promise<Rates> {
   const kept = await readKept(db);
   if (!kept) return builtRates;
   const { day, npr } = kept;
@@ -47,7 +43,7 @@ export async function readRates(db: Kysely<Database>): Promise<Rates> {
 }
 
 /** The day of the rates, and the reason of the last failure. */
-export async function readRatesStatus(db: Kysely<Database>): Promise<NonNullable<System['rates']>> {
+export async function readRatesStatus(db: Db): Promise<NonNullable<System['rates']>> {
   const { day = null, failed_at, failure } = (await readRow(db)) ?? {};
   return { day, failure: failed_at && failure ? { at: failed_at, reason: failure } : null };
 }
@@ -57,7 +53,7 @@ export async function readRatesStatus(db: Kysely<Database>): Promise<NonNullable
  * by a server that starts: its URL may be another one.
  */
 export async function updateRates(
-  db: Kysely<Database>,
+  db: Db,
   url: string,
   log: Log,
   now = Date.now(),
@@ -91,7 +87,7 @@ export async function updateRates(
 }
 
 /** True if this process is to ask now. A time beyond a day comes from a clock that was ahead. */
-async function claim(db: Kysely<Database>, now: number, isStart: boolean): Promise<boolean> {
+async function claim(db: Db, now: number, isStart: boolean): Promise<boolean> {
   const due_at = now + HOUR_MS;
   const claimed = await db
     .insertInto('bank_rates')

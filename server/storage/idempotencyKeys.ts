@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { keyErrors } from '#contracts/idempotencyKey.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import { HttpError } from '../api/HttpError.ts';
 import type { KeyedRequest } from '../api/keyedRequest.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** A key is known for 7 days, because a draft of the dashboard outlives a weekend. */
 const LIFETIME_MS = 7 * DAY_MS;
@@ -15,7 +14,7 @@ const LIFETIME_MS = 7 * DAY_MS;
  * end. Throws a 422 if the first one had another body.
  */
 export async function claimKey(
-  transaction: Kysely<Database>,
+  transaction: Db,
   request: KeyedRequest | undefined,
   id: string,
 ): Promise<string> {
@@ -39,12 +38,12 @@ export async function claimKey(
 }
 
 /** Forgets the key of what has been deleted, which may be sent again. */
-export async function forgetKeyOf(db: Kysely<Database>, id: string): Promise<void> {
+export async function forgetKeyOf(db: Db, id: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_id', '=', id).execute();
 }
 
 /** Deletes the keys that are too old, or of a clock that was far ahead. */
-export async function deleteOldKeys(db: Kysely<Database>, now: number): Promise<void> {
+export async function deleteOldKeys(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where((where) =>

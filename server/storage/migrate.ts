@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
 
 /** A file of SQL statements. */
 export interface Migration {
@@ -12,11 +12,11 @@ const createTable = `CREATE TABLE IF NOT EXISTS migrations (
   name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, applied_at BIGINT NOT NULL)`;
 
 /** Runs all statements of a file in an open transaction. */
-export type RunFile = (text: string, transaction: Kysely<Database>) => Promise<unknown>;
+export type RunFile = (text: string, transaction: Db) => Promise<unknown>;
 
 /** Applies the missing migrations in one transaction. Throws if one has changed or is unknown. */
 export async function migrate(
-  db: Kysely<Database>,
+  db: Db,
   migrations: readonly Migration[],
   runFile: RunFile,
   lock?: string,
@@ -40,10 +40,7 @@ export async function migrate(
 }
 
 /** Throws if a database has a migration that this version does not know. */
-export async function assertNotNewer(
-  db: Kysely<Database>,
-  migrations: readonly Migration[],
-): Promise<void> {
+export async function assertNotNewer(db: Db, migrations: readonly Migration[]): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   const applied = await db.selectFrom('migrations').select('name').execute();
   const unknown = applied.find(({ name }) => !known.has(name));

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { AuditEntry } from '#contracts/audit.ts';
 import type { ContactMessage } from '#contracts/contact.ts';
 import type { KindName } from '#contracts/content.ts';
@@ -129,3 +129,6 @@ export interface Database extends Readonly<Record<KindName, EntryColumns>> {
   message_deletion: { id: number; months: number; since: number };
   migrations: { name: string; sha256: string; applied_at: number };
 }
+
+/** A database, or a transaction in it. */
+export type Db = Kysely<Database>;

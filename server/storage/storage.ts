@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** An open database. It has all migrations, unless it was opened to leave it as it is. */
 export interface Storage extends AsyncDisposable {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   /** The kind and the address of the database, without a password. */
   readonly description: string;
   close(): Promise<void>;

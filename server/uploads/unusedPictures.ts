@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { UNUSED_DAYS } from '#contracts/system.ts';
 import { DAY_MS } from '#src/lib/time.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { filesOf, hashOf, usedPictures } from './usedPictures.ts';
 
@@ -11,7 +10,7 @@ const UNUSED_MS = UNUSED_DAYS * DAY_MS;
 const MAX_REMOVED = 1_000;
 
 /** The names of all files, the hashes of their pictures, and of those that blogs use or do not. */
-async function findPictures(db: Kysely<Database>, store: PictureStore) {
+async function findPictures(db: Db, store: PictureStore) {
   const used = await usedPictures(db);
   const names = await store.names(used);
   const all = new Set(names.map(hashOf));
@@ -19,7 +18,7 @@ async function findPictures(db: Kysely<Database>, store: PictureStore) {
 }
 
 /** The number of pictures, of those in no blog, that may be removed, and that miss a file. */
-export async function countPictures(db: Kysely<Database>, store: PictureStore) {
+export async function countPictures(db: Db, store: PictureStore) {
   if (!store.remove) return null;
   const { names, all, used, unused } = await findPictures(db, store);
   const old = new Set(await unusedSince(db, Date.now() - UNUSED_MS));
@@ -31,7 +30,7 @@ export async function countPictures(db: Kysely<Database>, store: PictureStore) {
 
 /** Notes since when each picture is in no blog. Runs every hour. */
 export async function noteUnusedPictures(
-  db: Kysely<Database>,
+  db: Db,
   store: PictureStore,
   now = Date.now(),
 ): Promise<void> {
@@ -53,10 +52,7 @@ export async function noteUnusedPictures(
 }
 
 /** Removes pictures that have been in no blog for 30 days, and returns how many. */
-export async function removeUnusedPictures(
-  transaction: Kysely<Database>,
-  store: PictureStore,
-): Promise<number> {
+export async function removeUnusedPictures(transaction: Db, store: PictureStore): Promise<number> {
   const before = Date.now() - UNUSED_MS;
   const used = await usedPictures(transaction);
   const old = (await unusedSince(transaction, before)).filter((hash) => !used.has(hash));
@@ -68,11 +64,11 @@ export async function removeUnusedPictures(
   return new Set(removed.map(hashOf)).size;
 }
 
-async function unusedSince(db: Kysely<Database>, before: number): Promise<string[]> {
+async function unusedSince(db: Db, before: number): Promise<string[]> {
   const query = db.selectFrom('unused_pictures').select('hash').where('since', '<=', before);
   return (await query.execute()).map(({ hash }) => hash);
 }
 
-async function forget(db: Kysely<Database>, hash: string): Promise<void> {
+async function forget(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('unused_pictures').where('hash', '=', hash).execute();
 }

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { PICTURE_WIDTHS } from '#contracts/pictureFiles.ts';
 import { readContentVersion } from '../storage/contentVersion.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Db } from '../storage/schema.ts';
 
 /** The hash in the name of a picture's file: all its widths have the same. */
 export const hashOf = (name: string) => name.split('-')[0] ?? '';
@@ -23,7 +23,7 @@ const UPLOADED = /\/uploads\/([0-9a-f]{32})-/g;
  * The hashes of the uploaded pictures above and in the texts of blogs: of all, also of drafts and of
  * those in the bin, or of those where a condition is true.
  */
-export async function usedPictures(db: Kysely<Database>, where = sql`TRUE`): Promise<Set<string>> {
+export async function usedPictures(db: Db, where = sql`TRUE`): Promise<Set<string>> {
   const query = sql<{ image_url: string | null; content: string | null }>`
     SELECT image_url, CASE WHEN content LIKE '%/uploads/%' THEN content END AS content FROM blogs
     WHERE (image_url LIKE '%/uploads/%' OR content LIKE '%/uploads/%') AND ${where}`;
@@ -33,7 +33,7 @@ export async function usedPictures(db: Kysely<Database>, where = sql`TRUE`): Pro
 }
 
 /** Creates the function that says whether a blog shows the picture with a hash. */
-export function createIsUsed(db: Kysely<Database>): (hash: string) => Promise<boolean> {
+export function createIsUsed(db: Db): (hash: string) => Promise<boolean> {
   let known: { readonly version: number; readonly hashes: Promise<Set<string>> } | undefined;
   return async (hash) => {
     if ((await known?.hashes)?.has(hash)) return true;

@@ -1,8 +1,8 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { afterAll, beforeEach, inject } from 'vitest';
 import { readSettings } from '#server/settings.ts';
 import { openStorage } from '#server/storage/open.ts';
-import type { Database } from '#server/storage/schema.ts';
+import type { Database, Db } from '#server/storage/schema.ts';
 import { tempDir } from './onEnd.ts';
 
 declare module 'vitest' {
@@ -39,7 +39,7 @@ export const newIds = (count: number): string[] =>
 
 /** Adds messages with these ids, which somebody has read. `change` names other columns. */
 export async function addMessages(
-  db: Kysely<Database>,
+  db: Db,
   ids: readonly string[],
   change: (id: string, index: number) => Partial<Insertable<Database['messages']>> = () => ({}),
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function addMessages(
 
 /** Adds the mail of a message, which waits for its first try. `changed` names other columns. */
 export async function addMail(
-  db: Kysely<Database>,
+  db: Db,
   message_id: string,
   changed: Partial<Insertable<Database['outbox']>> = {},
 ): Promise<void> {
