@@ -34,7 +34,7 @@ import type { Outbox } from './messages/outbox.ts';
 import { createMessageStore } from './messages/sqlStore.ts';
 import type { AutomaticBackups } from './ops/automaticBackups.ts';
 import { createMetrics, createSystemApi } from './ops/systemApi.ts';
-import type { Pages } from './pages/pages.ts';
+import type { createPages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { readContentVersion } from './storage/contentVersion.ts';
 import type { Storage } from './storage/storage.ts';
@@ -48,7 +48,7 @@ interface Dependencies {
   /** The built site; without it the server has an API only. */
   readonly files: StaticFiles | undefined;
   /** Without it, pages with content are those of the build. */
-  readonly pages: Pages | undefined;
+  readonly pages: ReturnType<typeof createPages> | undefined;
   readonly log: Log;
   /** Mails the contact messages; without it they are only stored. */
   readonly outbox: Outbox | undefined;

@@ -47,12 +47,13 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
   const storage = await openStorage(settings, { isServer: true });
   const outbox = mail && startOutbox(storage.db, mail.sendMail, log);
   let stopping: Promise<void> | undefined;
-  const isForServer = statSync(join(siteDir, SHELLS_FILE), { throwIfNoEntry: false });
+  const shellsFile = join(siteDir, SHELLS_FILE);
+  const isForServer = statSync(shellsFile, { throwIfNoEntry: false });
   const pages =
     files && pagesWorker && isForServer
       ? createPages(
           storage.db,
-          createRenderer(pagesWorker, { siteDir, origin }),
+          createRenderer(pagesWorker, { shellsFile, origin }),
           files,
           log,
           ratesUrl ? () => readRates(storage.db) : undefined,

@@ -8,7 +8,7 @@ import type { StaticFile, StaticFiles } from '../http/staticFiles.ts';
 import { fromDatabase } from '../inTime.ts';
 import { readContentVersion } from '../storage/contentVersion.ts';
 import type { Db } from '../storage/schema.ts';
-import type { Renderer } from './renderer.ts';
+import type { createRenderer } from './renderer.ts';
 
 /** The interval at which the content version is read, in ms: another process may have written. */
 const FOLLOW_EVERY_MS = 500;
@@ -16,24 +16,21 @@ const FOLLOW_EVERY_MS = 500;
 const RETRY_EVERY_MS = 30_000;
 /** The most pages that are swapped in one step, and the most that requests wait for. */
 const MAX_AT_ONCE = 10;
-/** The rendered pages of a server. */
-export type Pages = ReturnType<typeof createPages>;
 
 /**
- * Creates the pages of a database: those that show entries, and comparisons, and with
- * `readRates` all public ones. The first `update` reads the entries; then their pages are rendered
- * in the background, and again whenever what they show changes.
+ * Creates the pages of a database: those that show entries, comparisons, and with `readRates` all
+ * public ones. From the first `update` on, each is rendered whenever what it shows has changed.
  */
 export function createPages(
   db: Db,
-  renderer: Renderer,
+  renderer: ReturnType<typeof createRenderer>,
   files: Pick<StaticFiles, 'ofPage'>,
   log: Log,
   readRates = async (): Promise<Rates | undefined> => undefined,
 ) {
   const kept = new Map<string, StaticFile>();
   const failed = new Set<string>();
-  let waiting: readonly string[] = [];
+  let waiting: string[] = [];
   let step = 1;
   let isRendering = false;
   const requested = new Map<string, Promise<void>>();
@@ -67,8 +64,7 @@ export function createPages(
     if (isRendering) return;
     isRendering = true;
     while (waiting.length > 0) {
-      const next = waiting.slice(0, step);
-      waiting = waiting.slice(step);
+      const next = waiting.splice(0, step);
       step = 1;
       await render(next);
     }
@@ -82,7 +78,7 @@ export function createPages(
     const current = await readContentVersion(db);
     if (current === version) return;
     const store = createSqlStore(db);
-    const lists = Object.values(kinds).map(async ({ name }) => [name, await store.list(name)]);
+    const lists = Object.keys(kinds).map(async (kind) => [kind, await store.list(kind)]);
     const currentRates = await readRates();
     const entries = publicContent(Object.fromEntries(await Promise.all(lists)));
     const known = [...content.keys(), ...kept.keys(), ...requested.keys()];
@@ -115,13 +111,12 @@ export function createPages(
   return {
     /** The page at an address; undefined if none there is rendered, or it cannot be now. */
     async find(path: string): Promise<StaticFile | undefined> {
-      const isMissing = !kept.has(path) && !failed.has(path) && pageAt(path);
-      if (isMissing && !requested.has(path) && requested.size < MAX_AT_ONCE) {
-        const isThere = render([path]).finally(() => requested.delete(path));
-        requested.set(path, isThere);
+      if (kept.has(path) || failed.has(path) || !pageAt(path)) return kept.get(path);
+      if (!requested.has(path) && requested.size < MAX_AT_ONCE) {
+        const rendering = render([path]).finally(() => requested.delete(path));
+        requested.set(path, rendering);
       }
-      if (isMissing)
-        await fromDatabase(Promise.resolve(requested.get(path))).catch(() => undefined);
+      await fromDatabase(Promise.resolve(requested.get(path))).catch(() => undefined);
       return kept.get(path);
     },
     /** Follows a write of this process: deletes pages at once, and swaps others right after. */

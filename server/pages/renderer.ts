@@ -3,21 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ContentPage } from '#server/rendering/contentPages.ts';
 import type { Compressed } from '../http/staticFiles.ts';
-import type { Settings } from '../settings.ts';
+
+/** The file with the shells of the pages, and the address of the site. */
+export type WorkerData = Readonly<Record<'shellsFile' | 'origin', string>>;
 
 /** A rendered page, or why it could not be rendered. */
 export type Rendered = Compressed | { readonly error: string };
 
-/** The data for the thread. */
-export type WorkerSettings = Pick<Settings, 'siteDir' | 'origin'>;
-
-/** Renders pages in a thread of its own. */
-export type Renderer = ReturnType<typeof createRenderer>;
-
-/** Creates a renderer whose thread ends when a page is stuck, and after `maxRenders`. */
+/** Renders pages in a thread of its own, which ends when a page is stuck, and after `maxRenders`. */
 export function createRenderer(
   file: string,
-  worker: WorkerSettings,
+  workerData: WorkerData,
   { timeoutMs = 10_000, maxRenders = 2_000 } = {},
 ) {
   let thread: Worker | undefined;
@@ -35,7 +31,7 @@ export function createRenderer(
     if (isClosed) return [];
     if (!thread) {
       const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-      thread = new Worker(file, { workerData: worker, resourceLimits });
+      thread = new Worker(file, { workerData, resourceLimits });
       // The list that it breaks reports it; without a listener it would end the process.
       thread.on('error', () => {}).unref();
     }

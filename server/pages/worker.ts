@@ -1,16 +1,15 @@
 /** The thread that renders pages. Bundled into a file of its own with the settings of the site. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ContentPage } from '#server/rendering/contentPages.ts';
-import { type PageShells, SHELLS_FILE } from '#server/rendering/pageShell.ts';
+import type { PageShells } from '#server/rendering/pageShell.ts';
 import { withOrigin } from '#server/rendering/withOrigin.ts';
 import { compress } from '../http/staticFiles.ts';
 import { render } from './render.ts';
-import type { Rendered, WorkerSettings } from './renderer.ts';
+import type { Rendered, WorkerData } from './renderer.ts';
 
-const { siteDir, origin }: WorkerSettings = workerData;
-const shells: PageShells = JSON.parse(readFileSync(join(siteDir, SHELLS_FILE), 'utf8'));
+const { shellsFile, origin }: WorkerData = workerData;
+const shells: PageShells = JSON.parse(readFileSync(shellsFile, 'utf8'));
 
 parentPort?.on('message', async (pages: readonly ContentPage[]) => {
   const rendered: Promise<Rendered>[] = [];

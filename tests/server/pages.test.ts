@@ -231,7 +231,7 @@ describe('pages', () => {
 });
 
 describe('the renderer', () => {
-  const worker = { siteDir: '', origin: '' };
+  const worker = { shellsFile: '', origin: '' };
   const pageOf = (title: string): ContentPage => ({
     ...{ path: '/', pattern: '/' },
     content: { blogs: [{ title }] },
