@@ -56,20 +56,19 @@ export interface Wxr {
 /** The custom fields that say something about a post. Of others not even the text is kept. */
 const metaFields = new Set(['_thumbnail_id', '_wp_attachment_image_alt', '_elementor_data']);
 
-type Fields = Map<string, string>;
+/** The texts of elements by their names. */
+type Texts = ReadonlyMap<string, string>;
 
 /** Reads an export of WordPress (WXR) in parts. Throws an error that says what is wrong. */
 export async function readWxr(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<Wxr> {
   const parser = new SaxesParser();
-  const open: string[] = [];
-  const channel: Fields = new Map();
+  /** The open elements, with the texts of those in them that have ended. */
+  const open: { readonly name: string; readonly texts: Map<string, string> }[] = [];
   const authors = new Map<string, string>();
   const items: WxrItem[] = [];
-  let isExport = false;
-  let item: Fields | undefined;
-  let group: Fields = new Map();
+  let channel: Texts = new Map();
   let meta = new Map<string, string>();
   let comments = 0;
   let isTooLong = false;
@@ -86,57 +85,45 @@ export async function readWxr(
   parser.on('doctype', () => {
     throw new Error('The file has a DTD, which no export of WordPress has. It is not read.');
   });
-  parser.on('opentag', ({ name, isSelfClosing }) => {
-    open.push(name);
-    if (open.length > MAX_DEPTH) throw new Error('The elements of the file are nested too deep.');
-    text = '';
-    length = 0;
-    if (name === 'item' && open.length === 3) {
+  parser.on('opentag', ({ name }) => {
+    if (open.length === MAX_DEPTH) throw new Error('The elements of the file are nested too deep.');
+    if (name === 'item' && open.at(-1)?.name === 'channel') {
       if (items.length === MAX_ITEMS) {
         throw new Error(`The export has more than ${MAX_ITEMS} entries. Export it in parts.`);
       }
-      item = new Map();
       meta = new Map();
       comments = 0;
       isTooLong = false;
     }
-    if (name === 'wp:postmeta' || name === 'wp:author') group = new Map();
-    if (name === 'rss' && open.length === 1 && !isSelfClosing) isExport = true;
+    open.push({ name, texts: new Map() });
+    text = '';
+    length = 0;
   });
   const addText = (part: string) => {
-    const limit = open.at(-1) === 'content:encoded' ? MAX_HTML_LENGTH : MAX_FIELD_LENGTH;
+    const limit = open.at(-1)?.name === 'content:encoded' ? MAX_HTML_LENGTH : MAX_FIELD_LENGTH;
     length += part.length;
     if (length <= limit) text += part;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', ({ name }) => {
-    open.pop();
+    const texts: Texts = open.pop()?.texts ?? new Map();
     const parent = open.at(-1);
-    const isCut = length > text.length;
-    if (item && parent === 'item') {
-      if (name in itemFields) {
-        item.set(name, text);
-        isTooLong ||= isCut;
-      }
+    parent?.texts.set(name, text);
+    if (parent?.name === 'item') {
+      if (name in itemFields) isTooLong ||= length > text.length;
       if (name === 'wp:comment') comments += 1;
-      if (name === 'wp:postmeta') {
-        const key = group.get('wp:meta_key') ?? '';
-        if (metaFields.has(key)) meta.set(key, group.get('wp:meta_value') ?? '');
-      }
+      const key = texts.get('wp:meta_key') ?? '';
+      if (metaFields.has(key)) meta.set(key, texts.get('wp:meta_value') ?? '');
     }
-    if (parent === 'wp:postmeta' || parent === 'wp:author') group.set(name, text);
-    if (parent === 'channel' && name === 'wp:author') {
-      authors.set(
-        group.get('wp:author_login')?.trim().toLowerCase() ?? '',
-        group.get('wp:author_display_name')?.trim() ?? '',
-      );
+    if (parent?.name === 'channel' && name === 'wp:author') {
+      const login = texts.get('wp:author_login')?.trim().toLowerCase() ?? '';
+      authors.set(login, texts.get('wp:author_display_name')?.trim() ?? '');
     }
-    if (parent === 'channel' && open.length === 2) channel.set(name, text);
-    if (item && name === 'item' && parent === 'channel') {
-      items.push(toItem(item, { meta, comments, isTooLong }));
-      item = undefined;
+    if (parent?.name === 'channel' && name === 'item') {
+      items.push(toItem(texts, { meta, comments, isTooLong }));
     }
+    if (parent?.name === 'rss' && open.length === 1) channel = texts;
     text = '';
     length = 0;
   });
@@ -152,9 +139,7 @@ export async function readWxr(
   for await (const chunk of chunks) write(decode(() => decoder.decode(chunk, { stream: true })));
   write(decode(() => decoder.decode()));
   parser.close();
-  if (!isExport || !channel.has('wp:wxr_version')) {
-    throw new Error(importErrors.noExport.message);
-  }
+  if (!channel.has('wp:wxr_version')) throw new Error(importErrors.noExport.message);
   const url = channel.get('wp:base_blog_url') || channel.get('link') || '';
   const exportedAt = Date.parse(channel.get('pubDate') ?? '') || undefined;
   return { title: channel.get('title') ?? '', url: url.trim(), exportedAt, authors, items };
@@ -174,9 +159,9 @@ function decode(run: () => string): string {
   }
 }
 
-function toItem(fields: Fields, rest: Pick<WxrItem, 'meta' | 'comments' | 'isTooLong'>): WxrItem {
+function toItem(texts: Texts, rest: Pick<WxrItem, 'meta' | 'comments' | 'isTooLong'>): WxrItem {
   const values = Object.entries(itemFields).map(([element, field]) => {
-    const text = fields.get(element) ?? '';
+    const text = texts.get(element) ?? '';
     const isAsItIs = field === 'content' || field === 'password';
     return [field, isAsItIs ? text : text.trim()];
   });
