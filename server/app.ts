@@ -25,8 +25,7 @@ import { createSqlStore } from './content/sqlStore.ts';
 import { clientAddress, isUntrustedProxy, limitKeyOf } from './http/clientAddress.ts';
 import type { Log } from './http/log.ts';
 import { type StaticFiles, sendFile } from './http/staticFiles.ts';
-import { createImportApi } from './import/importApi.ts';
-import type { Imports } from './import/imports.ts';
+import type { Imports } from './import/importApi.ts';
 import { findByOldAddress, hasPostNumber } from './import/oldAddresses.ts';
 import { fromDatabase } from './inTime.ts';
 import { createMessagesApi } from './messages/messagesApi.ts';
@@ -147,7 +146,7 @@ export function createApp(dependencies: Dependencies) {
     ),
     createBinApi((transaction = db) => createBinStore(transaction)),
     createUploadsApi(pictures),
-    createImportApi(imports, db),
+    imports.app,
     createSystemApi(system),
   ];
   app.route('/', createApi(access, resources));

@@ -14,7 +14,7 @@ import { mailAttacks } from './auth/mailAttacks.ts';
 import { emptyBin } from './bin/sqlStore.ts';
 import type { Log } from './http/log.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
-import { createImports } from './import/imports.ts';
+import { createImports } from './import/importApi.ts';
 import { openMail } from './messages/mail.ts';
 import { deleteOldMessages } from './messages/oldMessages.ts';
 import { startOutbox } from './messages/outbox.ts';
@@ -62,7 +62,7 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
   await pages?.update();
   const pictures = openPictureStore(settings);
   const backups = startBackups(settings, log);
-  const imports = createImports({ db: storage.db, pictures, log });
+  const imports = createImports(storage.db, pictures, log);
   const app = createApp({
     ...{ settings, storage, files, pages, log, outbox, pictures, backups, imports },
     isStopping: () => stopping !== undefined,
