@@ -17,15 +17,12 @@ import { createSqlStore } from '../content/sqlStore.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Db } from '../storage/schema.ts';
 import {
-  featuredPicture,
+  createPictureImport,
   isPictureFile,
   isStorageFailure,
   type MissingPicture,
   type PictureOptions,
-  type PictureRun,
   parsedUrl,
-  pictureOf,
-  replacePictures,
 } from './importPictures.ts';
 import { addressKey, keepOldAddresses } from './oldAddresses.ts';
 import type { Wxr, WxrItem } from './readWxr.ts';
@@ -49,8 +46,11 @@ export interface ImportOptions extends PictureOptions {
 }
 
 /** The state that all posts of an import share. */
-interface Run extends ImportOptions, PictureRun {
+interface Run extends ImportOptions {
+  readonly wxr: Wxr;
+  readonly report: ImportReport;
   readonly site: string;
+  readonly copies: ReturnType<typeof createPictureImport>;
   /** The ids of the entries that the posts are, by their old addresses. */
   readonly ids: ReadonlyMap<string, string>;
   auditId: string | undefined;
@@ -70,7 +70,6 @@ export async function importWordPress(wxr: Wxr, options: ImportOptions): Promise
     others: [],
   };
   const posts = wxr.items.filter(({ type }) => type === 'post');
-  const attachments = wxr.items.filter(({ type }) => type === 'attachment');
   const sources = new Map<string, WxrItem>();
   for (const post of posts) {
     const source = sourceOf(site, post);
@@ -88,9 +87,7 @@ export async function importWordPress(wxr: Wxr, options: ImportOptions): Promise
   const run: Run = {
     ...options,
     ...{ wxr, site, report, ids, auditId: undefined },
-    attachments: new Map(attachments.map((item) => [item.id, item])),
-    fetched: new Map(),
-    failures: new Map(),
+    copies: createPictureImport(options, wxr, report),
   };
   for (const [index, { source, post, id }] of entries.entries()) {
     options.signal?.throwIfAborted();
@@ -102,7 +99,8 @@ export async function importWordPress(wxr: Wxr, options: ImportOptions): Promise
 }
 
 async function importPost(run: Run, source: string, post: WxrItem, id: string): Promise<void> {
-  const { db, report } = run;
+  const { db, report, copies } = run;
+  const base = URL.canParse(post.link) ? post.link : run.wxr.url;
   const lost = new Set<string>();
   const title = titleOf(post.title, lost);
   const name = title || `Untitled (number ${post.id})`;
@@ -118,12 +116,12 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
   if (reasons === undefined) return leaveOut('It was deleted in WordPress.');
   if (post.isTooLong) return leaveOut('A field of it is far too long.');
   let content: string;
-  let missing: MissingPicture[] = [];
+  const missing: MissingPicture[] = [];
   try {
-    const text = readWordPressHtml(post.content, (number) => pictureOf(run, number));
+    const text = readWordPressHtml(post.content, copies.imageOf);
     for (const what of text.lost) lost.add(what);
-    replaceLinks(run, post, text.tree, lost);
-    missing = await replacePictures(run, post, text.tree);
+    replaceLinks(run, base, text.tree, lost);
+    await copies.replaceIn(text.tree, base, missing);
     // The addresses of this site begin with a slash again.
     content = htmlToMarkdown(text.tree, { base: HERE }).replaceAll(`](${HERE}/`, '](/');
   } catch (error) {
@@ -135,7 +133,7 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
       `Its text has ${format(content.length)} characters. Cut it into blogs of at most ${format(MAX_TEXT_LENGTH)} in WordPress, and export it again.`,
     );
   }
-  const picture = await featuredPicture(run, post, missing);
+  const picture = await copies.fieldsOf(post, base, missing);
   const author = run.wxr.authors.get(post.author.toLowerCase()) || post.author;
   if (post.meta.has('_elementor_data')) {
     lost.add('the layout of Elementor: compare the text with the old page');
@@ -153,7 +151,7 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
   if (isLater && reasons.length === 0) reasons.push(`Its date is to come: ${day}.`);
   const fields: Fields = {
     ...{ title: title || 'Untitled', content, author: author || null, format: 'markdown' },
-    ...(picture && { imageUrl: picture.url, imageAlt: picture.alt }),
+    ...picture,
     // A draft has the day of its last change, which says nothing.
     ...(day !== undefined && !isLater && hadDay(post) && { publishedOn: day }),
   };
@@ -274,8 +272,7 @@ function isOfSite({ site }: Run, url: URL): boolean {
 }
 
 /** Makes links to other posts lead to their entries, and all others to the same address. */
-function replaceLinks(run: Run, post: WxrItem, tree: Root, lost: Set<string>): void {
-  const base = URL.canParse(post.link) ? post.link : run.wxr.url;
+function replaceLinks(run: Run, base: string, tree: Root, lost: Set<string>): void {
   for (const link of [...elementsIn(tree)].filter(({ tagName }) => tagName === 'a')) {
     const { href } = link.properties;
     const url = parsedUrl(href, base);
