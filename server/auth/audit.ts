@@ -3,6 +3,7 @@ import {
   actionsOfKind,
   auditActions,
   MAX_TITLE_LENGTH,
+  SERVER_ITSELF,
   UNKNOWN_USERNAME,
 } from '#contracts/audit.ts';
 import { createIds } from '#contracts/ids.ts';
@@ -14,6 +15,9 @@ import type { Db } from '../storage/schema.ts';
 import { type AuditStore, boundsOfDay } from './auditApi.ts';
 
 const newId = createIds(Date.now);
+
+/** Who has done what the server or one of its commands does. */
+export const byServer = { username: SERVER_ITSELF, address: SERVER_ITSELF };
 
 /** Adds a sign-in or a write to the audit log, with a title but no content. Returns its id. */
 export async function audit(db: Db, { title, ...entry }: LogEntry): Promise<string> {

@@ -65,19 +65,9 @@ function isSequence(lower: string): boolean {
 const limitHashing = createConcurrencyLimiter(MAX_RUNNING, MAX_WAITING, signInErrors.tooBusy);
 
 function hashWith(password: string, nonce: Buffer, goesFirst: boolean): Promise<Buffer> {
-  const message = password.normalize('NFC');
-  return limitHashing(
-    () =>
-      derive('argon2id', {
-        message,
-        nonce,
-        memory: MEMORY_KIB,
-        passes: PASSES,
-        parallelism: 1,
-        tagLength: HASH_BYTES,
-      }),
-    goesFirst,
-  );
+  const cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: 1, tagLength: HASH_BYTES };
+  const input = { message: password.normalize('NFC'), nonce, ...cost };
+  return limitHashing(() => derive('argon2id', input), goesFirst);
 }
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

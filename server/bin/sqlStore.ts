@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { auditActions, MAX_TITLE_LENGTH, SERVER_ITSELF } from '#contracts/audit.ts';
+import { auditActions, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
 import { BIN_DAYS, type BinEntry, type BinKind, bin, MAX_BIN_LISTED } from '#contracts/bin.ts';
 import { kinds } from '#contracts/content.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import { countOf } from '#src/lib/wording.ts';
-import { audit } from '../auth/audit.ts';
+import { audit, byServer } from '../auth/audit.ts';
 import { columnOf } from '../content/sqlStore.ts';
 import { forgetKeyOf } from '../storage/idempotencyKeys.ts';
 import type { Db } from '../storage/schema.ts';
@@ -90,11 +90,7 @@ export function emptyBin(db: Db, now = Date.now()): Promise<void> {
       if (rows.length > 0) counts.push(countOf(rows.length, bin[kind].noun, kind));
     }
     if (counts.length === 0) return;
-    await audit(transaction, {
-      username: SERVER_ITSELF,
-      action: auditActions.emptiedBin,
-      title: `${counts.join(', ')}, after ${BIN_DAYS} days`,
-      address: SERVER_ITSELF,
-    });
+    const title = `${counts.join(', ')}, after ${BIN_DAYS} days`;
+    await audit(transaction, { ...byServer, action: auditActions.emptiedBin, title });
   });
 }

@@ -1,8 +1,8 @@
-import { auditActions, SERVER_ITSELF } from '#contracts/audit.ts';
+import { auditActions } from '#contracts/audit.ts';
 import type { System } from '#contracts/system.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import { countOf } from '#src/lib/wording.ts';
-import { audit } from '../auth/audit.ts';
+import { audit, byServer } from '../auth/audit.ts';
 import type { Db } from '../storage/schema.ts';
 
 /** The time between the notice to owners and the first deletion: 30 days. */
@@ -49,12 +49,8 @@ async function removeOlder(transaction: Db, months: number, now: number) {
     .where('received_at', '<', monthsBefore(now, months))
     .executeTakeFirst();
   if (numDeletedRows === 0n) return;
-  await audit(transaction, {
-    username: SERVER_ITSELF,
-    action: auditActions.deletedOldMessages,
-    title: `${numDeletedRows}, older than ${countOf(months, 'month', 'months')}`,
-    address: SERVER_ITSELF,
-  });
+  const title = `${numDeletedRows}, older than ${countOf(months, 'month', 'months')}`;
+  await audit(transaction, { ...byServer, action: auditActions.deletedOldMessages, title });
 }
 
 /** The time of the next deletion and the number of messages; null without one, or during one. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE_MS } from '#src/lib/time.ts';
 import type { Log } from '../http/log.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -49,10 +50,7 @@ export function startOutbox(db: Db, sendMail: SendMail, log: Log) {
     async stop(): Promise<void> {
       isStopping = true;
       clearInterval(timer);
-      await Promise.race([
-        running,
-        new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref()),
-      ]);
+      await Promise.race([running, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { SERVER_ITSELF } from '#contracts/audit.ts';
 import { kinds } from '#contracts/content.ts';
 import { createIds, isEntryId } from '#contracts/ids.ts';
 import type { Fields, Kind } from '#contracts/kind.ts';
 import { validate } from '../api/validation.ts';
-import { audit } from '../auth/audit.ts';
+import { audit, byServer } from '../auth/audit.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Settings } from '../settings.ts';
@@ -81,6 +80,5 @@ async function add(transaction: Db, { kind, title, entry }: NewEntry) {
   }
   await createSqlStore(transaction).insert(kind.name, entry);
   const { method, path } = kind.create;
-  const action = `${method} /api${path}`;
-  await audit(transaction, { username: SERVER_ITSELF, action, title, address: SERVER_ITSELF });
+  await audit(transaction, { ...byServer, action: `${method} /api${path}`, title });
 }

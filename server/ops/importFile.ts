@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
-import { SERVER_ITSELF } from '#contracts/audit.ts';
 import { MAX_IMPORT_BYTES } from '#contracts/import.ts';
+import { byServer } from '../auth/audit.ts';
 import { formatReport } from '../import/formatReport.ts';
 import { importWordPress } from '../import/importWordPress.ts';
 import { readWxr } from '../import/readWxr.ts';
@@ -28,7 +28,7 @@ export async function importFile(file: string, settings: Settings): Promise<void
   const report = await importWordPress(wxr, {
     db: storage.db,
     pictures: openPictureStore(settings),
-    by: { username: SERVER_ITSELF, address: SERVER_ITSELF },
+    by: byServer,
     async onProgress(done, total) {
       if (done % PROGRESS_STEP === 0) console.info(`${done} of ${total} posts`);
     },
