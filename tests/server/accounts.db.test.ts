@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { parse } from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/accounts.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { linkErrors, passwordErrors } from '#contracts/session.ts';
-import { runCommand } from '#server/ops/commands.ts';
 import {
   cookiesOf,
   type Editor,
@@ -151,7 +150,6 @@ describe('the link of the first owner', () => {
   });
 
   it('works after another server has started, names nobody, and ends with the first account', async () => {
-    vi.spyOn(console, 'info').mockImplementation(() => {});
     const fresh = await startTestServer({ isEmpty: true });
     const tokens = [tokenOf(fresh.server.firstOwnerLink)];
     await fresh.restart();
@@ -159,7 +157,7 @@ describe('the link of the first owner', () => {
     const checkAll = () =>
       Promise.all(tokens.map((token) => fresh.call('POST', '/api/password/link', { token })));
     for (const good of await checkAll()) expect(await good.json()).toEqual({ username: null });
-    await runCommand('create-owner', ['sunita'], fresh.settings);
+    await fresh.run('create-owner', 'sunita');
     for (const { status } of await checkAll()) expect(status).toBe(403);
   });
 });

@@ -1,24 +1,19 @@
 import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { backupName } from '#server/ops/automaticBackups.ts';
-import { runCommand } from '#server/ops/commands.ts';
 import { reasonOf } from '#server/reasonOf.ts';
-import { startTestServer, type TestServer, tokenOf } from './testServer.ts';
+import { run as runWith, startTestServer, type TestServer, tokenOf } from './testServer.ts';
 
 let server: TestServer;
-let output: string[] = [];
-
 beforeEach(async () => {
-  output = [];
-  vi.spyOn(console, 'info').mockImplementation((line) => void output.push(line));
   server = await startTestServer();
 });
 
-const run = (name: string, ...args: string[]) => runCommand(name, args, server.settings);
-const fileIn = (name: string) => join(server.settings.dataDir, name);
+const run: TestServer['run'] = (...command) => server.run(...command);
+const fileIn = (name: string) => server.fileIn(name);
 
 it.each([
   [['destroy'], /backup, restore, add-entries, import, create-owner, doctor, migrate/],
@@ -37,12 +32,11 @@ it.each([
 });
 
 it('create-owner prints a link for a new owner, who has lost the password or was blocked, and logs it', async () => {
-  for (const password of ['a lamp in the window', 'snow on the prayer flags']) {
-    const isNew = output.length === 0;
-    output = [];
-    await run('create-owner', 'Bimala');
-    expect(output.includes('The account bimala is new, and an owner.')).toBe(isNew);
-    const token = tokenOf(/http\S+/.exec(output.join())?.[0]);
+  const passwords = ['a lamp in the window', 'snow on the prayer flags'];
+  for (const [index, password] of passwords.entries()) {
+    const printed = await run('create-owner', 'Bimala');
+    expect(printed.includes('The account bimala is new, and an owner.')).toBe(index === 0);
+    const token = tokenOf(/http\S+/.exec(printed)?.[0]);
     const response = await server.call('POST', '/api/password', { token, password });
     const { account } = await response.json();
     expect(account).toEqual({ username: 'bimala', role: 'owner' });
@@ -58,7 +52,7 @@ it('create-owner prints a link for a new owner, who has lost the password or was
     await server.asOwner('PUT', `/api/accounts/${id}`, { role: 'owner', isBlocked: true });
   }
   await run('create-owner', 'Bimala');
-  const old = { username: 'bimala', password: 'a lamp in the window' };
+  const old = { username: 'bimala', password: passwords[0] };
   expect((await server.call('POST', '/api/session', old)).status).toBe(401);
 });
 
@@ -80,11 +74,9 @@ describe('add-entries', () => {
 
   it('adds the entries of a file beside a running server, which shows them at once', async () => {
     expect(await list('blogs')).toEqual([]);
-    await add({ _note: 'x', blogs, testimonials, messages: [] });
-    expect(output).toEqual([
-      '3 entries are added.',
-      'Invented entries of the sample, left out: 1.',
-    ]);
+    expect(await add({ _note: 'x', blogs, testimonials, messages: [] })).toBe(
+      '3 entries are added.\nInvented entries of the sample, left out: 1.',
+    );
     expect(await list('testimonials')).toMatchObject(testimonials);
     const added: object[] = await list('blogs');
     expect(added).toHaveLength(2);
@@ -137,7 +129,7 @@ it('only the server and migrate change the tables of an earlier version', async 
 
 it('says what cannot be opened, why, and what to look at', async () => {
   const open = (settings: Partial<typeof server.settings>, name = 'doctor') =>
-    runCommand(name, [fileIn('b')], { ...server.settings, ...settings });
+    runWith({ ...server.settings, ...settings }, name, fileIn('b'));
   mkdirSync(fileIn('foreign'));
   writeFileSync(join(fileIn('foreign'), 'server.sqlite'), 'Not a database. '.repeat(100));
   await expect(open({ dataDir: fileIn('foreign') }, 'backup')).rejects.toThrow(
@@ -173,13 +165,8 @@ it('replaces nothing that is there, and writes into no folder that is not there'
 
 describe('doctor', () => {
   /** The lines that it prints with these settings, and then what failed. */
-  async function check(settings: Partial<typeof server.settings> = {}) {
-    output = [];
-    const failed = await runCommand('doctor', [], { ...server.settings, ...settings }).catch(
-      String,
-    );
-    return [...output, failed].join('\n');
-  }
+  const check = (settings: Partial<typeof server.settings> = {}) =>
+    runWith({ ...server.settings, ...settings }, 'doctor').catch(({ message }) => message);
 
   it('checks the site, the database, its owners and the proxies, and creates nothing', async () => {
     const found = await check();

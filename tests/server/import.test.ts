@@ -1,31 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditActions } from '#contracts/audit.ts';
 import { type ImportRun, importErrors, MAX_IMPORT_BYTES } from '#contracts/import.ts';
-import { runCommand } from '#server/ops/commands.ts';
 import { messageOf, startTestServer, type TestServer } from './testServer.ts';
 
 const wordPressFile = join(import.meta.dirname, 'wordpress-7.1.xml');
 
 let server: TestServer;
-let output: string[] = [];
 beforeEach(async () => {
-  output = [];
-  vi.spyOn(console, 'info').mockImplementation((line) => void output.push(line));
   server = await startTestServer({ hasSite: true });
 });
 
 describe('import <file>', () => {
-  const run = (file: string) => runCommand('import', [file], server.settings);
+  const run = (file: string) => server.run('import', file);
   const get = async (path: string) => {
     const response = await fetch(server.server.url + path, { redirect: 'manual' });
     return [response.status, response.headers.get('location')] as const;
   };
 
   it('brings the blogs beside a running server, and old addresses lead to them', async () => {
-    await run(wordPressFile);
-    expect(output.join('\n')).toContain('From Himal Study Advice (https://old.example.org)');
+    expect(await run(wordPressFile)).toContain('From Himal Study Advice (https://old.example.org)');
     const list: { _id: string; title: string }[] = await server.read('/api/blogs/get');
     expect(list).toHaveLength(8);
     const id = list.find(({ title }) => title.startsWith('Student visa'))?._id;
@@ -43,7 +38,7 @@ describe('import <file>', () => {
   });
 
   it('refuses what is no export, and changes nothing', async () => {
-    const file = join(server.settings.dataDir, 'file.xml');
+    const file = server.fileIn('file.xml');
     await expect(run(file)).rejects.toThrow(/There is no file/);
     await expect(run(server.settings.dataDir)).rejects.toThrow(/There is no file/);
     writeFileSync(file, '<rss></rss>');

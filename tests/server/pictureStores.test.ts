@@ -7,9 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createGunzip } from 'node:zlib';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { pictureCard } from '#contracts/pictureFiles.ts';
-import { runCommand } from '#server/ops/commands.ts';
 import { openBackup } from '#server/ops/openBackup.ts';
 import { readSettings } from '#server/settings.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
@@ -111,19 +110,14 @@ describe.each<[string, Record<string, string>]>([
     const server = await startTestServer({ env: settings });
     const { imageUrl } = await (await server.upload(await png(60, 60))).json();
     await server.addBlog({ imageUrl });
-    const doctor = async () => {
-      const print = vi.spyOn(console, 'info').mockImplementation(() => {});
-      await runCommand('doctor', [], server.settings).catch(() => {});
-      return print.mock.calls.join('\n');
-    };
-    expect(await doctor()).toContain('ok      Pictures');
+    const doctor = () => server.run('doctor');
+    await expect(doctor()).rejects.toThrow('ok      Pictures');
     const lost = imageUrl.slice('/uploads/'.length).replace('1600', '960');
     rmSync(join(server.settings.dataDir, 'uploads', lost), { force: true });
     bucket.objects.delete(`/bucket/site/${lost}`);
     const missing = `Pictures of blogs are missing: 1 (${lost})`;
-    expect(await doctor()).toContain(`failed  Pictures: ${missing}`);
-    const backup = runCommand('backup', [join(server.settings.dataDir, 'b')], server.settings);
-    await expect(backup).rejects.toThrow(missing);
+    await expect(doctor()).rejects.toThrow(`failed  Pictures: ${missing}`);
+    await expect(server.run('backup', server.fileIn('b'))).rejects.toThrow(missing);
   });
 });
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   server = await startTestServer({ env: { METRICS_TOKEN: ` ${METRICS_TOKEN} ` } });
 });
 
-const fileIn = (name: string) => join(server.settings.dataDir, name);
+const fileIn = (name: string) => server.fileIn(name);
 
 describe('automatic backups', () => {
   /** Runs automatic backups while the clock stands still, because their names have the second. */

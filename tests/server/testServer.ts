@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { object, parse, string } from 'valibot';
+import { vi } from 'vitest';
 import type { Log } from '#server/http/log.ts';
+import { runCommand } from '#server/ops/commands.ts';
 import { serve } from '#server/serve.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { onEnd, tempDir } from './onEnd.ts';
@@ -86,6 +88,9 @@ export async function startTestServer(options: Options = {}) {
       return server;
     },
     ...{ owner, call, asOwner, read, signIn },
+    /** The path of a file in the data folder. */
+    fileIn: (name: string) => join(dataDir, name),
+    run: (name: string, ...args: string[]) => run(settings, name, ...args),
     /** The database, opened once more. */
     async openDatabase() {
       storage ??= await openStorage(settings);
@@ -125,6 +130,16 @@ export async function startTestServer(options: Options = {}) {
       server = await serve(settings, log, pagesWorker);
     },
   };
+}
+
+/** Runs a command. Returns what it prints, or rejects with that and the reason. */
+export async function run(settings: Settings, name: string, ...args: string[]): Promise<string> {
+  const print = vi.spyOn(console, 'info').mockImplementation(() => {});
+  print.mockClear();
+  const failed = await runCommand(name, args, settings).catch(String);
+  const printed = [...print.mock.calls, failed ?? ''].join('\n').trimEnd();
+  if (failed !== undefined) throw new Error(printed);
+  return printed;
 }
 
 /** A blog as the dashboard sends it. */

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { runCommand } from '#server/ops/commands.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseFileIn, readSettings } from '#server/settings.ts';
 import { migrate, migrationsOf } from '#server/storage/migrate.ts';
 import { openSqlite } from '#server/storage/sqlite.ts';
 import { tempDir } from './onEnd.ts';
-import { startTestServer } from './testServer.ts';
+import { run, startTestServer } from './testServer.ts';
 
 const files = import.meta.glob<string>('/server/storage/migrations/sqlite/*.sql', {
   query: '?raw',
@@ -69,7 +68,6 @@ describe('migrations', () => {
 });
 
 it('takes of a backup of a newer version what this one knows, if it is asked to', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
   const settings = readSettings({ DATA_DIR: dir }, '');
   const backup = join(dir, 'backup');
   const later = [{ id: '1', name: 'Later', message: 'B', city: 'Pokhara' }];
@@ -80,8 +78,8 @@ it('takes of a backup of a newer version what this one knows, if it is asked to'
     tables: { ...tables, audit: [], cities: [{ id: '1' }] },
   };
   writeFileSync(backup, gzipSync(JSON.stringify(content)));
-  await expect(runCommand('restore', [backup], settings)).rejects.toThrow('--from-newer');
-  await runCommand('restore', [backup, '--from-newer'], settings);
+  await expect(run(settings, 'restore', backup)).rejects.toThrow('--from-newer');
+  await run(settings, 'restore', backup, '--from-newer');
   expect(await namesAt('999')).toEqual(['Later']);
 });
 

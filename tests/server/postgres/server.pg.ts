@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { runCommand } from '#server/ops/commands.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { openPostgres } from '#server/storage/postgres.ts';
 import { tempDir } from '../onEnd.ts';
-import { blog, messageOf, startTestServer, type TestServer } from '../testServer.ts';
+import { blog, messageOf, run, startTestServer, type TestServer } from '../testServer.ts';
 import { startCluster } from './cluster.ts';
 
 const cluster = startCluster();
@@ -32,10 +31,10 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
   const postgres = { ...sqlite.settings, databaseUrl: await cluster.createDatabase() };
   const [first, second] = [join(dir, 'first'), join(dir, 'second')];
   // While the server runs.
-  await runCommand('backup', [first], sqlite.settings);
-  await runCommand('restore', [first], postgres);
-  await expect(runCommand('restore', [first], postgres)).rejects.toThrow(/already has content/);
-  await runCommand('restore', [first, '--replace', '--from-newer'], postgres);
+  await sqlite.run('backup', first);
+  await run(postgres, 'restore', first);
+  await expect(run(postgres, 'restore', first)).rejects.toThrow(/already has content/);
+  await run(postgres, 'restore', first, '--replace', '--from-newer');
 
   const moved = await startTestServer({
     env: { DATABASE_URL: postgres.databaseUrl },
@@ -44,9 +43,9 @@ it('moves from SQLite to PostgreSQL and back by backup and restore', async () =>
   expect(await moved.read('/api/blogs/get')).toEqual(before);
   await moved.signIn();
 
-  await runCommand('backup', [second], postgres);
+  await run(postgres, 'backup', second);
   await sqlite.server.stop();
-  await runCommand('restore', [second, '--replace'], sqlite.settings);
+  await sqlite.run('restore', second, '--replace');
   await sqlite.restart();
   expect(await sqlite.read('/api/blogs/get')).toEqual(before);
 });
@@ -65,10 +64,10 @@ it('refuses a restore beside a running server, also after PostgreSQL has crashed
     await startTestServer({ env }),
     await startTestServer({ env, isEmpty: true }),
   ] as const;
-  const [{ settings }] = servers;
-  const file = join(settings.dataDir, 'backup');
-  await runCommand('backup', [file], settings);
-  const restoreAll = () => runCommand('restore', [file, '--replace'], settings);
+  const [{ fileIn, run }] = servers;
+  const file = fileIn('backup');
+  await run('backup', file);
+  const restoreAll = () => run('restore', file, '--replace');
   await expect(restoreAll()).rejects.toThrow(/Another server uses the database/);
   cluster.crash();
   cluster.start();
