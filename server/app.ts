@@ -39,7 +39,6 @@ import { readContentVersion } from './storage/contentVersion.ts';
 import type { Storage } from './storage/storage.ts';
 import type { PictureStore } from './uploads/pictureStore.ts';
 import { createPictureFiles, createUploadsApi } from './uploads/uploadsApi.ts';
-import { createIsUsed } from './uploads/usedPictures.ts';
 
 interface Dependencies {
   readonly settings: Settings;
@@ -150,8 +149,7 @@ export function createApp(dependencies: Dependencies) {
     createSystemApi(system),
   ];
   app.route('/', createApi(access, resources));
-  const isSignedIn = async (c: Context) => (await findSession(db, c)) !== undefined;
-  app.route('/', createPictureFiles(pictures, { isUsed: createIsUsed(db), isSignedIn }));
+  app.route('/', createPictureFiles(pictures, db));
   app.route('/', createMetrics(system));
 
   app.all('*', async (c) => {

@@ -1,8 +1,6 @@
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { addNetwork } from './http/networks.ts';
-import { isAddress, type MailSettings } from './messages/mail.ts';
-import type { S3Settings } from './uploads/s3Store.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -69,6 +67,10 @@ export function readSettings(env: Env, siteDir: string) {
   return settings;
 }
 
+/** True if a text is one e-mail address and nothing else. */
+export const isAddress = (text: string) =>
+  /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text) && text.length <= 254;
+
 /** The path of the SQLite database in a data folder. */
 export const databaseFileIn = (dataDir: string) => join(dataDir, 'server.sqlite');
 
@@ -107,7 +109,8 @@ function readRatesUrl({ RATES_URL: url }: Env, check: Check): string | undefined
   return url;
 }
 
-function readMail(env: Env, check: Check): MailSettings | undefined {
+/** The SMTP server and the addresses of mails; `owner` hears of attacks on accounts. */
+function readMail(env: Env, check: Check) {
   const { SMTP_URL: smtpUrl = '', MAIL_FROM: from = '', MAIL_TO = '', OWNER_MAIL: owner } = env;
   if (smtpUrl === '') {
     check(!from && !MAIL_TO && !owner, 'MAIL_FROM, MAIL_TO and OWNER_MAIL need SMTP_URL.');
@@ -125,10 +128,11 @@ function readMail(env: Env, check: Check): MailSettings | undefined {
     `MAIL_TO is '${MAIL_TO}'. With SMTP_URL it must be an e-mail address, or several.`,
   );
   check(!owner || isAddress(owner), `OWNER_MAIL is '${owner}'. It must be an e-mail address.`);
-  return { smtpUrl, from, to, ...(owner && { owner }) };
+  return { smtpUrl, from, to, owner };
 }
 
-function readS3(env: Env, check: Check): S3Settings | undefined {
+/** A bucket, perhaps with a folder in it. The address of an Amazon bucket says its region. */
+function readS3(env: Env, check: Check) {
   const { S3_BUCKET_URL: url, S3_REGION } = env;
   if (!url) return undefined;
   const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = env;

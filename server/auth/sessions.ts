@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import type { ListedSession } from '#contracts/accounts.ts';
 import { commonErrors } from '#contracts/endpoint.ts';
 import {
-  type Role,
   SESSION_COOKIE,
   SESSION_HOURS,
   SESSION_IDLE_MINUTES,
+  type Account as SignedInAccount,
 } from '#contracts/session.ts';
 import { HOUR_MS, MINUTE_MS } from '#src/lib/time.ts';
 import { found } from '../api/HttpError.ts';
@@ -20,11 +20,7 @@ export const IDLE_MS = SESSION_IDLE_MINUTES * MINUTE_MS;
 export const ABSOLUTE_MS = SESSION_HOURS * HOUR_MS;
 
 /** A person who may sign in. */
-export interface Account {
-  readonly id: string;
-  readonly username: string;
-  readonly role: Role;
-}
+export type Account = SignedInAccount & { readonly id: string };
 
 /** A condition for sessions that have not ended; one of the future has, but for some minutes. */
 export const isOpen = (now = Date.now()) => sql<boolean>`

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
@@ -6,14 +7,9 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isIn, networksOf } from '../http/networks.ts';
 import { inTime } from '../inTime.ts';
 
-interface HostAddress {
-  readonly address: string;
-  readonly family: number;
-}
-
 /** The parts that tests replace: who tells a host's addresses, and which of them are public. */
 export interface FetchOptions {
-  readonly resolve?: (host: string) => Promise<readonly HostAddress[]>;
+  readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>;
   readonly isPublic?: (address: string) => boolean;
   readonly timeoutMs?: number;
 }
@@ -105,7 +101,7 @@ async function ask(
   }
 }
 
-async function resolveHost(host: string): Promise<readonly HostAddress[]> {
+async function resolveHost(host: string): Promise<readonly LookupAddress[]> {
   try {
     return await lookup(host, { all: true });
   } catch {

@@ -1,20 +1,7 @@
 import type { ContactMessage } from '#contracts/contact.ts';
 import { inTime } from '../inTime.ts';
 import { reasonOf } from '../reasonOf.ts';
-
-/** Settings for mailing contact messages. */
-export interface MailSettings {
-  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
-  readonly smtpUrl: string;
-  readonly from: string;
-  readonly to: readonly string[];
-  /** The address that hears of attacks on accounts; undefined if none does. */
-  readonly owner?: string;
-}
-
-/** True if a text is one e-mail address and nothing else. */
-export const isAddress = (text: string) =>
-  /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text) && text.length <= 254;
+import { isAddress, type Settings } from '../settings.ts';
 
 /** The parts of a contact message that are mailed. */
 export type MailedMessage = ContactMessage & { readonly id: string };
@@ -46,8 +33,11 @@ const PLAIN: readonly [RegExp, string][] = [
 export type SendToOwner = (subject: string, text: string) => Promise<void>;
 
 /** Opens the way to the SMTP server. Rejects if nodemailer is not installed. */
-export async function openMail(settings: MailSettings, origin: string, timeoutMs = TIMEOUT_MS) {
-  const { smtpUrl, from, to, owner } = settings;
+export async function openMail(
+  { smtpUrl, from, to, owner }: NonNullable<Settings['mail']>,
+  origin: string,
+  timeoutMs = TIMEOUT_MS,
+) {
   // The package is loaded only now: a server without mail starts without it.
   const { createTransport } = await import('nodemailer');
   const { hostname, password } = new URL(smtpUrl);

@@ -2,18 +2,9 @@ import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { inTime } from '../inTime.ts';
 import { readAtMost } from '../readAtMost.ts';
+import type { Settings } from '../settings.ts';
 import { type PictureFile, type PictureStore, typeOf, unavailable } from './pictureStore.ts';
 import { filesOf } from './usedPictures.ts';
-
-/** A bucket of S3, or of a storage that understands its protocol. */
-export interface S3Settings {
-  /** The address of the bucket, with a folder in it if wanted, without a slash at the end. */
-  readonly url: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** Default: what the address of an Amazon bucket says. */
-  readonly region: string | undefined;
-}
 
 /** The longest time for saving or reading a picture, with all its files, tries and bodies. */
 const TIMEOUT_MS = 20_000;
@@ -23,7 +14,7 @@ const MAX_BYTES = 10 * 2 ** 20;
 
 /** Keeps pictures in a bucket, which nobody else needs to be able to read. */
 export function createS3Store(
-  { url, region, ...keys }: S3Settings,
+  { url, region, ...keys }: NonNullable<Settings['s3']>,
   timeoutMs = TIMEOUT_MS,
 ): PictureStore {
   const client = new AwsClient({ ...keys, ...(region && { region }), service: 's3', retries: 2 });

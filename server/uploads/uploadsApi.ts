@@ -4,6 +4,8 @@ import { pictureEndpoints, pictureErrors } from '#contracts/pictures.ts';
 import { createConcurrencyLimiter } from '../api/concurrencyLimiter.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { type ApiEnv, route } from '../api/route.ts';
+import { findSession } from '../auth/sessions.ts';
+import type { Db } from '../storage/schema.ts';
 import { cardOf, encodePicture } from './encodePicture.ts';
 import {
   isCard,
@@ -12,7 +14,7 @@ import {
   type PictureStore,
   typeOf,
 } from './pictureStore.ts';
-import { hashOf } from './usedPictures.ts';
+import { createIsUsed, hashOf } from './usedPictures.ts';
 
 /** Creates the endpoint that receives a picture, as the body of the request. */
 export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
@@ -40,23 +42,18 @@ export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
   return app;
 }
 
-interface PictureReaders {
-  /** True if a blog shows the picture with a hash. */
-  isUsed(hash: string): Promise<boolean>;
-  isSignedIn(c: Context): Promise<boolean>;
-}
-
 /**
  * Creates the app that sends the pictures below `/uploads/`. Signed-in people may look at one that
  * no blog shows yet; strangers may not ask a bucket for names that they invent. A blog's picture of
  * an earlier version or of a backup gets its card when somebody asks for it.
  */
-export function createPictureFiles(store: PictureStore, readers: PictureReaders): Hono {
+export function createPictureFiles(store: PictureStore, db: Db): Hono {
   const app = new Hono();
+  const isUsed = createIsUsed(db);
   const oneByOne = createConcurrencyLimiter(1, 20, pictureErrors.tooBusy);
   const isReadable = async (c: Context, name: string) =>
     PICTURE_NAME.test(name) &&
-    (!store.isRemote || (await readers.isUsed(hashOf(name))) || (await readers.isSignedIn(c)));
+    (!store.isRemote || (await isUsed(hashOf(name))) || (await findSession(db, c)) !== undefined);
   app.get('/uploads/*', async (c) => {
     const name = c.req.path.slice('/uploads/'.length);
     const file = (await isReadable(c, name))
@@ -75,7 +72,7 @@ export function createPictureFiles(store: PictureStore, readers: PictureReaders)
 
   async function makeCard(name: string): Promise<PictureFile | undefined> {
     const hash = hashOf(name);
-    if (!isCard(name) || !(await readers.isUsed(hash))) return undefined;
+    if (!isCard(name) || !(await isUsed(hash))) return undefined;
     const widest = picturePath(hash, Math.max(...PICTURE_WIDTHS)).slice('/uploads/'.length);
     return oneByOne(async () => {
       // Somebody may have asked for it while this one waited.

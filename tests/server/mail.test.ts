@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => mailServer.close());
 
-const settings = () => ({ smtpUrl: mailServer.url, from, to });
+const owner = 'owner@consultancy.example';
+const settings = () => ({ smtpUrl: mailServer.url, from, to, owner });
 const ORIGIN = 'https://www.consultancy.example';
 
 const message = {
@@ -36,8 +37,7 @@ const message = {
 
 it('of an attack goes to the owner once, with a link to the sign-ins of each account', async () => {
   const { db, close } = await openSqlite(join(dir, 'attacks.sqlite'));
-  const owner = 'owner@consultancy.example';
-  const { sendToOwner } = await openMail({ ...settings(), owner }, ORIGIN);
+  const { sendToOwner } = await openMail(settings(), ORIGIN);
   if (!sendToOwner) throw new Error('There is an address.');
   const names = ['pasang', 'tenzin+site@consultancy.example'];
   for (const name of names.flatMap((each) => Array.from({ length: 10 }, () => each))) {
@@ -124,7 +124,7 @@ describe('a mail', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port }: AddressInfo = Object(server.address());
     const smtpUrl = `smtp://127.0.0.1:${port}`;
-    const dripping = { ...settings(), smtpUrl, owner: 'owner@consultancy.example' };
+    const dripping = { ...settings(), smtpUrl };
     const { sendMail, sendToOwner, verify } = await openMail(dripping, ORIGIN, 200);
     const begin = performance.now();
     const late = 'The mail server takes longer than 0.2 s';
