@@ -129,21 +129,16 @@ it('holds back the mail of a message, which goes when it is put back', async () 
 it('keeps the pictures of drafts and of what lies here, but shows them to nobody', async () => {
   const hashes = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
   const [shown = '', draft = '', deleted = ''] = hashes;
-  const withPicture = (_id: string, hash: string) => ({
-    _id,
-    title: 'A',
-    content: 'B',
-    imageUrl: `/uploads/${hash}-1600.webp`,
-  });
+  const withPicture = (_id: string, hash: string) => {
+    return { _id, title: 'A', content: 'B', imageUrl: `/uploads/${hash}-1600.webp` };
+  };
   await blogs.insert('blogs', withPicture('1', shown));
   await drafts.insert('blogs', withPicture('2', draft));
   await blogs.insert('blogs', withPicture('3', deleted));
   await blogs.remove('blogs', '3', 'sunita');
   expect(await usedPictures(db)).toEqual(new Set(hashes));
   const isUsed = createIsUsed(db);
-  expect([await isUsed(shown), await isUsed(draft), await isUsed(deleted)]).toEqual([
-    ...[true, false, false],
-  ]);
+  expect(await Promise.all(hashes.map(isUsed))).toEqual([true, false, false]);
   const files = hashes.map((hash) => `${hash}-480.webp`);
   const store = { names: async () => files, remove: async () => [] };
   expect(await countPictures(db, store as never)).toMatchObject({ unused: 0 });

@@ -8,13 +8,10 @@ import { contactMessage, ORIGIN, startTestServer } from './testServer.ts';
 const server = await startTestServer();
 const db = await server.openDatabase();
 beforeEach(async () => {
-  const tables = [
-    ...kinds.map(({ name }) => name),
-    'messages',
-    'audit',
-    'idempotency_keys',
-  ] as const;
-  for (const table of tables) await db.deleteFrom(table).execute();
+  const others = ['messages', 'audit', 'idempotency_keys'] as const;
+  for (const table of [...kinds.map(({ name }) => name), ...others]) {
+    await db.deleteFrom(table).execute();
+  }
 });
 
 const { call, callAt, list, expectError } = createClient({

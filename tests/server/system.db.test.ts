@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Log } from '#server/http/log.ts';
 import { backupName, startBackups } from '#server/ops/automaticBackups.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
@@ -24,19 +24,17 @@ beforeEach(async () => {
 const fileIn = (name: string) => server.fileIn(name);
 
 describe('automatic backups', () => {
-  /** Runs automatic backups while the clock stands still, because their names have the second. */
-  async function withBackups(
-    settings: Partial<TestServer['settings']>,
-    use: (backups: ReturnType<typeof startBackups>) => Promise<void>,
-  ) {
+  /** Starts backups while the clock stands still, because their names have the second. */
+  function start(settings: Partial<TestServer['settings']>) {
     vi.useFakeTimers({ toFake: ['Date'] });
     const note: Log = (_level, fields) => server.log.push(fields);
     const backups = startBackups({ ...server.settings, ...settings }, note);
-    await use(backups);
-    await backups.stop();
+    onTestFinished(async () => {
+      await backups.stop();
+      vi.useRealTimers();
+    });
+    return backups;
   }
-
-  afterEach(() => void vi.useRealTimers());
 
   it('are made once a day, and the oldest go, but nothing of another name', async () => {
     const backupDir = fileIn('backups');
@@ -44,45 +42,43 @@ describe('automatic backups', () => {
     // As of an earlier version.
     const old = backupName().replace('website', 'summit');
     for (const other of ['other.txt', old]) writeFileSync(join(backupDir, other), 'x');
-    await withBackups({ backupDir, backupsKept: 2 }, async (backups) => {
-      const now = Date.now();
-      await backups.run(now);
-      const left = `${backupName(now)}.${crypto.randomUUID()}.tmp`;
-      writeFileSync(join(backupDir, left), '');
-      await backups.run(now + 3_600_000);
-      const first = [backupName(now), left];
-      expect(readdirSync(backupDir)).toEqual(['other.txt', old, ...first].toSorted());
-      for (const days of [1, 2]) await backups.run(now + days * DAY_MS);
-      const kept = [1, 2].map((days) => backupName(now + days * DAY_MS));
-      expect(readdirSync(backupDir)).toEqual(['other.txt', old, ...kept].toSorted());
-      const status = await backups.status();
-      expect(status).toMatchObject({ isAutomatic: true, failure: null });
-      expect(status.last?.bytes).toBeGreaterThan(100);
-    });
+    const backups = start({ backupDir, backupsKept: 2 });
+    const now = Date.now();
+    await backups.run(now);
+    const left = `${backupName(now)}.${crypto.randomUUID()}.tmp`;
+    writeFileSync(join(backupDir, left), '');
+    await backups.run(now + 3_600_000);
+    const first = [backupName(now), left];
+    expect(readdirSync(backupDir)).toEqual(['other.txt', old, ...first].toSorted());
+    for (const days of [1, 2]) await backups.run(now + days * DAY_MS);
+    const kept = [1, 2].map((days) => backupName(now + days * DAY_MS));
+    expect(readdirSync(backupDir)).toEqual(['other.txt', old, ...kept].toSorted());
+    const status = await backups.status();
+    expect(status).toMatchObject({ isAutomatic: true, failure: null });
+    expect(status.last?.bytes).toBeGreaterThan(100);
   });
 
   it('go on while pictures are missing, hourly, and leave the older ones', async () => {
     const { imageUrl } = await (await server.upload(await png())).json();
     await server.addBlog({ imageUrl });
     const backupDir = fileIn('backups');
-    await withBackups({ backupDir, backupsKept: 2 }, async (backups) => {
-      const now = Date.now();
-      const days = [0, 1, 2, 3].map((day) => now + day * DAY_MS);
-      const names = days.map((day) => backupName(day));
-      for (const day of days.slice(0, 2)) await backups.run(day);
-      renameSync(fileIn('uploads'), fileIn('away'));
-      for (const day of days.slice(2)) await backups.run(day);
-      expect(readdirSync(backupDir)).toEqual([names[0], names[1], names[3]]);
-      const reason = expect.stringMatching(/^Pictures of blogs are missing: 1 \(.*-480\.webp, /);
-      expect((await backups.status()).failure).toMatchObject({ reason });
-      renameSync(fileIn('away'), fileIn('uploads'));
-      const last = new Date(now + 3 * DAY_MS);
-      utimesSync(join(backupDir, backupName(last.getTime())), last, last);
-      const mended = last.getTime() + 3_600_000;
-      await backups.run(mended);
-      expect(readdirSync(backupDir)).toEqual([names[3], backupName(mended)]);
-      expect((await backups.status()).failure).toBeNull();
-    });
+    const backups = start({ backupDir, backupsKept: 2 });
+    const now = Date.now();
+    const days = [0, 1, 2, 3].map((day) => now + day * DAY_MS);
+    const names = days.map((day) => backupName(day));
+    for (const day of days.slice(0, 2)) await backups.run(day);
+    renameSync(fileIn('uploads'), fileIn('away'));
+    for (const day of days.slice(2)) await backups.run(day);
+    expect(readdirSync(backupDir)).toEqual([names[0], names[1], names[3]]);
+    const reason = expect.stringMatching(/^Pictures of blogs are missing: 1 \(.*-480\.webp, /);
+    expect((await backups.status()).failure).toMatchObject({ reason });
+    renameSync(fileIn('away'), fileIn('uploads'));
+    const last = new Date(now + 3 * DAY_MS);
+    utimesSync(join(backupDir, backupName(last.getTime())), last, last);
+    const mended = last.getTime() + 3_600_000;
+    await backups.run(mended);
+    expect(readdirSync(backupDir)).toEqual([names[3], backupName(mended)]);
+    expect((await backups.status()).failure).toBeNull();
   });
 
   it('do not count an empty file, nor one of the future', async () => {
@@ -92,21 +88,19 @@ describe('automatic backups', () => {
     const later = join(backupDir, 'website-2036-01-01T00-00-00Z.tar.gz');
     writeFileSync(later, 'x');
     utimesSync(later, new Date('2036-01-01'), new Date('2036-01-01'));
-    await withBackups({ backupDir }, async (backups) => {
-      await backups.run();
-      expect(readdirSync(backupDir)).toHaveLength(3);
-      expect((await backups.status()).last?.bytes).toBeGreaterThan(100);
-    });
+    const backups = start({ backupDir });
+    await backups.run();
+    expect(readdirSync(backupDir)).toHaveLength(3);
+    expect((await backups.status()).last?.bytes).toBeGreaterThan(100);
   });
 
   it.each(['file', 'file/backups'])('say why one into %s failed', async (folder) => {
     writeFileSync(fileIn('file'), '');
-    await withBackups({ backupDir: fileIn(folder) }, async (backups) => {
-      await backups.run();
-      const reason = expect.stringMatching(/ENOTDIR|EEXIST/);
-      expect(await backups.status()).toMatchObject({ last: null, failure: { reason } });
-      expect(server.log.at(-1)).toMatchObject({ message: 'The backup failed' });
-    });
+    const backups = start({ backupDir: fileIn(folder) });
+    await backups.run();
+    const reason = expect.stringMatching(/ENOTDIR|EEXIST/);
+    expect(await backups.status()).toMatchObject({ last: null, failure: { reason } });
+    expect(server.log.at(-1)).toMatchObject({ message: 'The backup failed' });
   });
 });
 

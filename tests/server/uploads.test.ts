@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp, { type Sharp } from 'sharp';
@@ -18,16 +18,13 @@ const folder = join(server.settings.dataDir, 'uploads');
 const send = (text: string) => sendRaw(server.server.url, text);
 /** As a client that reads the response only after it has sent everything. */
 async function sendWhole(head: string, body: string): Promise<string> {
-  const socket = connect(Number(new URL(server.server.url).port), '127.0.0.1');
-  const responses: Buffer[] = [];
-  await new Promise<void>((resolve, reject) => {
-    socket.once('error', reject);
-    socket.write(head + body, () => resolve());
-  });
-  socket.on('data', (part) => responses.push(part));
-  await expect.poll(() => responses.length).toBeGreaterThan(0);
+  const { socket, received } = openConnection(server.server.url);
+  socket.pause();
+  await promisify<string>(socket.write.bind(socket))(head + body);
+  socket.resume();
+  await expect.poll(received).not.toBe('');
   socket.destroy();
-  return Buffer.concat(responses).toString();
+  return received();
 }
 const get = (path: string) => server.call('GET', path);
 const files = () => (existsSync(folder) ? readdirSync(folder) : []);
