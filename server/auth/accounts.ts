@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AccountChange,
-  accountErrors,
-  LINK_HOURS,
-  type ListedAccount,
-  usernameTaken,
-} from '#contracts/accounts.ts';
+import { LINK_HOURS, usernameTaken } from '#contracts/accounts.ts';
 import { linkErrors } from '#contracts/session.ts';
 import { HOUR_MS } from '#src/lib/time.ts';
 import { found, HttpError } from '../api/HttpError.ts';
 import type { Db } from '../storage/schema.ts';
 import { hashPassword, newPasswordProblem } from './passwords.ts';
-import { type Account, isOpen } from './sessions.ts';
+import type { Account } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** The time for which a link works, in ms. */
@@ -20,62 +14,6 @@ export const LINK_MS = LINK_HOURS * HOUR_MS;
 /** True if nobody has an account yet. */
 export async function hasNoAccount(db: Db): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
-}
-
-/** Every account by name, or one of them. */
-export async function listAccounts(db: Db, id?: string): Promise<ListedAccount[]> {
-  let query = db
-    .selectFrom('accounts')
-    .selectAll()
-    .select((builder) =>
-      builder
-        .selectFrom('sessions')
-        .whereRef('sessions.account_id', '=', 'accounts.id')
-        .where(isOpen())
-        .select(builder.fn.countAll<number>().as('count'))
-        .as('sessions'),
-    )
-    .orderBy('username');
-  if (id !== undefined) query = query.where('id', '=', id);
-  return (await query.execute()).map((row) => ({
-    id: row.id,
-    username: row.username,
-    role: row.role,
-    createdAt: row.created_at,
-    isActive: row.password_hash !== null,
-    isBlocked: row.blocked_at !== null,
-    signedInAt: row.signed_in_at,
-    sessions: row.sessions ?? 0,
-  }));
-}
-
-/** Changes the role of an account, or blocks or unblocks it. Throws if no owner would be left. */
-export async function updateAccount(
-  transaction: Db,
-  id: string,
-  { role, isBlocked }: AccountChange,
-): Promise<ListedAccount> {
-  if (role === 'editor' || isBlocked) await assertOtherOwner(transaction, id);
-  const changes = { role, blocked_at: isBlocked ? Date.now() : null };
-  await transaction.updateTable('accounts').set(changes).where('id', '=', id).execute();
-  if (isBlocked) {
-    for (const table of ['sessions', 'links', 'known_browsers'] as const) {
-      await transaction.deleteFrom(table).where('account_id', '=', id).execute();
-    }
-  }
-  const [account] = await listAccounts(transaction, id);
-  return found(account, accountErrors.noAccount);
-}
-
-async function assertOtherOwner(transaction: Db, id: string): Promise<void> {
-  // Locks the rows: two owners cannot remove each other at the same time.
-  const owners = transaction.updateTable('accounts').set({ role: 'owner' });
-  const query = owners
-    .where('role', '=', 'owner')
-    .where('blocked_at', 'is', null)
-    .where('password_hash', 'is not', null);
-  const ids = (await query.returning('id').execute()).map((owner) => owner.id);
-  if (ids.length === 1 && ids[0] === id) throw new HttpError(accountErrors.lastOwner);
 }
 
 /** Creates an account without a password. Throws a 409 if the username is taken. */
@@ -93,13 +31,6 @@ export async function createAccount(
     .executeTakeFirst();
   found(inserted, usernameTaken(username));
   return account;
-}
-
-/** Deletes an account with its sessions, and returns its username. Throws for the only owner. */
-export async function deleteAccount(transaction: Db, id: string): Promise<string> {
-  await assertOtherOwner(transaction, id);
-  const query = transaction.deleteFrom('accounts').where('id', '=', id).returning('username');
-  return found(await query.executeTakeFirst(), accountErrors.noAccount).username;
 }
 
 /** Creates a link that sets a password once, or without an account creates the first owner. */
