@@ -1,6 +1,6 @@
 /** The accounts of the server, one's own password and sessions. */
 import * as v from 'valibot';
-import { described, type Endpoint, messageSchema, notFound, tooManyAttempts } from './endpoint.ts';
+import { described, type Endpoint, notFound, responds, tooManyAttempts } from './endpoint.ts';
 import {
   passwordErrors,
   passwordSchema,
@@ -88,8 +88,7 @@ export const accountEndpoints = {
     access: 'editor',
     action: 'changed the password',
     request: passwordChangeSchema,
-    response: messageSchema,
-    message: 'Password changed. All other sessions have ended.',
+    ...responds('Password changed. All other sessions have ended.'),
     errors: [
       ...Object.values(passwordErrors),
       accountErrors.wrongPassword,
@@ -108,8 +107,7 @@ export const accountEndpoints = {
     ...sessions,
     method: 'DELETE',
     action: 'ended all other sessions',
-    response: messageSchema,
-    message: 'All other sessions have ended',
+    ...responds('All other sessions have ended'),
   },
   endSession: {
     description:
@@ -117,8 +115,7 @@ export const accountEndpoints = {
     ...session,
     method: 'DELETE',
     action: 'ended a session',
-    response: messageSchema,
-    message: 'Session ended',
+    ...responds('Session ended'),
   },
   listAccounts: {
     description: 'All accounts, by username.',
@@ -164,8 +161,7 @@ export const accountEndpoints = {
     path: '/accounts/:id',
     access: 'owner',
     action: 'deleted an account',
-    response: messageSchema,
-    message: 'Account deleted',
+    ...responds('Account deleted'),
     errors: [accountErrors.noAccount, accountErrors.lastOwner],
   },
   createLink: {

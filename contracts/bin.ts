@@ -1,7 +1,7 @@
 /** The bin: what was deleted, until it is put back or deleted for good. */
 import * as v from 'valibot';
 import { type KindName, kinds } from './content.ts';
-import { type AnyEndpoint, described, type Endpoint, messageSchema } from './endpoint.ts';
+import { type AnyEndpoint, described, type Endpoint, responds } from './endpoint.ts';
 import { withArticle } from './kind.ts';
 
 /** The time for which the bin keeps what was deleted, in days. */
@@ -51,16 +51,14 @@ function endpointsOf(kind: BinKind, noun: string) {
       ...one,
       method: 'PUT',
       action: `put back ${withArticle(noun)}`,
-      response: messageSchema,
-      message: 'Put back',
+      ...responds('Put back'),
       errors: [notInBin],
     },
     remove: {
       ...one,
       method: 'DELETE',
       action: `deleted ${withArticle(noun)} for good`,
-      response: messageSchema,
-      message: 'Deleted for good',
+      ...responds('Deleted for good'),
       errors: [notInBin],
     },
   } satisfies { noun: string; putBack: AnyEndpoint; remove: AnyEndpoint };

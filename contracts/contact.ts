@@ -1,6 +1,6 @@
 /** The contact form: to the server of this project, or to EmailJS. */
 import * as v from 'valibot';
-import { type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
+import { type Endpoint, responds, tooManyAttempts } from './endpoint.ts';
 import { text } from './entry.ts';
 import { newRequiredText, phoneText, requiredText, shortText } from './text.ts';
 
@@ -42,8 +42,7 @@ export const contactEndpoints = {
       message: newRequiredText,
       [HONEYPOT_FIELD]: v.optional(v.pipe(text, v.value('', 'must be empty'))),
     }),
-    response: messageSchema,
-    message: 'Message sent',
+    ...responds('Message sent'),
     errors: [tooManyAttempts(60), inboxFull],
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

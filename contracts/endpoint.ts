@@ -62,8 +62,12 @@ export const mergeEndpoints = <const Groups extends Record<string, Record<string
 export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description<v.InferOutput<Schema>, string>(text));
 
-/** The response of a call that returns nothing but a sentence for people. */
+/** The body of a sentence for people: of an error, or of a call that returns nothing else. */
 export const messageSchema = v.object({ message: v.string() });
+
+/** The response of a call that returns nothing but this sentence for people. */
+export const responds = <const Message extends string>(message: Message) =>
+  ({ response: messageSchema, message }) as const;
 
 // Apart from the others, so that a bundler can drop those that a browser does not need.
 const bodyTooLarge = { status: 413, message: 'The body is larger than 1 MB' } as const;

@@ -1,7 +1,7 @@
 /** The inbox: the contact messages that the server keeps. */
 import * as v from 'valibot';
 import { contactMessageSchema } from './contact.ts';
-import { described, type Endpoint, messageSchema, notFound } from './endpoint.ts';
+import { described, type Endpoint, notFound, responds } from './endpoint.ts';
 import { text } from './entry.ts';
 import { atMost, MAX_LINE_LENGTH, newDay, pageLimit } from './text.ts';
 
@@ -190,8 +190,7 @@ export const inboxEndpoints = {
     description: 'Puts it into the bin, where it is until it is deleted for good.',
     method: 'DELETE',
     action: 'deleted a contact message',
-    response: messageSchema,
-    message: 'Message deleted',
+    ...responds('Message deleted'),
     errors,
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

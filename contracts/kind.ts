@@ -1,6 +1,6 @@
 /** A kind of entry, such as blogs: its name, and the endpoints that all kinds have. */
 import * as v from 'valibot';
-import { described, type Endpoint, listOf, messageSchema, notFound } from './endpoint.ts';
+import { described, type Endpoint, listOf, notFound, responds } from './endpoint.ts';
 import { capitalize, entryNotFound, text } from './entry.ts';
 
 /** A noun after its article: 'a blog', 'an event'. */
@@ -97,8 +97,7 @@ export function defineKind<const Name extends string, Entry, New, Update>({
       path: `/${name}/delete/:id`,
       access: 'editor',
       action: `deleted ${withArticle(noun)}`,
-      response: messageSchema,
-      message: `${capitalize(noun)} deleted`,
+      ...responds(`${capitalize(noun)} deleted`),
       errors,
     },
   } as const;
@@ -148,8 +147,7 @@ export function defineDrafts<Entry, Draft>(
       method: 'DELETE',
       path: `${path}/delete/:id`,
       action: `deleted a draft of ${withArticle(noun)}`,
-      response: messageSchema,
-      message: 'Draft deleted',
+      ...responds('Draft deleted'),
     },
     publish: {
       ...one,

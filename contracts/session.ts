@@ -1,6 +1,6 @@
 /** The session of the server, and the ways to sign in. */
 import * as v from 'valibot';
-import { described, type Endpoint, messageSchema, tooManyAttempts } from './endpoint.ts';
+import { described, type Endpoint, responds, tooManyAttempts } from './endpoint.ts';
 import { atMost, MAX_LINE_LENGTH } from './text.ts';
 
 /** The rights of an account: an owner can also manage the accounts. */
@@ -142,8 +142,7 @@ export const sessionEndpoints = {
     method: 'DELETE',
     path: '/session',
     access: 'public',
-    response: messageSchema,
-    message: 'Signed out',
+    ...responds('Signed out'),
   },
   checkLink: {
     description:
