@@ -8,21 +8,15 @@ import { createOwner } from './createOwner.ts';
 import { doctor } from './doctor.ts';
 import { importFile } from './importFile.ts';
 
-/** `options` are those that were given, without `--`. */
-type Command = (
-  argument: string,
-  settings: Settings,
-  options: ReadonlySet<string>,
-) => Promise<void>;
-
-interface Usage {
-  readonly run: Command;
+interface Command {
+  /** Gets the options that were given, without `--`. */
+  run(argument: string, settings: Settings, options: ReadonlySet<string>): Promise<void>;
   /** The argument that it takes, such as `<file>`, and its options without `--`. */
   readonly takes?: string;
   readonly options?: readonly string[];
 }
 
-const commands: Record<string, Usage> = {
+const commands: Record<string, Command> = {
   backup: { run: backup, takes: '<file>' },
   restore: { run: restore, takes: '<file>', options: ['replace', 'from-newer'] },
   'add-entries': { run: addEntries, takes: '<file>' },
@@ -39,11 +33,7 @@ async function migrate(_argument: string, settings: Settings): Promise<void> {
 }
 
 /** Runs a command of the server. Throws an error that says what is wrong. */
-export async function runCommand(
-  name: string,
-  args: readonly string[],
-  settings: Settings,
-): Promise<void> {
+export async function runCommand(name: string, args: string[], settings: Settings): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     throw new Error(`There is no command '${name}'. Use: ${Object.keys(commands).join(', ')}.`);
@@ -61,18 +51,10 @@ export async function runCommand(
   await run(argument, settings, new Set(Object.keys(values)));
 }
 
-function parse(
-  args: readonly string[],
-  options: readonly string[],
-  refuse: (problem: string) => Error,
-) {
+function parse(args: string[], names: readonly string[], refuse: (problem: string) => Error) {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]));
   try {
-    const known = options.map((option) => [option, { type: 'boolean' as const }]);
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: Object.fromEntries(known),
-    });
+    return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
     throw refuse(`${reasonOf(error)}.`);
   }
