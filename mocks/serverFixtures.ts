@@ -42,6 +42,9 @@ export const sampleSessions = [
   },
 ] as const satisfies readonly ListedSession[];
 
+/** The state of an account whose link nobody has used. */
+export const unused = { isActive: false, isBlocked: false, signedInAt: null, sessions: 0 } as const;
+
 /** Accounts of invented people; the last one has no password yet. */
 export const sampleAccounts = [
   {
@@ -49,19 +52,14 @@ export const sampleAccounts = [
     username: 'bimala',
     role: 'editor',
     createdAt: NOW - 30 * DAY_MS,
-    isActive: true,
-    isBlocked: false,
-    signedInAt: NOW - 2 * DAY_MS,
-    sessions: 0,
+    ...{ ...unused, isActive: true, signedInAt: NOW - 2 * DAY_MS },
   },
   {
     id: '0f8fad5b-d9cb-469f-a165-70867728950b',
     username: 'sunita',
     role: 'owner',
     createdAt: NOW - 60 * DAY_MS,
-    isActive: true,
-    isBlocked: false,
-    signedInAt: NOW - 25 * MINUTE_MS,
+    ...{ ...unused, isActive: true, signedInAt: NOW - 25 * MINUTE_MS },
     sessions: sampleSessions.length,
   },
   {
@@ -69,10 +67,7 @@ export const sampleAccounts = [
     username: 'tenzin@consultancy.example',
     role: 'editor',
     createdAt: NOW - DAY_MS,
-    isActive: false,
-    isBlocked: false,
-    signedInAt: null,
-    sessions: 0,
+    ...unused,
   },
 ] as const satisfies readonly ListedAccount[];
 
@@ -125,35 +120,34 @@ export const untouched = {
   ...{ note: '', followUpOn: null, notedBy: null, notedAt: null },
 } as const;
 
+/** What the server gives a message that came in at a time. */
+const arrivedAt = (receivedAt: number) =>
+  ({ ...untouched, _id: idAt(receivedAt), receivedAt }) as const;
+
 /** Contact messages of invented people, newest first: one in each state of reading and mailing. */
 export const inboxMessages = [
   {
-    ...untouched,
-    _id: idAt(NEWEST),
+    ...arrivedAt(NEWEST),
     name: 'सरिता पौडेल',
     email: 'sarita@student.example',
     phone: '९८०१२३४५६७',
     subject: 'IELTS कहिले दिने?',
     message: 'नमस्ते,\nसेप्टेम्बरको लागि IELTS कहिले दिनुपर्छ?',
     status: 'new',
-    receivedAt: NEWEST,
     mail: { state: 'waiting' },
   },
   {
-    ...untouched,
-    _id: idAt(NEWEST - 360 * MINUTE_MS),
+    ...arrivedAt(NEWEST - 360 * MINUTE_MS),
     name: 'Asmita Thapa',
     email: 'asmita@student.example',
     phone: '+977 980-0000000',
     subject: 'Costs of a year in Ireland',
     message: 'Namaste,\nhow much does a year in Ireland cost, with rent?\n\nThank you,\nAsmita',
     status: 'new',
-    receivedAt: NEWEST - 360 * MINUTE_MS,
     mail: { state: 'failed', error: 'Invalid login: 535 Authentication failed' },
   },
   {
-    ...untouched,
-    _id: idAt(NEWEST - DAY_MS),
+    ...arrivedAt(NEWEST - DAY_MS),
     name: 'Dipesh Gurung',
     email: 'dipesh@student.example',
     phone: '',
@@ -167,12 +161,10 @@ export const inboxMessages = [
     followUpOn: '2026-11-26',
     notedBy: 'bimala',
     notedAt: NEWEST - 1200 * MINUTE_MS,
-    receivedAt: NEWEST - DAY_MS,
     mail: { state: 'sent' },
   },
   {
-    ...untouched,
-    _id: idAt(NEWEST - 2 * DAY_MS),
+    ...arrivedAt(NEWEST - 2 * DAY_MS),
     name: 'Pasang Sherpa',
     email: 'pasang@student.example',
     phone: '',
@@ -181,7 +173,6 @@ export const inboxMessages = [
     status: 'done',
     markedBy: 'sunita',
     markedAt: NEWEST - DAY_MS,
-    receivedAt: NEWEST - 2 * DAY_MS,
     mail: null,
   },
 ] as const satisfies readonly InboxMessage[];
@@ -225,7 +216,7 @@ export function manyMessages(count: number): InboxMessage[] {
 
 /** A message with a long subject and text, and words that cannot be broken. */
 export const longMessage: InboxMessage = {
-  ...untouched,
+  ...arrivedAt(NEWEST),
   signs: ['many-links', 'same-sender', 'same-text'],
   takenBy: `${'a-very-long-name'.repeat(4)}`,
   note: 'noch-eine-sehr-lange-notiz'.repeat(12),
@@ -239,7 +230,6 @@ export const longMessage: InboxMessage = {
   subject: 'Studienbewerbungsunterlagen'.repeat(6),
   message: longTestimonial.message,
   status: 'new',
-  receivedAt: NEWEST,
   mail: { state: 'waiting', error: `452 ${'mailbox-full-'.repeat(20)}` },
 };
 

@@ -14,7 +14,13 @@ import { type System, systemEndpoints } from '#contracts/system.ts';
 import { found } from '#server/api/HttpError.ts';
 import { type ApiEnv, route } from '#server/api/route.ts';
 import { NOW } from '../clock.ts';
-import { passwordLink, sampleImport, sampleSystem, UPLOADED_URL } from '../serverFixtures.ts';
+import {
+  passwordLink,
+  sampleImport,
+  sampleSystem,
+  UPLOADED_URL,
+  unused,
+} from '../serverFixtures.ts';
 
 export interface AccountData {
   readonly accounts?: readonly ListedAccount[];
@@ -54,14 +60,7 @@ export function createAccountsApi(
   });
   route(app, accountEndpoints.createAccount, ({ body }) => {
     const created = { id: crypto.randomUUID(), ...body };
-    stored.set(created.id, {
-      ...created,
-      createdAt: NOW,
-      isActive: false,
-      isBlocked: false,
-      signedInAt: null,
-      sessions: 0,
-    });
+    stored.set(created.id, { ...created, ...unused, createdAt: NOW });
     return { account: created, ...passwordLink };
   });
   route(app, accountEndpoints.createLink, ({ id }) => {

@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contactEndpoints, emailEndpoint, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import type { Client, Target } from './client.ts';
 
+const text = { subject: 'September 🎓', message: 'नमस्ते,\nwhen should I sit IELTS?' };
+
 /** The contract for contact messages. */
 export function describeContact({ call, expectError }: Client) {
   describe('the contact endpoint', () => {
     const { method, path } = contactEndpoints.sendMessage;
-    const fields = {
-      name: 'Asmita Thapa',
-      email: 'asmita@student.example',
-      subject: 'September 🎓',
-      message: 'नमस्ते,\nwhen should I sit IELTS?',
-    };
+    const fields = { name: 'Asmita Thapa', email: 'asmita@student.example', ...text };
 
     it('responds to a message with 201, also with an empty honeypot', async () => {
       for (const honeypot of [{}, { [HONEYPOT_FIELD]: '' }]) {
@@ -59,16 +56,9 @@ export function describeContact({ call, expectError }: Client) {
 /** The promises of a mock of EmailJS for contact messages. */
 export function describeEmail(target: Target) {
   describe('the e-mail endpoint', () => {
-    const fields = {
-      user_name: 'Asmita Thapa',
-      user_email: 'asmita@student.example',
-      subject: 'September 🎓',
-      message: 'नमस्ते,\nwhen should I sit IELTS?',
-      lib_version: '4.4.1',
-      service_id: 'service',
-      template_id: 'template',
-      user_id: 'public-key',
-    };
+    const sender = { user_name: 'Asmita Thapa', user_email: 'asmita@student.example' };
+    const ids = { service_id: 'service', template_id: 'template', user_id: 'public-key' };
+    const fields = { ...sender, ...text, lib_version: '4.4.1', ...ids };
     const address = () => new URL(emailEndpoint.path, target.baseUrl()).href;
     const post = async (sent: Record<string, string>) => {
       const body = new FormData();
