@@ -13,7 +13,6 @@ import { isStorable } from './api/validation.ts';
 import { createAccountsApi } from './auth/accountsApi.ts';
 import { audit, createAuditStore } from './auth/audit.ts';
 import { createAuditApi } from './auth/auditApi.ts';
-import { isFromOwnSite } from './auth/crossSite.ts';
 import { enforceRateLimit, MESSAGE_LIMIT } from './auth/limits.ts';
 import { createSessionApi } from './auth/sessionApi.ts';
 import { findSession, lockSession } from './auth/sessions.ts';
@@ -58,6 +57,8 @@ interface Dependencies {
 }
 
 type Env = { Bindings: Partial<HttpBindings> } & ApiEnv & { Variables: RequestIdVariables };
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const UNTRUSTED_PROXY =
   'A proxy at this address is not in TRUSTED_PROXIES: the limits count all its visitors as one.';
@@ -114,7 +115,11 @@ export function createApp(dependencies: Dependencies) {
   });
 
   const access: AccessControl = {
-    isFromOwnSite: (request) => isFromOwnSite(request, origin),
+    isFromOwnSite({ method, headers }) {
+      if (SAFE_METHODS.has(method)) return true;
+      const site = headers.get('sec-fetch-site');
+      return site === null ? headers.get('origin') === origin : site === 'same-origin';
+    },
     findSession: (c) => findSession(db, c),
     async write(caller, describe, run) {
       const written = await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#src/lib/time.ts';
-import { deleteOldKeys } from '../storage/idempotencyKeys.ts';
+import { KEY_MS } from '../storage/idempotencyKeys.ts';
 import type { Db } from '../storage/schema.ts';
 import { KNOWN_MS } from './knownBrowsers.ts';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
@@ -11,16 +11,19 @@ const AUDIT_MS = 400 * DAY_MS;
 export async function cleanUp(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where((where) =>
-      where.or([
-        where('seen_at', '<=', now - IDLE_MS),
-        where('created_at', '<=', now - ABSOLUTE_MS),
-      ]),
+    .where(({ eb, or }) =>
+      or([eb('seen_at', '<=', now - IDLE_MS), eb('created_at', '<=', now - ABSOLUTE_MS)]),
     )
     .execute();
   await db.deleteFrom('links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('limits').where('forgotten_at', '<', now).execute();
-  await deleteOldKeys(db, now);
+  await db
+    .deleteFrom('idempotency_keys')
+    .where(({ eb, or }) =>
+      // A time far ahead is of a clock that was.
+      or([eb('created_at', '<=', now - KEY_MS), eb('created_at', '>', now + KEY_MS)]),
+    )
+    .execute();
   await db
     .deleteFrom('known_browsers')
     .where('seen_at', '<=', now - KNOWN_MS)

@@ -74,8 +74,6 @@ export async function refundAttempt(db: Db, key: string, { intervalMs }: Limit):
     .set({ forgotten_at: sql<number>`forgotten_at - ${integer(intervalMs)}` })
     .where('key', '=', hashKey(key))
     .execute();
-  const query = db.deleteFrom('limits').where('key', '=', hashKey(key));
-  await query.where('forgotten_at', '<=', Date.now()).execute();
 }
 
 /** Keys hold what visitors typed: of any length, and perhaps a password in the wrong field. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { newestFirst } from '#contracts/ids.ts';
 import type { Fields } from '#contracts/kind.ts';
 import { claimKey, forgetKeyOf } from '../storage/idempotencyKeys.ts';
@@ -11,16 +11,13 @@ type Row = Record<string, string | number | null>;
 export function createSqlStore(db: Db, state: EntryState = 'published'): ContentStore {
   const is_draft = state === 'draft' ? 1 : 0;
   const isHere = sql`is_draft = ${is_draft} AND deleted_at IS NULL`;
+  const first = async (query: RawBuilder<Row>) => (await query.execute(db)).rows.map(toEntry)[0];
   return {
     async list(kind) {
       const query = sql<Row>`SELECT * FROM ${sql.table(kind)} WHERE ${isHere}`;
       return newestFirst((await query.execute(db)).rows.map(toEntry));
     },
-    async find(kind, id) {
-      const query = sql<Row>`
-        SELECT * FROM ${sql.table(kind)} WHERE id = ${id} AND ${isHere}`;
-      return (await query.execute(db)).rows.map(toEntry)[0];
-    },
+    find: (kind, id) => first(sql`SELECT * FROM ${sql.table(kind)} WHERE id = ${id} AND ${isHere}`),
     async insert(kind, entry, request) {
       const id = await claimKey(db, request, entry._id);
       if (id !== entry._id) return id;
@@ -30,32 +27,28 @@ export function createSqlStore(db: Db, state: EntryState = 'published'): Content
       await sql`INSERT INTO ${sql.table(kind)} (${names}) VALUES (${values})`.execute(db);
       return id;
     },
-    async update(kind, id, fields, version) {
+    update(kind, id, fields, version) {
       const changes = toColumns(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       const isUnchanged =
         version === undefined ? sql`1 = 1` : sql`coalesce(updated_at, '') = ${version}`;
-      const query = sql<Row>`
+      return first(sql`
         UPDATE ${sql.table(kind)} SET ${sql.join(changes)} WHERE id = ${id} AND ${isHere} AND ${isUnchanged}
-        RETURNING *`;
-      return (await query.execute(db)).rows.map(toEntry)[0];
+        RETURNING *`);
     },
     async remove(kind, id, username) {
-      const query = sql<Row>`
+      const removed = await first(sql`
         UPDATE ${sql.table(kind)} SET deleted_at = ${Date.now()}, deleted_by = ${username}
         WHERE id = ${id} AND ${isHere}
-        RETURNING *`;
-      const [removed] = (await query.execute(db)).rows.map(toEntry);
+        RETURNING *`);
       if (removed) await forgetKeyOf(db, id);
       return removed;
     },
-    async move(kind, id) {
-      const query = sql<Row>`
+    move: (kind, id) =>
+      first(sql`
         UPDATE ${sql.table(kind)} SET is_draft = ${1 - is_draft}, was_published = 1,
           updated_at = CASE WHEN is_draft = 0 OR was_published = 1 THEN updated_at END
         WHERE id = ${id} AND ${isHere}
-        RETURNING *`;
-      return (await query.execute(db)).rows.map(toEntry)[0];
-    },
+        RETURNING *`),
   };
 }
 

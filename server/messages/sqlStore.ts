@@ -66,6 +66,8 @@ export function createMessageStore(db: Db, outbox?: Outbox): MessageStore {
   /** The statement that changes a message which is not in the bin. */
   const change = (id: string, changes: Updateable<Database['messages']>) =>
     db.updateTable('messages').set(changes).where('id', '=', id).where('deleted_at', 'is', null);
+  const changed = async (id: string, query: ReturnType<typeof change>) =>
+    (await query.executeTakeFirst()).numUpdatedRows > 0n ? find(id) : undefined;
   return {
     async add(message, request) {
       const id = newId();
@@ -146,16 +148,12 @@ export function createMessageStore(db: Db, outbox?: Outbox): MessageStore {
     },
     async setNote(id, { note, followUpOn, version }, username) {
       const noted = { noted_by: username, noted_at: timeOfNote(version) };
-      const { numUpdatedRows } = await change(id, { note, follow_up_on: followUpOn, ...noted })
-        .where('noted_at', version === null ? 'is' : '=', version)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n ? find(id) : undefined;
+      const query = change(id, { note, follow_up_on: followUpOn, ...noted });
+      return changed(id, query.where('noted_at', version === null ? 'is' : '=', version));
     },
     async setTaken(id, by, was) {
-      const { numUpdatedRows } = await change(id, { assigned_to: by })
-        .where('assigned_to', was === null ? 'is' : '=', was)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n ? find(id) : undefined;
+      const query = change(id, { assigned_to: by });
+      return changed(id, query.where('assigned_to', was === null ? 'is' : '=', was));
     },
     async remove(id, username) {
       const binning = change(id, { deleted_at: Date.now(), deleted_by: username });

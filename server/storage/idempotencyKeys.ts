@@ -6,7 +6,7 @@ import type { KeyedRequest } from '../api/keyedRequest.ts';
 import type { Db } from './schema.ts';
 
 /** A key is known for 7 days, because a draft of the dashboard outlives a weekend. */
-const LIFETIME_MS = 7 * DAY_MS;
+export const KEY_MS = 7 * DAY_MS;
 
 /**
  * Returns the id of what the first request with this key has created: `id` itself if this is the
@@ -40,17 +40,4 @@ export async function claimKey(
 /** Forgets the key of what has been deleted, which may be sent again. */
 export async function forgetKeyOf(db: Db, id: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_id', '=', id).execute();
-}
-
-/** Deletes the keys that are too old, or of a clock that was far ahead. */
-export async function deleteOldKeys(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where((where) =>
-      where.or([
-        where('created_at', '<=', now - LIFETIME_MS),
-        where('created_at', '>', now + LIFETIME_MS),
-      ]),
-    )
-    .execute();
 }
