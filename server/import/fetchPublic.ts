@@ -27,9 +27,7 @@ export function fetchPublic(
   maxBytes: number,
   options: FetchOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { timeoutMs = TIMEOUT_MS } = options;
-  const late = `it takes longer than ${timeoutMs / 1000} s`;
-  return inTime(timeoutMs, late, async (signal) => {
+  return inTime(options.timeoutMs ?? TIMEOUT_MS, 'it', async (signal) => {
     let target = url;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const answer = await ask(target, maxBytes, signal, options);

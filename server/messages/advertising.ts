@@ -1,8 +1,4 @@
 import type { AdvertisingSign } from '#contracts/inbox.ts';
-import { HOUR_MS } from '#src/lib/time.ts';
-
-/** The time within which messages come at once: an hour. */
-export const AT_ONCE_MS = HOUR_MS;
 
 /** The number of links, or of messages at once, from which they look like advertising. */
 const MANY = 3;

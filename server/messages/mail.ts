@@ -50,15 +50,13 @@ export async function openMail(
   });
 
   const inMailTime = <T>(run: (signal: AbortSignal) => Promise<T>) =>
-    inTime(timeoutMs, `The mail server takes longer than ${timeoutMs / 1000} s`, run).catch(
-      (error: unknown) => {
-        for (const [pattern, sentence] of PLAIN) {
-          const detail = pattern.exec(reasonOf(error))?.[1];
-          if (detail) throw new Error(`${sentence} (${detail})`, { cause: error });
-        }
-        throw error;
-      },
-    );
+    inTime(timeoutMs, 'The mail server', run).catch((error: unknown) => {
+      for (const [pattern, sentence] of PLAIN) {
+        const detail = pattern.exec(reasonOf(error))?.[1];
+        if (detail) throw new Error(`${sentence} (${detail})`, { cause: error });
+      }
+      throw error;
+    });
 
   const sendMail: SendMail = async ({ id, name, email, phone, subject, message }, takenBy = []) => {
     const sender = email.trim();

@@ -9,12 +9,16 @@ import {
   MESSAGES_PER_PAGE,
 } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
+import { HOUR_MS } from '#src/lib/time.ts';
 import { HttpError } from '../api/HttpError.ts';
 import { claimKey, forgetKeyOf } from '../storage/idempotencyKeys.ts';
 import type { Database, Db } from '../storage/schema.ts';
-import { AT_ONCE_MS, findAdvertisingSigns } from './advertising.ts';
+import { findAdvertisingSigns } from './advertising.ts';
 import type { Outbox } from './outbox.ts';
 import { createSearch, type MessageStore, timeOfNote } from './store.ts';
+
+/** Messages come at once within this time. */
+const AT_ONCE_MS = HOUR_MS;
 
 /** The number of messages that a search reads at once: SQLite reads in this thread. */
 const READ_AT_ONCE = 50;

@@ -82,9 +82,6 @@ export function createArchive() {
   };
 }
 
-/** A backup that is being written. */
-export type Archive = ReturnType<typeof createArchive>;
-
 const toJson = (value: unknown) => new Uint8Array(Buffer.from(JSON.stringify(value)));
 
 /** A stream of the unpacked bytes of a file. */

@@ -9,7 +9,7 @@ import type { Db } from '../storage/schema.ts';
 import { openPictureStore } from '../uploads/open.ts';
 import { isCard } from '../uploads/pictureStore.ts';
 import { filesOf, hashOf, usedPictures } from '../uploads/usedPictures.ts';
-import { type Archive, createArchive, type Row, TABLES } from './archive.ts';
+import { createArchive, type Row, TABLES } from './archive.ts';
 
 /** The number of rows that are in memory at once. The largest have some 80 KB. */
 const PAGE_SIZE = 100;
@@ -59,7 +59,7 @@ export async function openBackup(
 /** Writes all rows as they are at one moment. Returns the pictures' files, and hashes in blogs. */
 async function writeRows(
   settings: BackupSettings,
-  archive: Archive,
+  archive: ReturnType<typeof createArchive>,
   write: (part: Uint8Array) => Promise<void>,
 ): Promise<{ names: string[]; used: ReadonlySet<string> }> {
   await using storage = await openStorage(settings, { migrates: false });

@@ -62,8 +62,7 @@ export async function fetchRates(
     to: dayOf(now),
   };
   for (const entry of Object.entries(query)) address.searchParams.set(...entry);
-  const late = `it takes longer than ${timeoutMs / 1000} s`;
-  const text = await inTime(timeoutMs, late, async (signal) => {
+  const text = await inTime(timeoutMs, 'it', async (signal) => {
     const response = await fetch(address, { signal, redirect: 'manual' }).catch((error) => {
       throw new Error(`it does not answer: ${reasonOf(error.cause ?? error)}`);
     });

@@ -32,11 +32,9 @@ export function createS3Store(
     });
 
   const inOwnTime = <T>(run: (signal: AbortSignal) => Promise<T>) =>
-    inTime(timeoutMs, `The bucket takes longer than ${timeoutMs / 1000} s`, run).catch(
-      (error: unknown) => {
-        throw unavailable(error);
-      },
-    );
+    inTime(timeoutMs, 'The bucket', run).catch((error: unknown) => {
+      throw unavailable(error);
+    });
 
   async function put(name: string, signal: AbortSignal, body: PictureFile): Promise<void> {
     const response = await call('PUT', name, signal, body);
