@@ -1,4 +1,4 @@
-import type { ApplicationStage, ApplicationTimeline, Intake } from './country.ts';
+import type { Country, Intake } from './country.ts';
 import type { DatedIntake } from './intakes.ts';
 import { MONTH_NAMES, type YearMonth } from './nepalTime.ts';
 
@@ -23,11 +23,12 @@ const nameOf = (index: number) => MONTH_NAMES[index % 12] ?? '';
 const latest = (month: number, end: number) => end - ((end + 1 - month) % 12);
 
 /** The stages with their first and last month, counted back from the last month of the intake. */
-function countBack(stages: readonly ApplicationStage[], end: number) {
+function countBack({ stages = {} }: Intake, end: number) {
   let last = end;
-  return stages
+  return Object.entries(stages)
     .toReversed()
-    .map(({ months: [from, to], text }) => {
+    .map(([months, text]) => {
+      const [from = 1, to = from] = months.split('-').map(Number);
       last = latest(to, last);
       return { text, first: latest(from, last), last };
     })
@@ -48,9 +49,9 @@ function monthsOf({ intake, year }: DatedIntake): [number, number] {
 }
 
 /** The stages for an intake of any year: 'March to August, the year before'. */
-export function stagesOfAnyYear({ stages }: ApplicationTimeline, intake: Intake) {
+export function stagesOfAnyYear(intake: Intake) {
   const [begin, end] = monthsOf({ intake, year: 2000 });
-  return countBack(stages, end).map(({ text, first, last }) => {
+  return countBack(intake, end).map(({ text, first, last }) => {
     const isYearBefore = last <= begin - 12;
     return {
       when: `${monthsText(first, last, false)}${isYearBefore ? ', the year before' : ''}`,
@@ -60,14 +61,10 @@ export function stagesOfAnyYear({ stages }: ApplicationTimeline, intake: Intake)
 }
 
 /** The stages for the intake of one year, as seen in the month `today`. */
-export function applicationPlan(
-  { stages }: ApplicationTimeline,
-  dated: DatedIntake,
-  today: YearMonth,
-): readonly PlannedStage[] {
+export function applicationPlan(dated: DatedIntake, today: YearMonth): readonly PlannedStage[] {
   const [, end] = monthsOf(dated);
   const now = toIndex(today);
-  return countBack(stages, end).map(({ text, first, last }) => {
+  return countBack(dated.intake, end).map(({ text, first, last }) => {
     const when = monthsText(first, last, true);
     return {
       when,
@@ -83,6 +80,10 @@ export function applicationPlan(
     };
   });
 }
+
+/** The intakes that have stages. */
+export const plannedIntakes = ({ intakes }: Pick<Country, 'intakes'>): readonly Intake[] =>
+  intakes?.filter(({ stages }) => stages) ?? [];
 
 /** The months that are left until an intake begins; 0 in its own months, negative afterwards. */
 export function monthsUntil(dated: DatedIntake, today: YearMonth): number {

@@ -64,6 +64,12 @@ export interface Intake {
   readonly season?: string;
   /** The number of courses that begin then; 'main' is an unrestricted intake. */
   readonly courses: 'main' | 'many' | 'some' | 'few';
+  /**
+   * The steps of an application from Kathmandu by their first and last month, January is 1:
+   * `{ '9-12': 'Choose…' }`. In order, each less than a year after the one before; the last ends
+   * with the intake. Each intake that has steps has the same ones.
+   */
+  readonly stages?: Readonly<Partial<Record<`${Month}-${Month}`, string>>>;
 }
 
 export interface Visa {
@@ -72,28 +78,6 @@ export interface Visa {
   readonly note?: string;
   /** The keeper of the register of licensed advisers, if there is one. */
   readonly advisers?: { readonly name: string; readonly url: string };
-}
-
-/** The work of some months of the application year. */
-export interface ApplicationStage {
-  /** The first and the last month; January is 1. */
-  readonly months: readonly [number, number];
-  readonly text: string;
-}
-
-/** The steps of an application from Kathmandu for one intake. */
-export interface ApplicationTimeline {
-  /** The label of the intake. */
-  readonly intake: string;
-  /** In order, each less than a year after the one before; the last ends with the intake. */
-  readonly stages: readonly ApplicationStage[];
-}
-
-interface ApplicationYear {
-  /** The months from the end of the stage in which applications are sent to the first courses. */
-  readonly leadMonths: number;
-  /** The intake that most students choose comes first. Each has the same stages. */
-  readonly timelines: readonly [ApplicationTimeline, ...ApplicationTimeline[]];
 }
 
 /** A country's colour of text on light and on dark surfaces, with a contrast of at least 4.5:1. */
@@ -134,7 +118,9 @@ export interface Country extends CountrySummary {
   readonly exams?: AcceptedExams;
   readonly examsNote?: string;
   /** The intake that most students choose comes first. They are those of our table of 2025. */
-  readonly intakes?: readonly Intake[];
+  readonly intakes?: readonly [Intake, ...Intake[]];
+  /** The months from the end of the stage in which applications are sent to the first courses. */
+  readonly leadMonths?: number;
   /** Every fee, price and rule, with those of our table of 2025. */
   readonly figures: readonly Figure[];
   readonly costsNote?: string;
@@ -142,7 +128,6 @@ export interface Country extends CountrySummary {
   readonly studyCostsAre?: 'tuition' | 'tuition and fees';
   /** Without it the page has no section on the visa. */
   readonly visa?: Visa;
-  readonly applicationYear?: ApplicationYear;
   readonly cities?: NamedTexts;
   readonly weather?: string;
 }
@@ -176,18 +161,6 @@ export const papers = (
     stage,
     ...(typeof more === 'string' ? { text: more } : more),
   }));
-
-/** The stages of an intake by their months: `timeline('September', { '9-12': 'Choose…' })`. */
-export const timeline = (
-  intake: string,
-  stages: Readonly<Partial<Record<`${Month}-${Month}`, string>>>,
-): ApplicationTimeline => ({
-  intake,
-  stages: Object.entries(stages).map(([months, text]) => {
-    const [from = 1, to = from] = months.split('-').map(Number);
-    return { months: [from, to], text };
-  }),
-});
 
 /** The universities by rank, the best first. Equal ranks keep their order. */
 export const byRank = (universities: readonly University[]): readonly University[] =>

@@ -141,6 +141,6 @@ export const ${name} = {
   visa: { name: 'TODO: the name of the visa', officialPage: studentVisa },
   // Each of these is a section or a part that is there if it is given: see the type Country.
   // accent, capital, comparedWith, intro, benefits, universities, exams, examsNote, intakes,
-  // costsNote, applicationYear, cities, weather. Pictures beside this file: flag.svg, scene.svg.
+  // leadMonths, costsNote, cities, weather. Pictures beside this file: flag.svg, scene.svg.
 } satisfies Country;
 `;

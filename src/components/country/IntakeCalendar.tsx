@@ -4,16 +4,13 @@ import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/do
 import { MONTH_NAMES, type YearMonth } from '#src/domain/nepalTime.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { headingFont } from '#src/theme/tokens.ts';
-import { AskUsLink } from './AskUsLink.tsx';
 import { IntakeBars, IntakeList } from './intakeBars.ts';
 
 interface IntakeCalendarProps {
-  /** The months in which courses begin; without any it shows 'Ask us'. */
+  /** The months in which courses begin. */
   intakes: readonly Intake[];
   /** The months between the last applications and the begin of the courses. */
   leadMonths: number;
-  /** The country's name, for the subject of a question. */
-  country: string;
   /** The current month. While it is unknown, no intake is marked as next. */
   today?: YearMonth | undefined;
 }
@@ -94,14 +91,7 @@ const Flag = styled('svg')(({ theme }) => ({
  * **Screen reader:** The next intake in a sentence, and the list of all intakes. The strip of
  * months is silent.
  */
-export function IntakeCalendar({ intakes, leadMonths, country, today }: IntakeCalendarProps) {
-  if (intakes.length === 0) {
-    return (
-      <p>
-        We do not know the intakes. <AskUsLink about={country} topic="Intakes" />
-      </p>
-    );
-  }
+export function IntakeCalendar({ intakes, leadMonths, today }: IntakeCalendarProps) {
   const upcoming = today && upcomingIntakes(intakes, leadMonths, today);
   return (
     <Figure>

@@ -11,7 +11,7 @@ import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
 import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { rangeInNprText } from '#src/domain/amountRange.ts';
-import { applicationPlan } from '#src/domain/applicationPlan.ts';
+import { applicationPlan, plannedIntakes } from '#src/domain/applicationPlan.ts';
 import type { Country } from '#src/domain/country.ts';
 import { upcomingIntakes } from '#src/domain/intakes.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
@@ -120,19 +120,16 @@ export function Answer({ country }: AnswerProps) {
 }
 
 /** The next intake that can be reached, and what to do for it this month. */
-function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerProps) {
+function NextStep({ country }: AnswerProps) {
+  const { name, intakes = [], leadMonths = 0 } = country;
   const now = useNow();
-  const { leadMonths = 0, timelines = [] } = applicationYear ?? {};
   const today = now && nepalClock(now);
-  const planned = applicationYear
-    ? intakes.filter(({ label }) => timelines.some(({ intake }) => intake === label))
-    : intakes;
-  const upcoming = today && upcomingIntakes(planned, leadMonths, today);
+  const planned = plannedIntakes(country);
+  const hasPlan = planned.length > 0;
+  const upcoming = today && upcomingIntakes(hasPlan ? planned : intakes, leadMonths, today);
   const next = upcoming?.nextMain ?? upcoming?.next;
-  const isMostCourses =
-    applicationYear && intakes.filter(({ courses }) => courses === 'main').length === 1;
-  const timeline = timelines.find(({ intake }) => intake === next?.intake.label);
-  const stages = today && next && timeline ? applicationPlan(timeline, next, today) : [];
+  const isMostCourses = hasPlan && intakes.filter(({ courses }) => courses === 'main').length === 1;
+  const stages = today && next ? applicationPlan(next, today) : [];
   const step =
     stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
   return (
@@ -146,7 +143,7 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
             <strong>{`${isMostCourses ? 'Most courses begin in' : 'The next intake is'} ${next.intake.label} ${next.year}.`}</strong>
           </Typography>
         )}
-        {!applicationYear && (
+        {!hasPlan && (
           <Typography>
             When to apply: <AskUsLink about={name} topic="When to apply" />
           </Typography>
@@ -159,7 +156,7 @@ function NextStep({ country: { name, intakes = [], applicationYear } }: AnswerPr
         )}
         <Typography sx={{ mt: 1 }}>
           <Link href="#intakes">All intakes</Link>
-          {applicationYear && (
+          {hasPlan && (
             <>
               {' and '}
               <Link href="#plan">the plan month by month</Link>

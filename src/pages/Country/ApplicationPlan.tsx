@@ -15,6 +15,7 @@ import {
   intakeKey,
   monthsUntil,
   type PlannedStage,
+  plannedIntakes,
   readIntakeKey,
   stagesOfAnyYear,
 } from '#src/domain/applicationPlan.ts';
@@ -35,32 +36,26 @@ const nameOf = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
 
 interface ApplicationPlanProps {
   country: Country;
-  /** The steps of the country. */
-  applicationYear: NonNullable<Country['applicationYear']>;
 }
 
 /** The steps for an intake by month: of any year when prerendered, then as of today. */
-export function ApplicationPlan({ country, applicationYear }: ApplicationPlanProps) {
+export function ApplicationPlan({ country }: ApplicationPlanProps) {
   const now = useNow();
   const { name, intakes = [] } = country;
-  const labels = applicationYear.timelines.map(({ intake }) => intake);
-  const others = intakes.map(({ label }) => label).filter((label) => !labels.includes(label));
+  const others = intakes.filter(({ stages }) => !stages).map(({ label }) => label);
   return (
     <>
       {now ? (
-        <DatedPlans {...{ country, applicationYear, now }} />
+        <DatedPlans {...{ country, now }} />
       ) : (
-        applicationYear.timelines.map((timeline, index) => {
-          const intake = intakes.find(({ label }) => label === timeline.intake);
-          return (
-            <Fragment key={timeline.intake}>
-              <Typography variant="h3" sx={{ mt: index > 0 ? 5 : 0, mb: 2 }}>
-                {`For the ${timeline.intake} intake`}
-              </Typography>
-              {intake && <ApplicationTimeline stages={stagesOfAnyYear(timeline, intake)} />}
-            </Fragment>
-          );
-        })
+        plannedIntakes(country).map((intake, index) => (
+          <Fragment key={intake.label}>
+            <Typography variant="h3" sx={{ mt: index > 0 ? 5 : 0, mb: 2 }}>
+              {`For the ${intake.label} intake`}
+            </Typography>
+            <ApplicationTimeline stages={stagesOfAnyYear(intake)} />
+          </Fragment>
+        ))
       )}
       {others.length > 0 && (
         <Typography sx={{ mt: 4 }}>
@@ -73,14 +68,11 @@ export function ApplicationPlan({ country, applicationYear }: ApplicationPlanPro
 }
 
 /** The plan for the intake of the address; otherwise for the first that can still be reached. */
-function DatedPlans({ country, applicationYear, now }: ApplicationPlanProps & { now: Date }) {
+function DatedPlans({ country, now }: ApplicationPlanProps & { now: Date }) {
   const [params, setParams] = useSearchParams();
   const today = nepalClock(now);
-  const { timelines, leadMonths } = applicationYear;
-  const intakes = (country.intakes ?? []).filter(({ label }) =>
-    timelines.some(({ intake }) => intake === label),
-  );
-  const { all, next } = upcomingIntakes(intakes, leadMonths, today);
+  const intakes = plannedIntakes(country);
+  const { all, next } = upcomingIntakes(intakes, country.leadMonths ?? 0, today);
   const asked = readIntakeKey(params.get(INTAKE_PARAMETER) ?? '', intakes, today);
   const chosen = asked ?? next;
   if (!chosen) return null;
@@ -112,7 +104,7 @@ function DatedPlans({ country, applicationYear, now }: ApplicationPlanProps & { 
           onChange={choose}
         />
       </Box>
-      <Plan key={key} {...{ country, applicationYear, chosen, today, now }} />
+      <Plan key={key} {...{ country, chosen, today, now }} />
     </>
   );
 }
@@ -123,11 +115,8 @@ interface PlanProps extends ApplicationPlanProps {
   now: Date;
 }
 
-function Plan({ country: { slug, heading }, applicationYear, chosen, today, now }: PlanProps) {
-  const timeline =
-    applicationYear.timelines.find(({ intake }) => intake === chosen.intake.label) ??
-    applicationYear.timelines[0];
-  const stages = applicationPlan(timeline, chosen, today);
+function Plan({ country: { slug, heading }, chosen, today, now }: PlanProps) {
+  const stages = applicationPlan(chosen, today);
   const key = intakeKey(chosen);
   const { ticked, tick } = useTicks(
     `${slug}:${key}`,

@@ -15,6 +15,7 @@ import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
+import { plannedIntakes } from '#src/domain/applicationPlan.ts';
 import { byRank, type Country, intakeText, NEWEST_RANKING, QS_2025 } from '#src/domain/country.ts';
 import type { ExamSlug } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
@@ -214,20 +215,15 @@ function ExamLinks({ label, slugs }: { label: string; slugs: readonly ExamSlug[]
 
 /** The intakes, the next one that can be reached, and the plan to it from Kathmandu. */
 export function Intakes({ country }: SectionProps) {
-  const { name, intakes = [], applicationYear } = country;
+  const { intakes = [], leadMonths = 0 } = country;
   const now = useNow();
   return (
     <ArticleSection id="intakes" heading="Intakes">
-      <IntakeCalendar
-        intakes={intakes}
-        leadMonths={applicationYear?.leadMonths ?? 0}
-        country={name}
-        today={now && nepalClock(now)}
-      />
-      <SourceList sources={intakes.length > 0 ? [CONSULTANCY_SOURCE] : []} />
-      {applicationYear && (
+      <IntakeCalendar today={now && nepalClock(now)} {...{ intakes, leadMonths }} />
+      <SourceList sources={[CONSULTANCY_SOURCE]} />
+      {plannedIntakes(country).length > 0 && (
         <More summary="The whole plan, month by month" id="plan">
-          <ApplicationPlan {...{ country, applicationYear }} />
+          <ApplicationPlan country={country} />
         </More>
       )}
     </ArticleSection>

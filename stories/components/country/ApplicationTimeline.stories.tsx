@@ -3,17 +3,12 @@ import preview from '#.storybook/preview';
 import { ApplicationTimeline } from '#src/components/country/ApplicationTimeline.tsx';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { applicationPlan, stagesOfAnyYear } from '#src/domain/applicationPlan.ts';
-import type { Intake } from '#src/domain/country.ts';
-import type { YearMonth } from '#src/domain/nepalTime.ts';
 
-const [timeline] = uk.applicationYear.timelines;
-const september: Intake = { months: [9], label: 'September', courses: 'main' };
-const stagesIn = (today: YearMonth) =>
-  applicationPlan(timeline, { intake: september, year: 2027 }, today);
+const [september] = uk.intakes;
 
 const meta = preview.meta({
   component: ApplicationTimeline,
-  args: { stages: stagesOfAnyYear(timeline, september) },
+  args: { stages: stagesOfAnyYear(september) },
 });
 
 /** Of any year: nothing is late, and nothing can be ticked. */
@@ -21,13 +16,17 @@ export const FiveStages = meta.story();
 
 export const OneStage = meta.story({
   tags: ['picture'],
-  args: { stages: stagesOfAnyYear(timeline, september).slice(0, 1) },
+  args: { stages: stagesOfAnyYear(september).slice(0, 1) },
 });
 
 /** In June two stages are to be done; of the two that are past, one is done. */
 export const LateAndThisMonth = meta.story({
   tags: ['picture', 'phone'],
-  args: { stages: stagesIn({ year: 2027, month: 6 }), done: new Set([0]), onDone: fn() },
+  args: {
+    stages: applicationPlan({ intake: september, year: 2027 }, { year: 2027, month: 6 }),
+    done: new Set([0]),
+    onDone: fn(),
+  },
 });
 
 LateAndThisMonth.test('marks what is late and what is due', async (context) => {

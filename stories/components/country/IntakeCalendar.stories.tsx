@@ -8,7 +8,6 @@ import { usa } from '#src/content/countries/usa/guide.ts';
 const meta = preview.meta({
   component: IntakeCalendar,
   args: {
-    country: 'UK',
     intakes: uk.intakes,
     leadMonths: 6,
     today: { year: 2026, month: 11 } as const,
@@ -56,6 +55,3 @@ BetweenTwoMonths.test(
     await expect(new Set(kinds.map(({ fill }) => fill)).size).toBe(4);
   },
 );
-
-/** Without intakes, 'Ask us' leads to the contact page with the subject filled in. */
-export const NotKnown = meta.story({ tags: ['picture'], args: { intakes: [] } });

@@ -2,23 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { worldMap } from '#src/components/country/worldMap.generated.ts';
 import { isCountrySlug } from '#src/content/countries/comparedCountries.ts';
 import { getRelatedCountries, offeredCountries } from '#src/content/countries/offeredCountries.ts';
+import { plannedIntakes } from '#src/domain/applicationPlan.ts';
+import type { Intake } from '#src/domain/country.ts';
 import { everyGuide } from '../guides.ts';
+
+/** The first and the last month of a stage. */
+const monthsOf = (months: string): [number, number] => {
+  const [from = 0, to = 0] = months.split('-').map(Number);
+  return [from, to];
+};
 
 const slugs = everyGuide.map(({ slug }) => slug);
 const offered = offeredCountries.map(({ slug }) => slug);
 
 it('no step of November names what is over by then', () => {
   const late = everyGuide
-    .flatMap(({ applicationYear }) => applicationYear?.timelines ?? [])
-    .flatMap(({ stages }) => stages)
-    .filter(({ months: [from, to] }) => (11 - from + 12) % 12 <= (to - from + 12) % 12)
-    .filter(({ text }) => /Dashain|Tihar|October/.test(text));
+    .flatMap(plannedIntakes)
+    .flatMap(({ stages = {} }) => Object.entries(stages))
+    .filter(([months]) => {
+      const [from, to] = monthsOf(months);
+      return (11 - from + 12) % 12 <= (to - from + 12) % 12;
+    })
+    .filter(([, text]) => /Dashain|Tihar|October/.test(text));
   expect(late).toEqual([]);
 });
 
 describe.each(everyGuide)('$name', (country) => {
-  const { slug, tagline, capital, comparedWith = [], intakes = [], requirements } = country;
-  const { leadMonths, timelines = [] } = country.applicationYear ?? {};
+  const { slug, tagline, capital, comparedWith = [], requirements, leadMonths } = country;
+  const planned = plannedIntakes(country);
+  const stagesOf = ({ stages = {} }: Intake) => Object.keys(stages).map(monthsOf);
 
   it('has one short line, and a place on the map if it names its capital', () => {
     expect(tagline.length).toBeLessThanOrEqual(60);
@@ -34,20 +46,20 @@ describe.each(everyGuide)('$name', (country) => {
     expect(names).toContain('No Objection Certificate (NOC)');
   });
 
-  it('has a timeline that ends in each of its intakes, the main one first', () => {
-    expect(timelines[0]?.intake).toBe(timelines[0] && intakes[0]?.label);
-    for (const { intake: label, stages } of timelines) {
-      const { months = [] } = intakes.find((intake) => intake.label === label) ?? {};
-      expect(stages.at(-1)?.months[1]).toBe(months.at(-1));
-      const leads = stages.map((stage) => ((months[0] ?? 0) - stage.months[1] + 12) % 12);
+  it('has stages that end with their intake, for the main one if for any', () => {
+    expect(planned[0]).toBe(planned[0] && country.intakes?.[0]);
+    for (const intake of planned) {
+      const stages = stagesOf(intake);
+      expect(stages.at(-1)?.[1]).toBe(intake.months.at(-1));
+      const leads = stages.map(([, to]) => ((intake.months[0] ?? 0) - to + 12) % 12);
       expect(leads, 'one stage ends with the last applications').toContain(leadMonths);
     }
   });
 
   it('has the same steps for each intake, as many months later', () => {
-    const [first, ...others] = timelines.map(({ stages }) => {
-      const end = stages.at(-1)?.months[1] ?? 0;
-      return stages.map(({ months }) => months.map((month) => (end - month + 12) % 12));
+    const [first, ...others] = planned.map((intake) => {
+      const end = intake.months.at(-1) ?? 0;
+      return stagesOf(intake).map((months) => months.map((month) => (end - month + 12) % 12));
     });
     for (const other of others) expect(other).toEqual(first);
   });

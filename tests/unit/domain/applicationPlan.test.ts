@@ -9,15 +9,11 @@ import {
   stagesOfAnyYear,
 } from '#src/domain/applicationPlan.ts';
 
-/** The timeline and the intake that most students choose. */
-function mainOf({ applicationYear, intakes: [intake] }: typeof uk | typeof usa) {
-  if (!intake) throw new Error('There is no intake.');
-  return { timeline: applicationYear.timelines[0], intake };
-}
+const [fall] = usa.intakes;
+const [september] = uk.intakes;
 
 it('stagesOfAnyYear names the months of each stage', () => {
-  const { timeline, intake } = mainOf(usa);
-  expect(stagesOfAnyYear(timeline, intake).map(({ when }) => when)).toEqual([
+  expect(stagesOfAnyYear(fall).map(({ when }) => when)).toEqual([
     'March to August, the year before',
     'September to January',
     'February to April',
@@ -28,8 +24,8 @@ it('stagesOfAnyYear names the months of each stage', () => {
 
 describe('applicationPlan', () => {
   it('counts back from the intake, over the turn of years', () => {
-    const { timeline, intake } = mainOf(usa);
-    const plan = applicationPlan(timeline, { intake, year: 2028 }, { year: 2027, month: 12 });
+    const dated = { intake: fall, year: 2028 };
+    const plan = applicationPlan(dated, { year: 2027, month: 12 });
     expect(plan.map(({ when, firstDay, time }) => [when, firstDay, time])).toEqual([
       ['March to August 2027', '2027-03-01', 'past'],
       ['September 2027 to January 2028', '2027-09-01', 'now'],
@@ -41,7 +37,7 @@ describe('applicationPlan', () => {
       'By the end of January 2028',
       'February to April 2028',
     ]);
-    const january = applicationPlan(timeline, { intake, year: 2028 }, { year: 2028, month: 1 });
+    const january = applicationPlan(dated, { year: 2028, month: 1 });
     expect(january[1]?.due).toBe('This month, or as soon as you can');
     expect(plan[0]?.text).toMatch(/^Draw up a list of universities/);
   });
@@ -54,16 +50,14 @@ describe('applicationPlan', () => {
     [{ year: 2027, month: 6 }, 'past past now now ahead'],
     [{ year: 2027, month: 10 }, 'past past past past past'],
   ] as const)('has in %o the stages %s', (today, times) => {
-    const { timeline, intake } = mainOf(uk);
-    const plan = applicationPlan(timeline, { intake, year: 2027 }, today);
+    const plan = applicationPlan({ intake: september, year: 2027 }, today);
     expect(plan.map(({ time }) => time).join(' ')).toBe(times);
   });
 });
 
 it('monthsUntil is 0 in the months of the intake, and negative after them', () => {
-  const { intake } = mainOf(usa);
   const left = ([7, 8, 9, 10] as const).map((month) =>
-    monthsUntil({ intake, year: 2027 }, { year: 2027, month }),
+    monthsUntil({ intake: fall, year: 2027 }, { year: 2027, month }),
   );
   expect(left).toEqual([1, 0, 0, -1]);
 });
@@ -72,8 +66,7 @@ describe('the intake of an address', () => {
   const today = { year: 2026, month: 11 } as const;
 
   it('is what was written', () => {
-    const { intake } = mainOf(uk);
-    const dated = { intake, year: 2027 };
+    const dated = { intake: september, year: 2027 };
     expect(intakeKey(dated)).toBe('2027-09');
     expect(readIntakeKey('2027-09', uk.intakes, today)).toEqual(dated);
   });

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -187,9 +187,40 @@ export const australia = {
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
+  leadMonths: 5,
   intakes: [
-    { months: [2], label: 'February', courses: 'main' },
-    { months: [7], label: 'July', courses: 'main' },
+    {
+      months: [2],
+      label: 'February',
+      courses: 'main',
+      stages: {
+        '3-6':
+          'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+        '7-9':
+          'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers. Plan around the days that banks and offices close for Dashain and Tihar.',
+        '10-11': 'Offer, NOC, deposit, health cover, CoE.',
+        '11-12':
+          'Apply for the visa online. The health examination follows in Nepal, and fingerprints if you are asked for them.',
+        '1-2':
+          'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
+      },
+    },
+    {
+      months: [7],
+      label: 'July',
+      courses: 'main',
+      stages: {
+        '8-11':
+          'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
+        '12-2':
+          'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
+        '3-4': 'Offer, NOC, deposit, health cover, CoE.',
+        '4-5':
+          'Apply for the visa online. The health examination follows in Nepal, and fingerprints if you are asked for them.',
+        '6-7':
+          'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
+      },
+    },
     { months: [11], label: 'November', courses: 'few' },
   ],
   costsNote:
@@ -202,33 +233,6 @@ export const australia = {
       name: 'Office of the Migration Agents Registration Authority',
       url: 'https://www.mara.gov.au/',
     },
-  },
-  applicationYear: {
-    leadMonths: 5,
-    timelines: [
-      timeline('February', {
-        '3-6':
-          'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
-        '7-9':
-          'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers. Plan around the days that banks and offices close for Dashain and Tihar.',
-        '10-11': 'Offer, NOC, deposit, health cover, CoE.',
-        '11-12':
-          'Apply for the visa online. The health examination follows in Nepal, and fingerprints if you are asked for them.',
-        '1-2':
-          'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
-      }),
-      timeline('July', {
-        '8-11':
-          'Choose the course first, then the city. Prepare for the English test and sit it, with time for a second try.',
-        '12-2':
-          'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
-        '3-4': 'Offer, NOC, deposit, health cover, CoE.',
-        '4-5':
-          'Apply for the visa online. The health examination follows in Nepal, and fingerprints if you are asked for them.',
-        '6-7':
-          'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
-      }),
-    ],
   },
   cities: {
     Sydney:

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -213,8 +213,25 @@ export const canada = {
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_EXAMS}`,
+  leadMonths: 7,
   intakes: [
-    { months: [9], label: 'September', season: 'fall', courses: 'main' },
+    {
+      months: [9],
+      label: 'September',
+      season: 'fall',
+      courses: 'main',
+      stages: {
+        '9-11':
+          'Choose programmes, sit the English test, and ask teachers and colleges for transcripts, so that you can apply from December.',
+        '12-2': 'Apply. Many universities stop taking applications for September in these months.',
+        '3-5':
+          'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
+        '5-7':
+          'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
+        '8-9':
+          'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
+      },
+    },
     { months: [1], label: 'January', season: 'winter', courses: 'main' },
     { months: [5], label: 'May', season: 'summer', courses: 'few' },
   ],
@@ -229,22 +246,6 @@ export const canada = {
       name: 'College of Immigration and Citizenship Consultants',
       url: 'https://college-ic.ca/',
     },
-  },
-  applicationYear: {
-    leadMonths: 7,
-    timelines: [
-      timeline('September', {
-        '9-11':
-          'Choose programmes, sit the English test, and ask teachers and colleges for transcripts, so that you can apply from December.',
-        '12-2': 'Apply. Many universities stop taking applications for September in these months.',
-        '3-5':
-          'Answer your offers, apply for the NOC, pay the deposit. If you need an attestation letter, the institution asks the province for it; for Quebec, apply for the CAQ.',
-        '5-7':
-          'Apply for the study permit online as soon as the papers are complete. Fingerprints in Kathmandu, then the medical examination.',
-        '8-9':
-          'Book a room and the flight when the permit is approved. The permit itself is printed for you on arrival in Canada.',
-      }),
-    ],
   },
   cities: {
     'Toronto, Hamilton and Waterloo':

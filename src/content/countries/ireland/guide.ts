@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -186,22 +186,13 @@ export const ireland = {
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,
+  leadMonths: 6,
   intakes: [
-    { months: [9], label: 'September', courses: 'main' },
-    { months: [1], label: 'January', courses: 'few' },
-  ],
-  costsNote:
-    'The tuition is from the cheapest course to the dearest, for a bachelor’s and a postgraduate degree together. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
-  figures,
-  visa: {
-    name: 'Study visa (long stay, D)',
-    officialPage: studyVisa2025,
-    note: 'For courses of more than three months. You register with immigration after you arrive.',
-  },
-  applicationYear: {
-    leadMonths: 6,
-    timelines: [
-      timeline('September', {
+    {
+      months: [9],
+      label: 'September',
+      courses: 'main',
+      stages: {
         '10-12':
           'Choose courses and sit the English test. Applications open; popular master’s courses fill in the order they come in.',
         '1-3':
@@ -212,8 +203,17 @@ export const ireland = {
           'Apply for the visa online, print and sign the summary, send it with the papers. Do not book a flight yet.',
         '8-9':
           'Find a room before you fly, in Dublin above all. Register with immigration after you arrive.',
-      }),
-    ],
+      },
+    },
+    { months: [1], label: 'January', courses: 'few' },
+  ],
+  costsNote:
+    'The tuition is from the cheapest course to the dearest, for a bachelor’s and a postgraduate degree together. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
+  figures,
+  visa: {
+    name: 'Study visa (long stay, D)',
+    officialPage: studyVisa2025,
+    note: 'For courses of more than three months. You register with immigration after you arrive.',
   },
   cities: {
     Dublin:

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -166,9 +166,39 @@ export const newZealand = {
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,
+  leadMonths: 6,
   intakes: [
-    { months: [2], label: 'February', courses: 'main' },
-    { months: [7], label: 'July', courses: 'main' },
+    {
+      months: [2],
+      label: 'February',
+      courses: 'main',
+      stages: {
+        '3-6':
+          'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+        '7-8':
+          'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+        '9-10':
+          'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
+        '11-1':
+          'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+        '2-2': 'Fly in time for orientation. You land in late summer.',
+      },
+    },
+    {
+      months: [7],
+      label: 'July',
+      courses: 'main',
+      stages: {
+        '8-11':
+          'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
+        '12-1':
+          'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
+        '2-3': 'Offer of place, NOC, visa application online.',
+        '4-6':
+          'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
+        '7-7': 'Fly in time for orientation. You land in the middle of winter.',
+      },
+    },
     { months: [11], label: 'November', courses: 'some' },
   ],
   costsNote:
@@ -181,32 +211,6 @@ export const newZealand = {
       name: 'Immigration Advisers Authority',
       url: 'https://www.iaa.govt.nz/',
     },
-  },
-  applicationYear: {
-    leadMonths: 6,
-    timelines: [
-      timeline('February', {
-        '3-6':
-          'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
-        '7-8':
-          'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
-        '9-10':
-          'Offer of place, NOC, visa application online. Offices close for Dashain and Tihar, so begin before them.',
-        '11-1':
-          'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
-        '2-2': 'Fly in time for orientation. You land in late summer.',
-      }),
-      timeline('July', {
-        '8-11':
-          'Choose the course, then the town. Prepare for the English test and sit it, with time for a second try.',
-        '12-1':
-          'Apply to the universities. Collect bank, income and tax papers of whoever pays for you.',
-        '2-3': 'Offer of place, NOC, visa application online.',
-        '4-6':
-          'Answer what the visa officer asks. Pay the tuition when you are told to, and send the receipt.',
-        '7-7': 'Fly in time for orientation. You land in the middle of winter.',
-      }),
-    ],
   },
   cities: {
     Auckland:

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -207,8 +207,24 @@ export const uk = {
   ],
   exams: { usual: ['ielts', 'pte'], optional: ['toefl'] },
   examsNote: `Not every university takes TOEFL. ${UK_VISA_EXAMS} ${VISA_EXAMS}`,
+  leadMonths: 6,
   intakes: [
-    { months: [9], label: 'September', courses: 'main' },
+    {
+      months: [9],
+      label: 'September',
+      courses: 'main',
+      stages: {
+        '9-12': 'Choose subjects and universities, sit the English test, and write the statement.',
+        '1-3':
+          'For a bachelor’s, send the UCAS form before it closes in January. Send master’s applications now; popular courses fill up.',
+        '4-6':
+          'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
+        '6-8':
+          'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
+        '9-9':
+          'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
+      },
+    },
     { months: [1], label: 'January', courses: 'many' },
     { months: [5], label: 'May', courses: 'few' },
   ],
@@ -223,22 +239,6 @@ export const uk = {
       name: 'Immigration Advice Authority',
       url: 'https://www.gov.uk/find-an-immigration-adviser',
     },
-  },
-  applicationYear: {
-    leadMonths: 6,
-    timelines: [
-      timeline('September', {
-        '9-12': 'Choose subjects and universities, sit the English test, and write the statement.',
-        '1-3':
-          'For a bachelor’s, send the UCAS form before it closes in January. Send master’s applications now; popular courses fill up.',
-        '4-6':
-          'Answer your offers, apply for the NOC, pay the deposit. Put the funds into the account and leave them there.',
-        '6-8':
-          'Tuberculosis test, CAS, then the visa: form and fee online, fingerprints and photo at the visa application centre in Kathmandu.',
-        '9-9':
-          'Fly, register at the university, open a bank account. Keep your papers in the hand luggage.',
-      }),
-    ],
   },
   cities: {
     London:

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers, timeline } from '#src/domain/country.ts';
+import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -189,8 +189,26 @@ export const usa = {
   ],
   exams: { usual: ['toefl', 'ielts', 'pte'], optional: ['sat', 'gre'] },
   examsNote: `Each university has its own rule on SAT and GRE. ${VISA_EXAMS}`,
+  leadMonths: 7,
   intakes: [
-    { months: [8, 9], label: 'August or September', season: 'fall', courses: 'main' },
+    {
+      months: [8, 9],
+      label: 'August or September',
+      season: 'fall',
+      courses: 'main',
+      stages: {
+        '3-8':
+          'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked. Note the deadlines: early ones fall in November.',
+        '9-1':
+          'Write essays, ask for references, and send each application before its deadline: most fall around the New Year, some in November.',
+        '2-4':
+          'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
+        '4-6':
+          'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
+        '7-9':
+          'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
+      },
+    },
     { months: [1], label: 'January', season: 'spring', courses: 'main' },
     { months: [5, 6], label: 'May or June', season: 'summer', courses: 'few' },
   ],
@@ -202,23 +220,6 @@ export const usa = {
     name: 'F-1 student visa',
     officialPage: of2025(studentVisa),
     note: 'You apply with the I-20 and answer questions in an interview at the embassy in Kathmandu.',
-  },
-  applicationYear: {
-    leadMonths: 7,
-    timelines: [
-      timeline('August or September', {
-        '3-8':
-          'Draw up a list of universities and what each costs. Prepare for TOEFL, IELTS or PTE, and for SAT or GRE where asked. Note the deadlines: early ones fall in November.',
-        '9-1':
-          'Write essays, ask for references, and send each application before its deadline: most fall around the New Year, some in November.',
-        '2-4':
-          'Answers and offers of aid arrive. Compare what is left to pay, and accept by the date in the offer.',
-        '4-6':
-          'Show your funds, receive the I-20, apply for the NOC, pay the SEVIS fee, and book the visa interview as soon as you can.',
-        '7-9':
-          'Interview at the embassy in Kathmandu, then the flight. You may enter shortly before the date on your I-20, not earlier.',
-      }),
-    ],
   },
   cities: {
     'Boston and Cambridge':
