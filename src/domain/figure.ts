@@ -93,8 +93,6 @@ export interface Figure {
   readonly course?: Course;
   /** The time for which money must have been in the account, after 'for'. */
   readonly heldFor?: string;
-  /** For the living costs: whether they are no price, but what the visa rules count. */
-  readonly isCounted?: true;
   /**
    * Paid at the beginning for all years of the visa: how many years a course usually has, and how
    * many are paid for the time after it.

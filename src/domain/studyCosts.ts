@@ -69,7 +69,16 @@ export function livingText({ figures, studyCostsAre = 'tuition' }: Country): str
 
 const COST_TOPICS: readonly Figure['topic'][] = ['tuition', ...EXPENSE_TOPICS];
 
+/** The money to show, if it says what to count for living and we know no price of living. */
+export function countedLiving({ figures }: WithFigures): Figure | undefined {
+  if (figuresOf(figures, 'living').length > 0) return undefined;
+  return figuresOf(figures, 'proofOfFunds').find(({ values: [first] }) => first.amounts);
+}
+
 /** The figures of the costs. */
-export function costFigures({ figures }: WithFigures): readonly Figure[] {
-  return figures.filter(({ topic }) => COST_TOPICS.includes(topic));
+export function costFigures(country: WithFigures): readonly Figure[] {
+  const counted = countedLiving(country);
+  return country.figures.filter(
+    (figure) => COST_TOPICS.includes(figure.topic) || figure === counted,
+  );
 }

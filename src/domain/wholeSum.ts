@@ -176,7 +176,7 @@ function livingPart(
   day: string,
 ): SumPart & { missing: readonly string[] } {
   const label = 'Living costs';
-  const prices = figuresOf(country.figures, 'living').filter(({ isCounted }) => !isCounted);
+  const prices = figuresOf(country.figures, 'living');
   const of2025 = partOf2025(label, prices);
   if (of2025) return { ...of2025, missing: [] };
   const priced = partsOn(prices, day);

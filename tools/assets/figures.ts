@@ -61,9 +61,8 @@ function valuesOf({ label, values, nextLook }: Figure): FigureOfPage[] {
 
 function countryFigures(guide: Country): FigureOfPage[] {
   const { intakes = [], requirements, universities = [], visa } = guide;
-  // A guide derives the living that the rules count from the money to show.
   return [
-    ...guide.figures.filter(({ isCounted }) => !isCounted).flatMap(valuesOf),
+    ...guide.figures.flatMap(valuesOf),
     ...(intakes.length > 0
       ? [
           {

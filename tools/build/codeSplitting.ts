@@ -42,7 +42,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // What guides, the pages of tests and the comparison have in common.
     {
       name: 'figures',
-      test: /(domain[\\/](money|figure|figureText|exchangeRates|rateText)|useRates|FigureText|AskUsLink|useFiguresDay|livingFigure|officialSource|visaExams)\.tsx?/,
+      test: /(domain[\\/](money|figure|figureText|exchangeRates|rateText)|useRates|FigureText|AskUsLink|useFiguresDay|officialSource|visaExams)\.tsx?/,
       priority: 2,
     },
     // What pages with blogs have in common, and the contracts of all entries.

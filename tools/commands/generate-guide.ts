@@ -120,8 +120,8 @@ const figures: readonly Figure[] = [
     note: 'TODO',
     ...likely(studentVisa),
   }),
-  // If the visa rules set the sum, give it as amounts; then the living costs can be
-  // \`livingFigure(moneyToShow)\`, as in the guide to New Zealand.
+  // If the visa rules set the sum, give it as amounts: without a price of living, the sum counts
+  // them, as in the guide to New Zealand.
   figure('proofOfFunds', 'Money to show', { text: 'TODO', ...likely(studentVisa) }),
   figure('work', 'Hours', { text: 'TODO: 20 hours per week', ...certain(studentVisa) }),
 ];

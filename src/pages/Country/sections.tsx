@@ -23,7 +23,13 @@ import { figureSources, figureText } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { rateText } from '#src/domain/rateText.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { costFigures, livingText, studyCosts, YEARS_TEXT } from '#src/domain/studyCosts.ts';
+import {
+  costFigures,
+  countedLiving,
+  livingText,
+  studyCosts,
+  YEARS_TEXT,
+} from '#src/domain/studyCosts.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { useNow } from '#src/lib/useClock.ts';
 import { inSentence } from '#src/lib/wording.ts';
@@ -255,12 +261,11 @@ export function Costs({ country }: SectionProps) {
       </Typography>
       <FigureList
         items={EXPENSE_TOPICS.flatMap((topic) => {
-          const ofTopic = figuresOf(figures, topic);
           // What the visa rules count for living is the money to show, at the top of the page.
-          if (ofTopic[0]?.isCounted) return [];
+          if (topic === 'living' && countedLiving(country)) return [];
           return {
             topic: expenseLabels[topic],
-            figures: ofTopic,
+            figures: figuresOf(figures, topic),
             officialPage: visa?.officialPage,
           };
         })}

@@ -3,7 +3,6 @@ import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
-import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
 const studentVisa = officialSource(
@@ -22,13 +21,6 @@ const moneyRule = officialSource(
 
 const { once, yearly } = amountsIn('AUD');
 
-const moneyToShow = figure('proofOfFunds', 'Money to show', {
-  validFrom: '2024-05-10',
-  amounts: [yearly(29710), once(2000, { when: 'for travel' })],
-  note: 'And the fees of the first year. Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
-  ...certain(moneyRule),
-});
-
 const figures: readonly Figure[] = [
   figure('tuition', 'Undergraduate', {
     course: 'undergraduate',
@@ -40,8 +32,12 @@ const figures: readonly Figure[] = [
     amounts: [yearly(22000, { to: 50000 })],
     source: CONSULTANCY_SOURCE,
   }),
-  livingFigure(moneyToShow),
-  moneyToShow,
+  figure('proofOfFunds', 'Money to show', {
+    validFrom: '2024-05-10',
+    amounts: [yearly(29710), once(2000, { when: 'for travel' })],
+    note: 'And the fees of the first year. Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
+    ...certain(moneyRule),
+  }),
   figure('proofOfFunds', 'Or a year’s income of parents or partner', {
     validFrom: '2024-05-10',
     amounts: [yearly(87856)],

@@ -3,7 +3,6 @@ import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
-import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
 const STUDY_CANADA =
@@ -29,17 +28,6 @@ const quebec = officialSource(
 );
 
 const { once, yearly } = amountsIn('CAD');
-
-const moneyToShow = figure('proofOfFunds', 'Money to show', {
-  validFrom: '2026-09-01',
-  amounts: [
-    yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' }),
-    once(2000, { when: 'for travel' }),
-  ],
-  note: 'In addition to the tuition. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024. Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
-  ...certain(financialSupport),
-  nextLook: '2027-09-01',
-});
 
 /** A rule on a document of the checklist. */
 const attestationLetter = figure('papers', 'Provincial attestation letter', {
@@ -68,8 +56,16 @@ const figures: readonly Figure[] = [
     amounts: [yearly(10000, { to: 50000 })],
     source: CONSULTANCY_SOURCE,
   }),
-  livingFigure(moneyToShow),
-  moneyToShow,
+  figure('proofOfFunds', 'Money to show', {
+    validFrom: '2026-09-01',
+    amounts: [
+      yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' }),
+      once(2000, { when: 'for travel' }),
+    ],
+    note: 'In addition to the tuition. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024. Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
+    ...certain(financialSupport),
+    nextLook: '2027-09-01',
+  }),
   figure('proofOfFunds', 'A family of four', {
     validFrom: '2026-09-01',
     amounts: [

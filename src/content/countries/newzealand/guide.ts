@@ -3,7 +3,6 @@ import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
-import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
 const studentVisa = officialSource(
@@ -16,12 +15,6 @@ const studyWithNewZealand = officialSource(
 );
 
 const { once, monthly, yearly } = amountsIn('NZD');
-
-const moneyToShow = figure('proofOfFunds', 'Money to show', {
-  amounts: [yearly(20000), monthly(1667, { when: 'for a course of less than a year' })],
-  note: 'And an onward ticket or its price. In addition, show the tuition for one year or for the whole course. You may pay the tuition after the approval in principle. Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
-  ...certain('Immigration New Zealand: funds for your stay', 'https://www.immigration.govt.nz/'),
-});
 
 const figures: readonly Figure[] = [
   figure('tuition', 'Undergraduate', {
@@ -46,8 +39,11 @@ const figures: readonly Figure[] = [
       },
     ],
   }),
-  livingFigure(moneyToShow),
-  moneyToShow,
+  figure('proofOfFunds', 'Money to show', {
+    amounts: [yearly(20000), monthly(1667, { when: 'for a course of less than a year' })],
+    note: 'And an onward ticket or its price. In addition, show the tuition for one year or for the whole course. You may pay the tuition after the approval in principle. Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
+    ...certain('Immigration New Zealand: funds for your stay', 'https://www.immigration.govt.nz/'),
+  }),
   figure('visa', 'Visa fee', {
     amounts: [once(850, { bound: 'from' })],
     ...certain(studentVisa),

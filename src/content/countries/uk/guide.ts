@@ -3,7 +3,6 @@ import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
-import { livingFigure } from '../livingFigure.ts';
 import { summary } from './summary.ts';
 
 const studentVisa = officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa');
@@ -27,16 +26,6 @@ const moneyOf = (inLondon: number, elsewhere: number) => ({
   ...certain('GOV.UK: Student visa, money you need', 'https://www.gov.uk/student-visa/money'),
 });
 
-const moneyToShow = figure('proofOfFunds', 'Money to show', {
-  note: 'Not a fee: money that you must show you have, for the tuition and your life there. The visa rules set the sum.',
-  values: [
-    { validFrom: '2025-11-11', ...moneyOf(1529, 1171) },
-    { validFrom: '2026-11-30', ...moneyOf(1570, 1203) },
-  ],
-  heldFor: HELD_FOR,
-  nextLook: '2026-11-30',
-});
-
 const figures: readonly Figure[] = [
   figure('tuition', 'Undergraduate', {
     course: 'undergraduate',
@@ -48,8 +37,15 @@ const figures: readonly Figure[] = [
     amounts: [yearly(11000, { to: 45000 })],
     source: CONSULTANCY_SOURCE,
   }),
-  livingFigure(moneyToShow),
-  moneyToShow,
+  figure('proofOfFunds', 'Money to show', {
+    note: 'Not a fee: money that you must show you have, for the tuition and your life there. The visa rules set the sum.',
+    values: [
+      { validFrom: '2025-11-11', ...moneyOf(1529, 1171) },
+      { validFrom: '2026-11-30', ...moneyOf(1570, 1203) },
+    ],
+    heldFor: HELD_FOR,
+    nextLook: '2026-11-30',
+  }),
   figure('visa', 'Visa fee', {
     validFrom: '2026-04-08',
     amounts: [once(558)],
