@@ -9,22 +9,27 @@ export interface Comparison {
   readonly slugs: readonly string[];
   readonly rates: Rates;
   /**
-   * The facts that a person knows of each country, compared or not: 'tuition:21000,years:2', or of
-   * two offers 'tuition:21000~tuition:18000'.
+   * The offers that a person has from each country, compared or not: 'tuition:21000,years:2'. Up to
+   * two, of which each may be empty.
    */
-  readonly offers: Readonly<Record<string, string>>;
+  readonly offers: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Parses `?with=uk,canada&canada=tuition:21000,years:2&rates=GBP:175`. Unknown or duplicate slugs,
- * slugs over the limit and invalid rates are ignored, so that every URL shows a page.
+ * Parses `?with=uk,canada&canada=tuition:21000,years:2~tuition:18000&rates=GBP:175`. Unknown or
+ * duplicate slugs, slugs over the limit and invalid rates are ignored, so that every URL shows a
+ * page.
  */
 export function readComparison(params: URLSearchParams, publishedRates: Rates): Comparison {
-  const offers = offeredCountries.map(({ slug }) => [slug, params.get(slug) ?? '']);
+  const offers = offeredCountries.map(({ slug }) => [slug, params.get(slug) ?? ''] as const);
   return {
     slugs: readCompared(params),
     rates: parseRates(params.get(RATES_PARAM), publishedRates),
-    offers: Object.fromEntries(offers.filter(([, offer]) => offer && /^[\w:.,~]*$/.test(offer))),
+    offers: Object.fromEntries(
+      offers
+        .filter(([, text]) => /^[\w:.,~]+$/.test(text))
+        .map(([slug, text]) => [slug, text.split('~', 2)]),
+    ),
   };
 }
 
@@ -32,7 +37,7 @@ export function readComparison(params: URLSearchParams, publishedRates: Rates): 
 export function writeComparison({ slugs, rates, offers }: Comparison): string {
   const parts = [
     [COMPARED_PARAM, slugs.join(',')],
-    ...offeredCountries.map(({ slug }) => [slug, offers[slug]]),
+    ...offeredCountries.map(({ slug }) => [slug, offers[slug]?.join('~').replace(/~$/, '')]),
     [RATES_PARAM, formatRates(rates)],
   ];
   return parts
@@ -45,16 +50,6 @@ export function writeComparison({ slugs, rates, offers }: Comparison): string {
 export const formatOffer = (options: SumOptions): string =>
   formatSumOptions(options).replaceAll('=', ':').replaceAll('&', ',');
 
-/** The facts of the first and of the second offer of a country. */
-export function splitOffers(offers = ''): readonly [first: string, second: string] {
-  const [first = '', second = ''] = offers.split('~');
-  return [first, second];
-}
-
-/** The reverse of {@link splitOffers}. */
-export const joinOffers = (first: string, second: string): string =>
-  second ? `${first}~${second}` : first;
-
 const toQuery = (offer: string) => offer.replaceAll(':', '=').replaceAll(',', '&');
 
 /**
@@ -62,8 +57,8 @@ const toQuery = (offer: string) => offer.replaceAll(':', '=').replaceAll(',', '&
  * comparison to go back to.
  */
 export function guideQuery({ offers, ...comparison }: Comparison, slug: string): string {
-  const [own, second] = splitOffers(offers[slug]);
-  const others = { ...offers, [slug]: joinOffers('', second) };
+  const [own = '', second = ''] = offers[slug] ?? [];
+  const others = { ...offers, [slug]: ['', second] };
   return [toQuery(own), writeComparison({ ...comparison, offers: others })]
     .filter(Boolean)
     .join('&');

@@ -14,9 +14,7 @@ import {
   type Comparison,
   formatOffer,
   guideQuery,
-  joinOffers,
   readOffer,
-  splitOffers,
 } from '#src/content/countries/comparison.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { byRank, type Country, QS_2025 } from '#src/domain/country.ts';
@@ -64,8 +62,8 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
   const day = useFiguresDay(guides.flatMap(({ figures }) => figures));
   const publishedRates = useRates();
   /** The offers of a country, as in the URL; the first one also if nothing is known of it. */
-  const offersOf = (guide: Country) => {
-    const [first, second] = splitOffers(offers[guide.slug]);
+  const offersOf = ({ slug }: Country) => {
+    const [first = '', second = ''] = offers[slug] ?? [];
     return second ? [first, second] : [first];
   };
   /** The cells of a row; one without a fact asks about the topic of the row. */
@@ -93,19 +91,19 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
 
   function firstYear(guide: Country) {
     const { slug, nameInText, currency, accent } = guide;
-    const [first, second] = splitOffers(offers[slug]);
+    const [first = '', second = ''] = offers[slug] ?? [];
     /** A second offer begins with the answers of the first, without its tuition. */
-    const optionsOf = (both: readonly [string, string], index: 0 | 1): SumOptions =>
-      index === 0 || both[1]
-        ? readOffer(both[index], guide, day)
-        : { ...readOffer(both[0], guide, day), tuition: undefined };
+    const optionsOf = (both: readonly string[], index: 0 | 1): SumOptions => {
+      const own = both[index];
+      if (own) return readOffer(own, guide, day);
+      return { ...readOffer(both[0] ?? '', guide, day), tuition: undefined };
+    };
     const change = (index: 0 | 1, changed: SumOptions) =>
       onChange((current) => {
-        const both = splitOffers(current.offers[slug]);
-        const before = optionsOf(both, index);
-        const offer = formatOffer({ ...before, ...changed });
-        const changedOffers = index === 0 ? joinOffers(offer, both[1]) : joinOffers(both[0], offer);
-        return { offers: { ...current.offers, [slug]: changedOffers } };
+        const [one = '', other = ''] = current.offers[slug] ?? [];
+        const both = [one, other];
+        both[index] = formatOffer({ ...optionsOf(both, index), ...changed });
+        return { offers: { ...current.offers, [slug]: both } };
       });
     const sum = (offer: string) => (
       <WholeSum

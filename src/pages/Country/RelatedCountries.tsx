@@ -6,9 +6,7 @@ import {
   type Comparison,
   formatOffer,
   guideQuery,
-  joinOffers,
   readComparison,
-  splitOffers,
   writeComparison,
 } from '#src/content/countries/comparison.ts';
 import { getRelatedCountries, offeredCountries } from '#src/content/countries/offeredCountries.ts';
@@ -52,7 +50,7 @@ export function RelatedCountries({ country }: { country: Country }) {
     slugs: isAsked ? asked.slugs : related,
     offers: {
       ...asked.offers,
-      [country.slug]: joinOffers(own, splitOffers(asked.offers[country.slug])[1]),
+      [country.slug]: [own, asked.offers[country.slug]?.[1] ?? ''],
     },
   };
   const { slugs } = comparison;
