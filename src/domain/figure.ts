@@ -205,7 +205,7 @@ export const isForeign = (currency: CurrencyCode): currency is ForeignCurrency =
   currency !== 'NPR';
 
 /** An amount in rupees at the given rates. */
-export function inNpr({ amount, to, currency, ...part }: Amount, rates: Rates): Amount {
+function inNpr({ amount, to, currency, ...part }: Amount, rates: Rates): Amount {
   const npr = (end: number) => (isForeign(currency) ? toNpr(end, currency, rates) : end);
   return {
     ...part,

@@ -16,12 +16,11 @@ function rateOf(rates: Rates, currency: ForeignCurrency): string {
   return `${isOfADay ? '' : 'about '}NPR ${npr} for 1 ${currency}`;
 }
 
-/** 'NPR 144.52 for 1 USD (Nepal Rastra Bank, 26 November 2026)' */
-export const rateText = (rates: Rates, currency: ForeignCurrency): string =>
-  `${rateOf(rates, currency)} (${rateSourceText(rates, currency)})`;
-
-/** The rates of several currencies, each source once: 'NPR 194.2 for 1 GBP, NPR … (…); …'. */
-export function ratesText(rates: Rates, currencies: readonly ForeignCurrency[]): string {
+/**
+ * Rates with their sources: 'NPR 144.52 for 1 USD (Nepal Rastra Bank, 26 November 2026)'. Each
+ * source is named once: 'NPR 194.2 for 1 GBP, NPR … (…); …'.
+ */
+export function ratesText(rates: Rates, ...currencies: readonly ForeignCurrency[]): string {
   const sourceOf = (currency: ForeignCurrency) => rateSourceText(rates, currency);
   return [...new Set(currencies.map(sourceOf))]
     .map((source) => {

@@ -1,4 +1,5 @@
 import type { Country } from './country.ts';
+import type { Rates } from './exchangeRates.ts';
 import {
   type Amount,
   type Course,
@@ -6,6 +7,7 @@ import {
   type Figure,
   type FigureValue,
   figuresOf,
+  inNprText,
   valueOf2025,
   valueOn,
 } from './figure.ts';
@@ -37,6 +39,10 @@ export interface StudyCost {
   readonly remarks: readonly string[];
   readonly value: FigureValue;
 }
+
+/** The price in rupees, to be read: 'about NPR 19.4 to 73.7 lakh'. */
+export const costInNpr = ({ amount }: StudyCost, rates: Rates): string =>
+  inNprText({ ...amount, per: 'once' }, rates);
 
 type WithFigures = Pick<Country, 'figures'>;
 

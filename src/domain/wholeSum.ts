@@ -38,9 +38,6 @@ export const highestPart = (sums: readonly WholeSum[], rates: Rates): number =>
     ),
   );
 
-/** A source of a part. */
-export type PartSource = Pick<FigureValue, 'source' | 'confidence'>;
-
 /** One part of the sum, in the country's currency. */
 export interface SumPart {
   /** The name of the part, which no other part has. */
@@ -51,7 +48,8 @@ export interface SumPart {
   readonly average?: string | undefined;
   /** A sentence on how it is added, and what it leaves open. */
   readonly details: readonly string[];
-  readonly sources: readonly PartSource[];
+  /** The values that have its sources. */
+  readonly sources: readonly FigureValue[];
 }
 
 /** The sum of all parts. */
@@ -65,6 +63,8 @@ interface SumTotal extends Pick<SumPart, 'average'> {
 /** The costs of a year abroad, in the country's currency. */
 export interface WholeSum {
   readonly currency: ForeignCurrency;
+  /** The number of years in the sum of all years, if it is known. */
+  readonly years?: number | undefined;
   /** Each average of the tuition is a part of its own. */
   readonly parts: readonly SumPart[];
   /** One, or one for each average of the tuition. */
@@ -102,12 +102,7 @@ export function courseChoices(
     .toSorted((one, other) => Math.sign(other.costs.length) - Math.sign(one.costs.length));
 }
 
-const sourceOf = ({ source, confidence }: FigureValue): PartSource => ({
-  source,
-  ...(confidence && { confidence }),
-});
-
-function uniqueSources(sources: readonly PartSource[]): readonly PartSource[] {
+function uniqueSources(sources: readonly FigureValue[]): readonly FigureValue[] {
   return sources.filter(
     ({ source }, index) =>
       sources.findIndex((other) => other.source.label === source.label) === index,
@@ -124,14 +119,7 @@ export function tuitionParts(
   if (tuition !== undefined) {
     const year = { from: tuition, to: tuition };
     const details = ['The tuition that you put in.'];
-    return [
-      {
-        label: 'Tuition',
-        amounts: { first: year, further: year },
-        details,
-        sources: [],
-      },
-    ];
+    return [{ label: 'Tuition', amounts: { first: year, further: year }, details, sources: [] }];
   }
   const choices = courseChoices(country, day);
   const choice = choices.find((each) => each.course === course) ?? choices[0];
@@ -154,7 +142,7 @@ export function tuitionParts(
         ...costs.flatMap(({ value }) => value.note ?? []),
         ...(year ? [] : ['Put in the tuition of your offer.']),
       ],
-      sources: uniqueSources(costs.map(({ value }) => sourceOf(value))),
+      sources: uniqueSources(costs.map(({ value }) => value)),
     },
   ];
 }
@@ -192,7 +180,7 @@ function livingPart(
       ...(isPriced ? [] : [NO_PRICE]),
       ...new Set(terms.map((term) => `${termText(term)}.`)),
     ],
-    sources: uniqueSources(terms.map((term) => sourceOf(term.part.value))),
+    sources: uniqueSources(terms.map(({ part }) => part.value)),
     missing: [...new Set(places.flatMap((place) => place.missing))],
   };
 }
@@ -240,7 +228,7 @@ function feesPart(
         .filter(Boolean)
         .join(' '),
     ),
-    sources: uniqueSources(counted.map(({ value }) => sourceOf(value))),
+    sources: uniqueSources(counted.map(({ value }) => value)),
   };
 }
 
@@ -273,7 +261,7 @@ function healthPart(country: SumSource, options: SumOptions, day: string): SumPa
   return {
     ...part,
     details: [...notes, ...values.map((value) => `${headline(value)}.`)],
-    sources: values.map(sourceOf),
+    sources: values,
   };
 }
 
@@ -308,6 +296,7 @@ export function wholeSum(country: SumSource, options: SumOptions, day: string): 
   const hasFamily = hasFamilyFigures(country, day) && (options.hasPartner || options.children);
   return {
     currency,
+    years: options.years,
     parts,
     totals,
     missing: [

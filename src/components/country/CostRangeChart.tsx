@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { Rates } from '#src/domain/exchangeRates.ts';
-import { amountText, inNpr } from '#src/domain/figure.ts';
-import { approximateNprRange, type CurrencyCode, formatNumber } from '#src/domain/money.ts';
-import type { StudyCost } from '#src/domain/studyCosts.ts';
+import { amountText } from '#src/domain/figure.ts';
+import { formatNumber } from '#src/domain/money.ts';
+import { costInNpr, type StudyCost } from '#src/domain/studyCosts.ts';
 import { niceScale } from '#src/lib/niceScale.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { headingFont, radius } from '#src/theme/tokens.ts';
 import { AskUsLink } from './AskUsLink.tsx';
 
 interface CostRangeChartProps {
-  /** In display order. */
+  /** In display order, in one currency. */
   costs: readonly StudyCost[];
-  /** The currency of the costs. */
-  currency: CurrencyCode;
   /** Exchange rates for the NPR equivalents. */
   rates: Rates;
   /** The country's name, for the subject of a question. */
@@ -146,14 +144,16 @@ const Axis = styled('div')(({ theme }) => ({
  *
  * For yearly costs in one currency; use FigureList for the expenses beside them.
  */
-export function CostRangeChart({ costs, currency, rates, country }: CostRangeChartProps) {
-  if (costs.length === 0) {
+export function CostRangeChart({ costs, rates, country }: CostRangeChartProps) {
+  const [first] = costs;
+  if (!first) {
     return (
       <p>
         We have no figure for a year here. <AskUsLink about={country} topic="Cost per year" />
       </p>
     );
   }
+  const { currency } = first.amount;
   const ticks = niceScale(Math.max(...costs.map(({ amount: { amount, to = amount } }) => to)));
   const top = ticks.at(-1) ?? 1;
   const percent = (amount: number) => `${(amount / top) * 100}%`;
@@ -189,13 +189,12 @@ interface CostBarProps {
 /** One cost: its label, its figures, and a bar or a dot on the axis. */
 function CostBar({ cost, rates, percent }: CostBarProps) {
   const { amount: from, to = from, averageOf } = cost.amount;
-  const npr = inNpr(cost.amount, rates);
   return (
     <Row style={{ '--from': percent(from), '--to': percent(to) }}>
       <dt>{cost.label}</dt>
       <dd>
         <Line>
-          <Amount>{capitalize(approximateNprRange(npr.amount, npr.to ?? npr.amount))}</Amount>
+          <Amount>{capitalize(costInNpr(cost, rates))}</Amount>
         </Line>
         <Track>{averageOf ? <Dot /> : <Bar />}</Track>
         <Line>

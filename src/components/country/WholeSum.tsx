@@ -7,12 +7,12 @@ import { stackedRows } from '#src/components/ui/stackedRows.ts';
 import { type AmountRange, rangeInNprText } from '#src/domain/amountRange.ts';
 import { type Rates, toNpr } from '#src/domain/exchangeRates.ts';
 import { formatRange, lakhRange } from '#src/domain/money.ts';
-import { rateText } from '#src/domain/rateText.ts';
+import { ratesText } from '#src/domain/rateText.ts';
 import {
   hasYearlyCosts,
   highestPart,
-  type PartSource,
   type WholeSum as Sum,
+  type SumPart,
 } from '#src/domain/wholeSum.ts';
 import { capitalize, inSentence } from '#src/lib/wording.ts';
 import { headingFont, radius } from '#src/theme/tokens.ts';
@@ -23,8 +23,6 @@ interface WholeSumProps {
   country: string;
   /** The sum, in the currency of the country. */
   sum: Sum;
-  /** The number of years in the sum of all years. */
-  years?: number | undefined;
   /** Exchange rates for the rupees. */
   rates: Rates;
   /** The rupees at the end of the scale of the bars. Default: the highest part. */
@@ -137,12 +135,11 @@ const Details = styled('dl')(({ theme }) => ({
 export function WholeSum({
   country,
   sum,
-  years,
   rates,
   top = highestPart([sum], rates),
   isShort = false,
 }: WholeSumProps) {
-  const { currency, parts, totals, missing } = sum;
+  const { currency, years, parts, totals, missing } = sum;
   const isOfAYear = hasYearlyCosts(sum);
   const counted = parts.filter(({ amounts }) => amounts);
   if (counted.length === 0) {
@@ -192,7 +189,7 @@ export function WholeSum({
               )}
             </Fragment>
           ))}
-        {!isShort && <small>{`At ${rateText(rates, currency)}`}</small>}
+        {!isShort && <small>{`At ${ratesText(rates, currency)}`}</small>}
         <PartBars {...{ sum, rates, top, country }} />
       </Total>
       {!isShort && (
@@ -253,7 +250,7 @@ export function WholeSum({
 }
 
 /** The sources of a part, and how sure the figures of governments are. */
-function PartSources({ sources }: { sources: readonly PartSource[] }) {
+function PartSources({ sources }: Pick<SumPart, 'sources'>) {
   return sources.map(({ source, confidence }) => (
     <span key={source.label}>
       {confidence === 'likely' && 'Likely, not certain. '}

@@ -106,13 +106,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
         return { offers: { ...current.offers, [slug]: both } };
       });
     const sum = (offer: string) => (
-      <WholeSum
-        country={guide.name}
-        years={readOffer(offer, guide, day).years}
-        isShort
-        sum={sumOf(guide, offer)}
-        {...{ rates, top }}
-      />
+      <WholeSum country={guide.name} isShort sum={sumOf(guide, offer)} {...{ rates, top }} />
     );
     const fields = (index: 0 | 1) => (
       <WholeSumFields
@@ -167,12 +161,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
         rows={[
           {
             isWide: true,
-            lead: `${capitalize(
-              ratesText(
-                rates,
-                guides.map(({ currency }) => currency),
-              ),
-            )}.`,
+            lead: `${capitalize(ratesText(rates, ...guides.map(({ currency }) => currency)))}.`,
             ...row('What the first year costs', firstYear),
           },
           {

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { University } from '#src/domain/country.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
-import { amountText, inNprText, isForeign } from '#src/domain/figure.ts';
-import type { StudyCost } from '#src/domain/studyCosts.ts';
+import { costInNpr, type StudyCost } from '#src/domain/studyCosts.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { headingFont } from '#src/theme/tokens.ts';
 
@@ -56,15 +55,11 @@ interface StudyCostsProps {
 export function StudyCosts({ costs, rates }: StudyCostsProps) {
   return (
     <Costs>
-      {costs.map(({ label, amount, remarks }) => (
-        <li key={label}>
-          <small>{label}</small>
-          <Fact>
-            {isForeign(amount.currency)
-              ? capitalize(inNprText({ ...amount, per: 'once' }, rates))
-              : amountText(amount)}
-          </Fact>
-          {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
+      {costs.map((cost) => (
+        <li key={cost.label}>
+          <small>{cost.label}</small>
+          <Fact>{capitalize(costInNpr(cost, rates))}</Fact>
+          {cost.remarks.length > 0 && <small>{cost.remarks.join(' ')}</small>}
         </li>
       ))}
     </Costs>

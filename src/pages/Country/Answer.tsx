@@ -71,7 +71,7 @@ export function Answer({ country }: AnswerProps) {
     <Section id="whole-sum" heading="What the first year costs" isBelowHero>
       <Columns>
         <div>
-          <WholeSum country={country.name} years={options.years} {...{ sum, rates }} />
+          <WholeSum country={country.name} {...{ sum, rates }} />
           <More
             summary="Put in your own figures"
             id="own-figures"

@@ -21,7 +21,7 @@ import type { ExamSlug } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
-import { rateText } from '#src/domain/rateText.ts';
+import { ratesText } from '#src/domain/rateText.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import {
   costFigures,
@@ -245,7 +245,7 @@ export function Costs({ country }: SectionProps) {
   const hasCosts = costs.length > 0;
   return (
     <ArticleSection id="costs" heading="Costs">
-      <CostRangeChart rates={rates} country={name} {...{ costs, currency }} />
+      <CostRangeChart country={name} {...{ costs, rates }} />
       {hasCosts && studyCosts(country, day, 'postgraduate').length === 0 && (
         <Typography sx={{ mt: 2 }}>
           {'Postgraduate, per year: '}
@@ -287,7 +287,7 @@ export function Costs({ country }: SectionProps) {
         </Typography>
         {hasCosts && (
           <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
-            {`In rupees at ${rateText(rates, currency)}. `}
+            {`In rupees at ${ratesText(rates, currency)}. `}
             <span className="no-print needs-script">
               <Link href="#own-figures">Enter your bank’s rate</Link>
               {' with the whole sum.'}

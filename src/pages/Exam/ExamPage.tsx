@@ -25,7 +25,7 @@ import type { Exam } from '#src/domain/exam.ts';
 import { ENROL_LINK_TEXT } from '#src/domain/exam.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { feeText } from '#src/domain/money.ts';
-import { rateText } from '#src/domain/rateText.ts';
+import { ratesText } from '#src/domain/rateText.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -152,7 +152,7 @@ function Fees({ exam: { name, fees } }: ExamPageProps) {
       <Typography sx={{ mb: 3, maxWidth: '65ch' }}>
         {fees.note}
         {fees.kind === 'usd' &&
-          ` In rupees at ${rateText(rates, 'USD')}; your bank’s rate on the day may differ.`}
+          ` In rupees at ${ratesText(rates, 'USD')}; your bank’s rate on the day may differ.`}
       </Typography>
       <ExamFeesTable name={name} fees={fees} />
       <SourceList sources={[...figureSources(figures, day), fees.source]} />

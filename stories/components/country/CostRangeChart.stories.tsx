@@ -6,15 +6,12 @@ import { usa } from '#src/content/countries/usa/guide.ts';
 import { amountsIn } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE, FIGURES_CHECKED } from '#src/domain/source.ts';
 import { type StudyCost, studyCosts } from '#src/domain/studyCosts.ts';
-import { oneOf } from '../../support/argTypes.ts';
 import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
   component: CostRangeChart,
-  argTypes: { currency: oneOf(Object.keys(sampleRates)) },
   args: {
     costs: studyCosts(uk, FIGURES_CHECKED),
-    currency: 'GBP' as const,
     rates: sampleRates,
     country: 'UK',
   },
@@ -26,12 +23,12 @@ export const UndergraduateAndPostgraduate = meta.story();
 /** One range for all courses, with our table of 2025; living costs and fees are not drawn. */
 export const OneTuition = meta.story({
   tags: ['phone'],
-  args: { costs: studyCosts(ireland, FIGURES_CHECKED), currency: 'EUR' },
+  args: { costs: studyCosts(ireland, FIGURES_CHECKED) },
 });
 
 /** Two averages are two marks without a bar between them. */
 export const Averages = meta.story({
-  args: { costs: studyCosts(usa, FIGURES_CHECKED), currency: 'USD' },
+  args: { costs: studyCosts(usa, FIGURES_CHECKED) },
 });
 
 /** Without any figure, 'Ask us' leads to the contact page. */
@@ -55,6 +52,5 @@ export const Extremes = meta.story({
         1_000_000,
       ),
     ],
-    currency: 'AUD',
   },
 });

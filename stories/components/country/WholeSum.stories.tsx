@@ -15,7 +15,6 @@ const DAY = '2026-11-26';
 const sumOf = (country: Country, options: SumOptions = {}) => ({
   country: country.name,
   sum: wholeSum(country, options, DAY),
-  years: options.years,
 });
 
 const meta = preview.meta({

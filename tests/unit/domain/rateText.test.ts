@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bankSource, builtRates, type Rates } from '#src/domain/exchangeRates.ts';
-import { ratesText, rateText } from '#src/domain/rateText.ts';
+import { ratesText } from '#src/domain/rateText.ts';
 
 const rates: Rates = {
   ...builtRates,
@@ -18,11 +18,11 @@ it.each([
   ['AUD', 'NPR 97.52 for 1 AUD (Nepal Rastra Bank, 26 November 2026)'],
   ['CAD', 'NPR 105.5 for 1 CAD (your own rate)'],
 ] as const)('says of the rate of the %s whose it is and of when: %s', (currency, text) => {
-  expect(rateText(rates, currency)).toBe(text);
+  expect(ratesText(rates, currency)).toBe(text);
 });
 
 it('names each source once for several rates', () => {
-  expect(ratesText(builtRates, ['GBP', 'USD', 'EUR', 'EUR'])).toBe(
+  expect(ratesText(builtRates, 'GBP', 'USD', 'EUR', 'EUR')).toBe(
     'about NPR 194 for 1 GBP, about NPR 169 for 1 EUR (our rounded rate, not a bank rate; we checked on 26 November 2026); about NPR 144 for 1 USD (Nepal Rastra Bank, January 2026)',
   );
 });

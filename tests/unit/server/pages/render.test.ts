@@ -6,7 +6,7 @@ import type { PageShells } from '#server/rendering/pageShell.ts';
 import { loadCountry } from '#src/content/countries/loadCountry.ts';
 import { bankSource, builtRates } from '#src/domain/exchangeRates.ts';
 import { inNprText } from '#src/domain/figure.ts';
-import { rateText } from '#src/domain/rateText.ts';
+import { ratesText } from '#src/domain/rateText.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { someCountries } from '../../../../stories/support/offered.ts';
@@ -155,7 +155,7 @@ it('reckons with the rates of the server, says their day, and gives them to the 
   expect(document.text).toContain(line);
   expect(dataOf(document).rates[currency]).toEqual({ npr: 1000.5, source });
   const ofBuild = parse(await render({ ...page, rates: undefined }, { [path]: shell }));
-  expect(ofBuild.text).toContain(rateText(builtRates, currency));
+  expect(ofBuild.text).toContain(ratesText(builtRates, currency));
   expect(ofBuild.querySelector('#prerendered-data')).toBeNull();
 });
 
