@@ -1,4 +1,3 @@
-import type { ExamSlug } from './exam.ts';
 import type { ForeignCurrency } from './exchangeRates.ts';
 import type { Figure } from './figure.ts';
 import type { NamedTexts } from './namedTexts.ts';
@@ -50,9 +49,9 @@ export interface Requirement {
 
 /** The tests with a page of their own on this site. */
 interface AcceptedExams {
-  readonly usual: readonly ExamSlug[];
+  readonly usual: readonly string[];
   /** Those that only some universities or courses require. */
-  readonly optional?: readonly ExamSlug[];
+  readonly optional?: readonly string[];
 }
 
 /** One time of the year at which courses begin. */

@@ -3,15 +3,13 @@ import type { Figure } from './figure.ts';
 import type { NamedTexts } from './namedTexts.ts';
 import type { Source } from './source.ts';
 
-/** The last part of a test's address, as in /testpreparation/ielts. */
-export type ExamSlug = string;
-
 /** Stands in the description of a test for the offered countries; `loadExam` fills it in. */
 export const OUR_COUNTRIES = '{our countries}';
 
 /** The data of a test for menus and cards. */
 export interface ExamSummary {
-  readonly slug: ExamSlug;
+  /** The last part of its address, as in /testpreparation/ielts. */
+  readonly slug: string;
   readonly name: string;
   readonly fullName: string;
   /** The purpose of the test, in 60 characters at most. */
@@ -48,15 +46,15 @@ export interface ExamFeeRow {
   readonly administeredBy?: string;
 }
 
-/** The exam fee. `kind` selects the table or conversion to show. */
+/** The exam fee: a table, or the conversion of a fee in dollars. */
 export type ExamFees = {
   readonly note: string;
   readonly source: Source;
   /** The change since the year of the source. */
   readonly figure?: Figure;
 } & (
-  | { readonly kind: 'table'; readonly rows: readonly ExamFeeRow[] }
-  | { readonly kind: 'usd'; readonly exam: UsdExamFee }
+  | { readonly rows: readonly ExamFeeRow[]; readonly exam?: never }
+  | { readonly exam: UsdExamFee }
 );
 
 interface CourseRow {
@@ -75,7 +73,7 @@ interface CoursesOfExam {
 }
 
 /** The courses that the consultancy offers, by the test. */
-export type OurCourses = Readonly<Record<ExamSlug, CoursesOfExam>>;
+export type OurCourses = Readonly<Record<string, CoursesOfExam>>;
 
 /** The text about our courses on the page of a test: their fees, or where to ask for them. */
 export interface Courses {
@@ -118,10 +116,10 @@ export interface Exam extends ExamSummary {
   readonly faq: readonly FaqItem[];
   /** The slugs of the countries that take it. Default: all. */
   readonly countries?: readonly string[];
-  /** True if the page ends with the link {@link ENROL_LINK_TEXT}. */
-  readonly enrolLink: boolean;
+  /** True if the page ends with the link {@link ENROL_LINK_TEXT}. Default: true. */
+  readonly enrolLink?: boolean;
   readonly howToEnrol: NamedTexts;
 }
 
-/** The text of the link to the contact page, where `enrolLink` is true. */
+/** The text of the link to the contact page. */
 export const ENROL_LINK_TEXT = 'Enroll Now or Contact Us';

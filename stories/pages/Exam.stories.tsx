@@ -6,14 +6,13 @@ import { withCountries } from '#src/content/exams/loadExam.ts';
 import { pte } from '#src/content/exams/pte.ts';
 import { sat } from '#src/content/exams/sat.ts';
 import { toefl } from '#src/content/exams/toefl.ts';
-import type { ExamSlug } from '#src/domain/exam.ts';
 import ExamPage from '#src/pages/Exam/ExamPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({ component: ExamPage, parameters: { layout: 'fullscreen' } });
 
-const routeTo = (slug: ExamSlug) => ({ route: { url: paths.testPreparation(slug) } });
+const routeTo = (slug: string) => ({ route: { url: paths.testPreparation(slug) } });
 
 const enrol = { name: 'Enroll Now or Contact Us' };
 

@@ -84,16 +84,12 @@ function countryFigures(guide: Country): FigureOfPage[] {
 
 function examFeeFigures(fees: ExamFees): FigureOfPage[] {
   const { source } = fees;
-  switch (fees.kind) {
-    case 'table':
-      return fees.rows.map(({ type, administeredBy, fee }) => ({
-        name: administeredBy ? `${type}, ${administeredBy}` : type,
-        value: feeText(fee),
-        source,
-      }));
-    case 'usd':
-      return [{ name: `${fees.exam.exam} fee`, value: examFeeText(fees.exam), source }];
-  }
+  if (fees.exam) return [{ name: `${fees.exam.exam} fee`, value: examFeeText(fees.exam), source }];
+  return fees.rows.map(({ type, administeredBy, fee }) => ({
+    name: administeredBy ? `${type}, ${administeredBy}` : type,
+    value: feeText(fee),
+    source,
+  }));
 }
 
 function testFigures({ score, fees, courses, faq }: Exam): FigureOfPage[] {

@@ -1,4 +1,4 @@
-import type { Answers, Courses, ExamSlug, OurCourses } from '#src/domain/exam.ts';
+import type { Answers, Courses, OurCourses } from '#src/domain/exam.ts';
 import type { NamedTexts } from '#src/domain/namedTexts.ts';
 import { ourClassFees } from '#src/domain/source.ts';
 
@@ -12,7 +12,7 @@ interface CourseTexts {
 
 /** Describes our courses for a test. `paidTo` receives the exam fee. */
 export function describeCourses(
-  own: OurCourses[ExamSlug] | undefined,
+  own: OurCourses[string] | undefined,
   { preparation, paidTo }: { readonly preparation: string; readonly paidTo: string },
 ): CourseTexts {
   if (!own) {

@@ -38,7 +38,6 @@ export const gre: Exam = {
     source: scoreSources.gre,
   },
   fees: {
-    kind: 'usd',
     exam,
     note: 'ETS sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
@@ -68,7 +67,6 @@ export const gre: Exam = {
       'Yes. You may sit it again and choose which scores to send. It costs the full fee each time, so it pays to prepare for the first.',
   }),
   countries: ['usa'],
-  enrolLink: true,
   howToEnrol: {
     'Send us your programmes': 'We check which of them ask for the GRE, and by when.',
     'Take a practice test': 'It shows whether words or numbers need more work.',

@@ -65,7 +65,6 @@ export const ielts: Exam = {
     source: scoreSources.ielts,
   },
   fees: {
-    kind: 'table',
     rows,
     note: 'The fee is for the exam and is paid to the administrator: British Council and IDP Nepal charge the same, and confirm it when you book. We know the fees of 2025; the centre’s page shows today’s. You pay us separately for the preparation.',
     source: CONSULTANCY_SOURCE,

@@ -37,7 +37,6 @@ export const pte: Exam = {
     source: scoreSources.pte,
   },
   fees: {
-    kind: 'table',
     rows: [
       { type: 'PTE Academic', fee: 'NPR 26,500 to 30,000' },
       { type: 'PTE Academic Online', fee: 'NPR 26,500 to 30,000' },
@@ -68,7 +67,6 @@ export const pte: Exam = {
     'How should I practise?':
       'Learn the task types first, then practise with a headset in a room that is not silent, because others speak beside you at the centre. Speak at an even pace and finish the sentence even after a slip.',
   }),
-  enrolLink: true,
   howToEnrol: {
     'Tell us where you want to study':
       'We check that PTE is accepted, in which version and with what score.',

@@ -32,7 +32,6 @@ export const sat: Exam = {
     source: scoreSources.sat,
   },
   fees: {
-    kind: 'usd',
     exam,
     note: 'The College Board sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
@@ -66,7 +65,6 @@ export const sat: Exam = {
       'Early enough to take it once more before the university’s deadline. Count back from the deadline, leave time for the score to arrive, and book the earlier date.',
   }),
   countries: ['usa'],
-  enrolLink: true,
   howToEnrol: {
     'Ask us about the next course': 'Write, call or come by. Parents are welcome.',
     'Take a practice test': 'It shows which part needs more work, and what score to aim for.',

@@ -1,4 +1,4 @@
-import type { ExamSlug, ExamSummary } from '#src/domain/exam.ts';
+import type { ExamSummary } from '#src/domain/exam.ts';
 import type { Source } from '#src/domain/source.ts';
 
 /** The page of each test's maker that names the score range. */
@@ -33,10 +33,10 @@ export const scoreSources = {
     checked: '2026-11-22',
     url: 'https://satsuite.collegeboard.org/sat',
   },
-} satisfies Record<ExamSlug, Source>;
+} satisfies Record<string, Source>;
 
 /** The sources of the score ranges of some tests. */
 export function scoreSourcesOf(exams: readonly ExamSummary[]): Source[] {
-  const sources: Readonly<Record<ExamSlug, Source>> = scoreSources;
+  const sources: Readonly<Record<string, Source>> = scoreSources;
   return exams.flatMap(({ slug }) => sources[slug] ?? []);
 }

@@ -54,7 +54,6 @@ export const toefl: Exam = {
     }),
   },
   fees: {
-    kind: 'usd',
     exam,
     note: 'ETS sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
@@ -83,7 +82,6 @@ export const toefl: Exam = {
     'Can I prepare while I am still in college?':
       'Yes. Tell us when you are free, and we look for the hours with you. Leave time between the end of the course and the exam, and between the exam and the university’s deadline.',
   }),
-  enrolLink: true,
   howToEnrol: {
     'Ask us about the next course':
       'Write, call or come by. Tell us where you want to study and by when.',

@@ -17,7 +17,6 @@ import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { plannedIntakes } from '#src/domain/applicationPlan.ts';
 import { byRank, type Country, intakeText, NEWEST_RANKING, QS_2025 } from '#src/domain/country.ts';
-import type { ExamSlug } from '#src/domain/exam.ts';
 import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
@@ -203,7 +202,7 @@ export function Requirements({ country }: SectionProps) {
   );
 }
 
-function ExamLinks({ label, slugs }: { label: string; slugs: readonly ExamSlug[] | undefined }) {
+function ExamLinks({ label, slugs }: { label: string; slugs: readonly string[] | undefined }) {
   const exams = examsWithPage(slugs);
   if (exams.length === 0) return null;
   return (

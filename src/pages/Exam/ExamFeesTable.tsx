@@ -18,35 +18,32 @@ const Conversion = styled('figure')(({ theme }) => ({
 /** The fees of the exam: a table, or a conversion from dollars to rupees. */
 export function ExamFeesTable({ name, fees }: Pick<Exam, 'name' | 'fees'>) {
   const caption = `${name} exam fees in Nepal, ${fees.source.year}`;
-  switch (fees.kind) {
-    case 'table':
-      return (
-        <FeeTable
-          caption={caption}
-          columns={[
-            { label: 'Type' },
-            { label: 'Fee', kind: 'figure' },
-            ...(fees.rows[0]?.administeredBy
-              ? [{ label: 'Administered by', kind: 'group' } as const]
-              : []),
-          ]}
-          rows={fees.rows.map(({ type, version, fee, administeredBy = '' }) => [
-            version ? { text: type, remark: version } : type,
-            feeText(fee),
-            administeredBy,
-          ])}
-        />
-      );
-    case 'usd': {
-      const { usd, nprPerUsd, npr } = fees.exam;
-      // A range is one factor.
-      const foreign = usd.includes(' to ') ? `(${usd})` : usd;
-      return (
-        <Conversion>
-          <figcaption>{`${caption}, at our rate of that year`}</figcaption>
-          <p>{`${foreign} × ${nprPerUsd} = ${npr}`}</p>
-        </Conversion>
-      );
-    }
+  if (fees.exam) {
+    const { usd, nprPerUsd, npr } = fees.exam;
+    // A range is one factor.
+    const foreign = usd.includes(' to ') ? `(${usd})` : usd;
+    return (
+      <Conversion>
+        <figcaption>{`${caption}, at our rate of that year`}</figcaption>
+        <p>{`${foreign} × ${nprPerUsd} = ${npr}`}</p>
+      </Conversion>
+    );
   }
+  return (
+    <FeeTable
+      caption={caption}
+      columns={[
+        { label: 'Type' },
+        { label: 'Fee', kind: 'figure' },
+        ...(fees.rows[0]?.administeredBy
+          ? [{ label: 'Administered by', kind: 'group' } as const]
+          : []),
+      ]}
+      rows={fees.rows.map(({ type, version, fee, administeredBy = '' }) => [
+        version ? { text: type, remark: version } : type,
+        feeText(fee),
+        administeredBy,
+      ])}
+    />
+  );
 }

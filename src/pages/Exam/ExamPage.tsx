@@ -21,8 +21,7 @@ import { faqPage } from '#src/content/exams/faqPage.ts';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { scoreSourcesOf } from '#src/content/exams/scoreSources.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
-import type { Exam } from '#src/domain/exam.ts';
-import { ENROL_LINK_TEXT } from '#src/domain/exam.ts';
+import { ENROL_LINK_TEXT, type Exam } from '#src/domain/exam.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { feeText } from '#src/domain/money.ts';
 import { ratesText } from '#src/domain/rateText.ts';
@@ -146,12 +145,12 @@ function Fees({ exam: { name, fees } }: ExamPageProps) {
     <ArticleSection id="fees" heading="Fees">
       {figures.map((figure) => (
         <Today key={figure.label}>
-          <FigureText hasLabel={fees.kind === 'usd'} {...{ figure, day, rates }} />
+          <FigureText hasLabel={fees.exam !== undefined} {...{ figure, day, rates }} />
         </Today>
       ))}
       <Typography sx={{ mb: 3, maxWidth: '65ch' }}>
         {fees.note}
-        {fees.kind === 'usd' &&
+        {fees.exam &&
           ` In rupees at ${ratesText(rates, 'USD')}; your bank’s rate on the day may differ.`}
       </Typography>
       <ExamFeesTable name={name} fees={fees} />
@@ -184,15 +183,15 @@ function CoursesSection({ name, courses: { fees, note } }: Pick<Exam, 'name' | '
 }
 
 /** Every page but IELTS has the link (the specification); there the button names the step. */
-function Enrol({ exam }: ExamPageProps) {
+function Enrol({ exam: { name, enrolLink = true, howToEnrol } }: ExamPageProps) {
   return (
     <Section hasFlags id="enrol" heading="How to enrol" tone="inverse">
-      <Steps steps={exam.howToEnrol} />
+      <Steps steps={howToEnrol} />
       <Box sx={{ mt: 5 }}>
         <ContactButtons
           action={{
-            label: exam.enrolLink ? ENROL_LINK_TEXT : 'Ask us which version you need',
-            href: contactPath(`${exam.name}: ${exam.enrolLink ? 'enrolment' : 'which version'}`),
+            label: enrolLink ? ENROL_LINK_TEXT : 'Ask us which version you need',
+            href: contactPath(`${name}: ${enrolLink ? 'enrolment' : 'which version'}`),
           }}
           phone={site.phone}
         />
