@@ -160,8 +160,9 @@ export const LoadedUsa = meta.story({
 });
 
 LoadedUsa.test(
-  'asks for living costs, links to a test, and sorts the ranks',
+  'names the paper with the sum, asks for living costs, links to a test, and sorts the ranks',
   async ({ canvas }) => {
+    await expect(canvas.getByText('The amount on your I-20')).toBeVisible();
     const row = region(canvas, 'Costs').getByText('Living costs').parentElement ?? document.body;
     await expect(within(row).getByRole('link', { name: 'Ask us' })).toBeVisible();
     for (const { name, slug } of examsWithPage([...usa.exams.usual, ...usa.exams.optional])) {
@@ -186,6 +187,8 @@ export const MissingFacts = meta.story({
 });
 
 MissingFacts.test('names what one asks for', async ({ canvas }) => {
+  await expect(canvas.getByText(/^We have no figures for a sum here/)).toBeVisible();
+  await expect(canvas.queryByText('How we add it up')).toBeNull();
   const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: 'Ask us' });
   // The sum, the time of the money; intakes, visa, work, after the degree and family in the
   // key facts; the study costs and three beside them.

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useChangedBeforeHydration } from '#src/hydration/useChangedBeforeHydration.ts';
 import { radius } from '#src/theme/tokens.ts';
+import { CountryFlag } from './CountryFlag.tsx';
 
 interface CountryPickerProps {
   /** The countries to choose from, in display order. */
-  countries: readonly { slug: string; name: string; icon?: ReactNode }[];
+  countries: readonly { slug: string; name: string }[];
   /** The slugs of the selected countries, in the order of selection. */
   selected: readonly string[];
   /** The most countries that can be selected. */
@@ -64,7 +64,7 @@ export function CountryPicker({ countries, selected, max, onChange }: CountryPic
         {`Choose up to ${max} countries`}
       </Typography>
       <Options>
-        {countries.map(({ slug, name, icon }) => {
+        {countries.map(({ slug, name }) => {
           const isSelected = selected.includes(slug);
           return (
             <Option key={slug}>
@@ -79,7 +79,7 @@ export function CountryPicker({ countries, selected, max, onChange }: CountryPic
                   )
                 }
               />
-              {icon}
+              <CountryFlag slug={slug} />
               {name}
             </Option>
           );

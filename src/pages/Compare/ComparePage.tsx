@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import { CountryPicker } from '#src/components/country/CountryPicker.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
@@ -29,11 +28,7 @@ import { useUrlState } from '../useUrlState.ts';
 import { CountryComparison, type CountryComparisonProps } from './CountryComparison.tsx';
 import { FlagRope } from './FlagRope.tsx';
 
-const options = offeredCountries.map(({ slug, shortName }) => ({
-  slug,
-  name: shortName,
-  icon: <CountryFlag slug={slug} />,
-}));
+const options = offeredCountries.map(({ slug, shortName }) => ({ slug, name: shortName }));
 
 /** Scales the page so that three countries fit beside one another on A4. */
 const PrintScale = styled('div')({ '@media print': { zoom: 0.5 } });

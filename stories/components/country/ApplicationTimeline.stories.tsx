@@ -14,11 +14,6 @@ const meta = preview.meta({
 /** Of any year: nothing is late, and nothing can be ticked. */
 export const FiveStages = meta.story();
 
-export const OneStage = meta.story({
-  tags: ['picture'],
-  args: { stages: stagesOfAnyYear(september).slice(0, 1) },
-});
-
 /** In June two stages are to be done; of the two that are past, one is done. */
 export const LateAndThisMonth = meta.story({
   tags: ['picture', 'phone'],

@@ -32,15 +32,6 @@ Ticked.test('tells each tick', async ({ args, canvas, userEvent }) => {
   await expect(args.onTick).toHaveBeenLastCalledWith(uk.requirements[0]?.name, false);
 });
 
-/** A stage without documents has no heading. */
-export const OneStage = meta.story({
-  args: { requirements: uk.requirements.filter(({ stage }) => stage === 'nepal') },
-});
-
-OneStage.test('has one heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading')).toHaveTextContent('From Nepal');
-});
-
 /** A document whose rule has changed has the newer rule below it. */
 export const RuleChanged = meta.story({ args: { requirements: canada.requirements } });
 

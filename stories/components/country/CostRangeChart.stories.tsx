@@ -2,10 +2,8 @@ import preview from '#.storybook/preview';
 import { CostRangeChart } from '#src/components/country/CostRangeChart.tsx';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
-import { usa } from '#src/content/countries/usa/guide.ts';
-import { amountsIn } from '#src/domain/figure.ts';
-import { CONSULTANCY_SOURCE, FIGURES_CHECKED } from '#src/domain/source.ts';
-import { type StudyCost, studyCosts } from '#src/domain/studyCosts.ts';
+import { FIGURES_CHECKED } from '#src/domain/source.ts';
+import { studyCosts } from '#src/domain/studyCosts.ts';
 import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
@@ -26,31 +24,16 @@ export const OneTuition = meta.story({
   args: { costs: studyCosts(ireland, FIGURES_CHECKED) },
 });
 
-/** Two averages are two marks without a bar between them. */
-export const Averages = meta.story({
-  args: { costs: studyCosts(usa, FIGURES_CHECKED) },
-});
-
 /** Without any figure, 'Ask us' leads to the contact page. */
 export const NoFigure = meta.story({ tags: ['picture'], args: { costs: [] } });
-
-function range(course: StudyCost['course'], label: string, from: number, to: number): StudyCost {
-  const amount = amountsIn('AUD').yearly(from, { to });
-  const value = { source: CONSULTANCY_SOURCE };
-  return { course, label, amount, remarks: [], value };
-}
 
 /** A range from zero, a very narrow one at the right end, and a long label. */
 export const Extremes = meta.story({
   args: {
-    costs: [
-      range('tuition', 'Tuition', 0, 1_000_000),
-      range(
-        'postgraduate',
-        'Postgraduate in a university town with a very long name',
-        999_000,
-        1_000_000,
-      ),
-    ],
+    costs: studyCosts(uk, FIGURES_CHECKED).map((cost, index) => ({
+      ...cost,
+      label: `${cost.label} in a university town with a very long name`,
+      amount: { ...cost.amount, amount: index * 999_000, to: 1_000_000 },
+    })),
   },
 });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FigureList } from '#src/components/country/FigureList.tsx';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
@@ -35,11 +34,4 @@ export const FactsAndQuestions = meta.story({
       { topic: 'Visa fee' },
     ],
   },
-});
-
-FactsAndQuestions.test('links to the authority', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'GOV.UK: Student visa' })).toHaveAttribute(
-    'href',
-    'https://www.gov.uk/student-visa',
-  );
 });

@@ -17,15 +17,6 @@ const meta = preview.meta({
 /** January is two months away: nobody who begins in November can reach it. */
 export const TooLateForTheNext = meta.story({ tags: ['phone'] });
 
-/** In December it is too late for two intakes; both are named. */
-export const TooLateForSeveral = meta.story({ args: { today: { year: 2026, month: 12 } } });
-
-TooLateForSeveral.test('names both', async ({ canvas }) => {
-  await expect(
-    canvas.getByText('Too late for January 2027 and May 2027 if you begin now.'),
-  ).toBeVisible();
-});
-
 /** As rendered on the server: no intake is marked as the next one. */
 export const DateNotKnown = meta.story({ args: { today: undefined } });
 

@@ -83,14 +83,6 @@ Short.test(
   },
 );
 
-/** Nothing is known: no bars, no sum. */
-export const NothingKnown = meta.story({ args: sumOf({ ...usa, figures: [] }) });
-
-NothingKnown.test('asks us', async ({ canvas }) => {
-  await expect(canvas.getByText(/^We have no figures for a sum here/)).toBeVisible();
-  await expect(canvas.queryByText('How we add it up')).not.toBeInTheDocument();
-});
-
 export const Mobile = meta.story({
   tags: ['picture'],
   name: 'On a phone',

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FeeTable } from '#src/components/exam/FeeTable.tsx';
 import { desktopViewport, longText, mobileViewport, nepaliText } from '../../support/edgeCases.ts';
@@ -22,30 +21,6 @@ const meta = preview.meta({
 
 /** The table is named by its caption, each row by its first cell. */
 export const Courses = meta.story({ tags: ['dark', 'phone'], globals: desktopViewport });
-
-/** A stronger line separates the groups of rows, and a remark in small print says what one is for. */
-export const Groups = meta.story({
-  args: {
-    caption: 'Fees',
-    columns: [
-      { label: 'Type' },
-      { label: 'Administered by', kind: 'group' },
-      { label: 'Fee', kind: 'figure' },
-    ],
-    rows: [
-      ['On paper', 'British Council', 'NPR 31,500'],
-      [{ text: 'Life Skills', remark: 'Not for university' }, 'British Council', 'NPR 24,000'],
-      ['On paper', 'IDP Nepal', 'NPR 31,500'],
-    ],
-  },
-  globals: desktopViewport,
-});
-
-Groups.test('begins a group', async ({ canvas }) => {
-  const rows = canvas.getAllByRole('row').filter((row) => row.hasAttribute('data-starts-group'));
-  await expect(rows).toHaveLength(1);
-  await expect(rows[0]).toHaveTextContent('IDP Nepal');
-});
 
 export const ContentStress = meta.story({
   tags: ['picture'],
