@@ -1,20 +1,11 @@
 import { site } from '#brand/site.ts';
+import type { Blog } from '#contracts/blog.ts';
 import { publishedAt } from '#contracts/ids.ts';
 import { paths } from '#src/pageTable.ts';
 import { absoluteUrl, type JsonLdNode } from './structuredData.ts';
 
 /** A blog post; `content` is plain text, `image` a path of this site or an absolute URL. */
-export function blogPosting(
-  blog: {
-    readonly _id: string;
-    readonly title: string;
-    readonly content: string;
-    readonly author?: string | undefined;
-    readonly publishedOn?: string | undefined;
-    readonly updatedAt?: string | undefined;
-  },
-  image?: string,
-): JsonLdNode {
+export function blogPosting(blog: Blog, image?: string): JsonLdNode {
   const date = publishedAt(blog);
   return {
     '@type': 'BlogPosting',

@@ -113,6 +113,7 @@ export interface Country extends CountrySummary {
   readonly universities?: readonly University[];
   /** True if the table is sorted by rank. Default: false. */
   readonly universitiesSorted?: boolean;
+  /** Those of the country alone, see {@link requirementsOf}. */
   readonly requirements: readonly Requirement[];
   readonly exams?: AcceptedExams;
   readonly examsNote?: string;
@@ -143,12 +144,16 @@ export const QS_2025: Source = {
 export const NEWEST_RANKING = 'https://www.topuniversities.com/world-university-rankings';
 
 /** The document that every student from Nepal needs, for any country. */
-export const NO_OBJECTION_CERTIFICATE: Requirement = {
+const NO_OBJECTION_CERTIFICATE: Requirement = {
   name: 'No Objection Certificate (NOC)',
   stage: 'nepal',
   text: 'From the Ministry of Education, once you hold an offer letter. Your bank asks for it before it sends fees abroad.',
   link: { label: 'noc.moest.gov.np', url: 'https://noc.moest.gov.np/' },
 };
+
+/** The documents that a country asks for, and that of Nepal. */
+export const requirementsOf = ({ requirements }: Pick<Country, 'requirements'>) =>
+  [...requirements, NO_OBJECTION_CERTIFICATE] satisfies readonly Requirement[];
 
 /** The documents of a stage by their names, with their texts or all that is known of them. */
 export const papers = (

@@ -3,13 +3,16 @@ import { approximateNprRange, type CurrencyCode, formatAmount, formatRange } fro
 import { formatNepalDay } from './nepalTime.ts';
 import { FIGURES_CHECKED, type Source } from './source.ts';
 
-/** The topic of a figure. The first three are the rows beside the study costs, in this order. */
-export const EXPENSE_TOPICS = ['living', 'visa', 'insurance'] as const;
+/** The rows beside the study costs, in their order. */
+export const EXPENSES = [
+  { topic: 'living', label: 'Living costs' },
+  { topic: 'visa', label: 'Visa fee' },
+  { topic: 'insurance', label: 'Health cover' },
+] as const;
 
-type ExpenseTopic = (typeof EXPENSE_TOPICS)[number];
-
+/** The topic of a figure. */
 export type FigureTopic =
-  | ExpenseTopic
+  | (typeof EXPENSES)[number]['topic']
   | 'tuition'
   | 'proofOfFunds'
   | 'work'
@@ -19,13 +22,6 @@ export type FigureTopic =
   | 'papers'
   | 'nepal'
   | 'exam';
-
-/** The labels of the rows. */
-export const expenseLabels: Readonly<Record<ExpenseTopic, string>> = {
-  living: 'Living costs',
-  visa: 'Visa fee',
-  insurance: 'Health cover',
-};
 
 /** 'certain': dated copies of the official page agree; 'unsure': the page says 'Ask us'. */
 export type Confidence = 'certain' | 'likely' | 'unsure';

@@ -32,14 +32,13 @@ export interface MoneyToShow {
 /** The money that must be shown on an ISO day, with the first year's tuition of the sum. */
 export function moneyToShow(country: SumSource, options: SumOptions, day: string): MoneyToShow {
   const figures = figuresOf(country.figures, 'proofOfFunds');
-  const once = fundsParts(country, day)
-    .filter(({ per, who }) => per === 'once' && !who)
-    .map((part) => ({ part, count: 1 }));
-  const places = livingByPlace(fundsParts(country, day), options);
+  const funds = fundsParts(country, day);
+  const once = funds.filter(({ per, who }) => per === 'once' && !who);
+  const places = livingByPlace(funds, options);
   const tuitions = tuitionParts(country, options, day).flatMap(({ amounts }) => amounts ?? []);
-  const byPlace = places.map(({ terms }) => ({
-    when: terms[0]?.part.when ?? '',
-    amount: addRanges([...terms, ...once].map(rangeToShow)),
+  const byPlace = places.map(({ parts }) => ({
+    when: parts[0]?.when ?? '',
+    amount: addRanges([...parts, ...once].map(rangeToShow)),
   }));
   const amount =
     places.length > 0 ? enclosingRange(byPlace.map((place) => place.amount)) : undefined;

@@ -7,7 +7,7 @@ export interface PhoneNumber {
   readonly tel: string;
 }
 
-interface Achievement {
+export interface Achievement {
   /** Its name in the texts of the home page. */
   readonly key: string;
   readonly value: string;

@@ -1,3 +1,5 @@
+import type { Achievement } from './site.ts';
+
 /** The source of a figure. Shown in small print on the page that shows the figure. */
 export interface Source {
   /** The publisher and publication, as the reader can look it up. */
@@ -20,25 +22,13 @@ export const CONSULTANCY_SOURCE: Source = {
 };
 
 /** The source of a claim about ourselves, with what its figure counts. */
-export function ourClaim({
-  year,
-  basis,
-}: {
-  readonly year: number;
-  readonly basis?: string;
-}): Source {
-  return {
-    label: [`our figure, ${year}`, basis].filter(Boolean).join('; '),
-    year,
-    checked: '2026-11-22',
-  };
+export function ourClaim({ year, basis }: Pick<Achievement, 'year' | 'basis'>): Source {
+  const label = [`our figure, ${year}`, basis].filter(Boolean).join('; ');
+  return { label, year, checked: '2026-11-22' };
 }
 
 /** The source of the fees and durations of our own classes. */
-export function ourClassFees({ year }: { readonly year: number }): Source {
-  return {
-    label: `our class fees, ${year}; ask us before you enrol`,
-    year,
-    checked: '2026-11-22',
-  };
+export function ourClassFees({ year }: Pick<Source, 'year'>): Source {
+  const label = `our class fees, ${year}; ask us before you enrol`;
+  return { label, year, checked: '2026-11-22' };
 }

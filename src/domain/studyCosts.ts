@@ -3,7 +3,7 @@ import type { Rates } from './exchangeRates.ts';
 import {
   type Amount,
   type Course,
-  EXPENSE_TOPICS,
+  EXPENSES,
   type Figure,
   type FigureValue,
   figuresOf,
@@ -73,7 +73,7 @@ export function livingText({ figures, studyCostsAre = 'tuition' }: Country): str
     : `The study costs are ${studyCostsAre}. Living costs are not included: rent, food and transport cost extra.`;
 }
 
-const COST_TOPICS: readonly Figure['topic'][] = ['tuition', ...EXPENSE_TOPICS];
+const COST_TOPICS: readonly Figure['topic'][] = ['tuition', ...EXPENSES.map(({ topic }) => topic)];
 
 /** The money to show, if it says what to count for living and we know no price of living. */
 export function countedLiving({ figures }: WithFigures): Figure | undefined {

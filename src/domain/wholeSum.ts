@@ -20,12 +20,12 @@ import {
   valueOn,
 } from './figure.ts';
 import {
+  countedText,
   fundsParts,
   hasFamilyFigures,
   livingByPlace,
   partsOn,
   rangeOfYear,
-  termText,
 } from './livingCosts.ts';
 import { STUDY_LEVELS, type StudyCost, studyCosts } from './studyCosts.ts';
 import type { SumOptions, SumSource } from './sumOptions.ts';
@@ -171,16 +171,16 @@ function livingPart(
   const isPriced = priced.length > 0;
   const places = livingByPlace(isPriced ? priced : fundsParts(country, day), options);
   if (places.length === 0) return { label, details: [], sources: [], missing: [] };
-  const year = enclosingRange(places.map(({ terms }) => addRanges(terms.map(rangeOfYear))));
-  const terms = places.flatMap((place) => place.terms);
+  const year = enclosingRange(places.map((place) => addRanges(place.parts.map(rangeOfYear))));
+  const parts = places.flatMap((place) => place.parts);
   return {
     label: isPriced ? label : 'Living, by the visa rules',
     amounts: { first: year, further: year },
     details: [
       ...(isPriced ? [] : [NO_PRICE]),
-      ...new Set(terms.map((term) => `${termText(term)}.`)),
+      ...new Set(parts.map((part) => `${countedText(part)}.`)),
     ],
-    sources: uniqueSources(terms.map(({ part }) => part.value)),
+    sources: uniqueSources(parts.map(({ value }) => value)),
     missing: [...new Set(places.flatMap((place) => place.missing))],
   };
 }

@@ -1,5 +1,5 @@
 import { certain, likely } from '#src/content/officialSource.ts';
-import { type Country, NO_OBJECTION_CERTIFICATE } from '#src/domain/country.ts';
+import type { Country } from '#src/domain/country.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
 
 const { monthly, once, yearly } = amountsIn('JPY');
@@ -20,7 +20,6 @@ export const fewParts: Country = {
   languages: ['Japanese', 'English'],
   requirements: [
     { name: 'Certificate of Eligibility', stage: 'visa', text: 'From the immigration office.' },
-    NO_OBJECTION_CERTIFICATE,
   ],
   figures: [
     figure('tuition', 'Tuition', {

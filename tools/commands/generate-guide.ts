@@ -77,7 +77,7 @@ export const summary: CountrySummary = {
 
 const countryGuide = (
   name: string,
-) => `import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
+) => `import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { certain, likely, officialSource } from '../../officialSource.ts';
 import { summary } from './summary.ts';
@@ -135,7 +135,6 @@ export const ${name} = {
   requirements: [
     // The papers that the university and the visa ask for, one by one.
     ...papers('admission', { 'TODO: its name': 'TODO: what it is and who issues it' }),
-    NO_OBJECTION_CERTIFICATE,
   ],
   figures,
   visa: { name: 'TODO: the name of the visa', officialPage: studentVisa },

@@ -16,8 +16,15 @@ import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { plannedIntakes } from '#src/domain/applicationPlan.ts';
-import { byRank, type Country, intakeText, NEWEST_RANKING, QS_2025 } from '#src/domain/country.ts';
-import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
+import {
+  byRank,
+  type Country,
+  intakeText,
+  NEWEST_RANKING,
+  QS_2025,
+  requirementsOf,
+} from '#src/domain/country.ts';
+import { EXPENSES, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { ratesText } from '#src/domain/rateText.ts';
@@ -152,7 +159,8 @@ export function TopUniversities({ country }: SectionProps) {
 
 /** The documents as a printable checklist, and what each is; the tests; the steps in Nepal. */
 export function Requirements({ country }: SectionProps) {
-  const { slug, requirements, exams, examsNote, visa } = country;
+  const { slug, exams, examsNote, visa } = country;
+  const requirements = requirementsOf(country);
   const figures = [...requirements.flatMap(({ figure }) => figure ?? []), ...nepalFigures];
   const day = useFiguresDay(figures);
   const { ticked, tick } = useTicks(
@@ -259,11 +267,11 @@ export function Costs({ country }: SectionProps) {
         {`In addition to the ${studyCostsAre}`}
       </Typography>
       <FigureList
-        items={EXPENSE_TOPICS.flatMap((topic) => {
+        items={EXPENSES.flatMap(({ topic, label }) => {
           // What the visa rules count for living is the money to show, at the top of the page.
           if (topic === 'living' && countedLiving(country)) return [];
           return {
-            topic: expenseLabels[topic],
+            topic: label,
             figures: figuresOf(figures, topic),
             officialPage: visa?.officialPage,
           };

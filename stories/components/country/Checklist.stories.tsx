@@ -3,11 +3,12 @@ import preview from '#.storybook/preview';
 import { Checklist } from '#src/components/country/Checklist.tsx';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
+import { requirementsOf } from '#src/domain/country.ts';
 
 const meta = preview.meta({
   component: Checklist,
   args: {
-    requirements: uk.requirements,
+    requirements: requirementsOf(uk),
     ticked: new Set<string>(),
     day: '2026-11-24',
     onTick: fn(),

@@ -2,11 +2,11 @@ import preview from '#.storybook/preview';
 import { FigureList } from '#src/components/country/FigureList.tsx';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
-import { EXPENSE_TOPICS, expenseLabels, figuresOf } from '#src/domain/figure.ts';
+import { EXPENSES, figuresOf } from '#src/domain/figure.ts';
 import { sampleRates } from '../../support/rates.ts';
 
-const expenses = EXPENSE_TOPICS.map((topic) => ({
-  topic: expenseLabels[topic],
+const expenses = EXPENSES.map(({ topic, label }) => ({
+  topic: label,
   figures: figuresOf(ireland.figures, topic),
 }));
 

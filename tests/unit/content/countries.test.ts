@@ -28,7 +28,7 @@ it('no step of November names what is over by then', () => {
 });
 
 describe.each(everyGuide)('$name', (country) => {
-  const { slug, tagline, capital, comparedWith = [], requirements, leadMonths } = country;
+  const { slug, tagline, capital, comparedWith = [], leadMonths } = country;
   const planned = plannedIntakes(country);
   const stagesOf = ({ stages = {} }: Intake) => Object.keys(stages).map(monthsOf);
 
@@ -39,11 +39,6 @@ describe.each(everyGuide)('$name', (country) => {
 
   it('is compared with others that there are', () => {
     for (const other of comparedWith) expect(slugs.filter((one) => one !== slug)).toContain(other);
-  });
-
-  it('asks for the NOC', () => {
-    const names = requirements.map(({ name }) => name);
-    expect(names).toContain('No Objection Certificate (NOC)');
   });
 
   it('has stages that end with their intake, for the main one if for any', () => {

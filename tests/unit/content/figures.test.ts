@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountrySummary } from '#src/domain/country.ts';
-import { EXPENSE_TOPICS, figuresOf, textOf2025, valueOf2025 } from '#src/domain/figure.ts';
+import { EXPENSES, figuresOf, textOf2025, valueOf2025 } from '#src/domain/figure.ts';
 import { countedLiving } from '#src/domain/studyCosts.ts';
 import { everyGuide, specification } from '../guides.ts';
 
@@ -49,10 +49,10 @@ describe.each(everyGuide)('the figures of $name', ({ figures, ...country }) => {
 
   it('are about each expense; only the USA have no living costs', () => {
     // Of a country that comes later we may know less.
-    const topics = country.slug === 'usa' || statements.length > 0 ? EXPENSE_TOPICS : [];
+    const expenses = country.slug === 'usa' || statements.length > 0 ? EXPENSES : [];
     const known = new Set(figures.map(({ topic }) => topic));
     if (countedLiving({ figures })) known.add('living');
-    const missing = topics.filter((topic) => !known.has(topic));
+    const missing = expenses.map(({ topic }) => topic).filter((topic) => !known.has(topic));
     expect(missing).toEqual(country.slug === 'usa' ? ['living'] : []);
   });
 });

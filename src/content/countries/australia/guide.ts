@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
+import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -179,7 +179,6 @@ export const australia = {
       'Proof of funds':
         'Tuition, living and travel, with papers that show where the money comes from.',
     }),
-    NO_OBJECTION_CERTIFICATE,
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,

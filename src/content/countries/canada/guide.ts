@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
+import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -205,7 +205,6 @@ export const canada = {
     ...papers('admission', {
       Passport: 'A study permit never lasts longer than the passport.',
     }),
-    NO_OBJECTION_CERTIFICATE,
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_EXAMS}`,

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
+import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -182,7 +182,6 @@ export const ireland = {
     ...papers('admission', {
       Passport: 'Valid, together with any earlier passports.',
     }),
-    NO_OBJECTION_CERTIFICATE,
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,

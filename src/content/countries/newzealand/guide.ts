@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
+import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -158,7 +158,6 @@ export const newZealand = {
     ...papers('admission', {
       Passport: 'Valid, with the name spelt as on your papers.',
     }),
-    NO_OBJECTION_CERTIFICATE,
   ],
   exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,

@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
+import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -199,7 +199,6 @@ export const uk = {
         link: { label: 'GOV.UK: Tuberculosis tests', url: 'https://www.gov.uk/tb-test-visa' },
       },
     }),
-    NO_OBJECTION_CERTIFICATE,
   ],
   exams: { usual: ['ielts', 'pte'], optional: ['toefl'] },
   examsNote: `Not every university takes TOEFL. ${UK_VISA_EXAMS} ${VISA_EXAMS}`,

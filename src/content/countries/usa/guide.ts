@@ -1,4 +1,4 @@
-import { type Country, NO_OBJECTION_CERTIFICATE, papers } from '#src/domain/country.ts';
+import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
@@ -185,7 +185,6 @@ export const usa = {
         'For the first year at least, first to the university and then at the interview.',
       Passport: 'Valid, with the name spelt as on your papers.',
     }),
-    NO_OBJECTION_CERTIFICATE,
   ],
   exams: { usual: ['toefl', 'ielts', 'pte'], optional: ['sat', 'gre'] },
   examsNote: `Each university has its own rule on SAT and GRE. ${VISA_EXAMS}`,
