@@ -101,8 +101,6 @@ export interface Country extends CountrySummary {
   readonly capital?: Capital;
   /** The slugs of the countries that a student most likely compares it with. */
   readonly comparedWith?: readonly string[];
-  /** The page's h1. */
-  readonly heading: string;
   readonly lead: string;
   /** Paragraphs on how studying and applying works there. */
   readonly intro?: readonly string[];
@@ -165,6 +163,9 @@ export const papers = (
     stage,
     ...(typeof more === 'string' ? { text: more } : more),
   }));
+
+/** The h1 of its guide: 'Study in the UK'. */
+export const headingOf = ({ nameInText }: CountrySummary): string => `Study in ${nameInText}`;
 
 /** The universities by rank, the best first. Equal ranks keep their order. */
 export const byRank = (universities: readonly University[]): readonly University[] =>

@@ -100,8 +100,6 @@ export const questions = (answers: Answers): readonly FaqItem[] =>
 
 /** The content of a test-preparation page. */
 export interface Exam extends ExamSummary {
-  /** The page's h1. */
-  readonly heading: string;
   readonly lead: string;
   /** Paragraphs: what it is, and who requires it. */
   readonly description: readonly string[];

@@ -14,7 +14,6 @@ export const fewParts: Country = {
   shortName: 'Japan',
   nameInText: 'Japan',
   tagline: 'A country of which we know little',
-  heading: 'Study in Japan',
   lead: 'What we know of it so far.',
   currency: 'JPY',
   languages: ['Japanese', 'English'],

@@ -128,7 +128,6 @@ const figures: readonly Figure[] = [
 
 export const ${name} = {
   ...summary,
-  heading: 'Study in ${capitalize(name)}',
   lead: 'TODO: one sentence on why students go there',
   currency: CURRENCY,
   languages: ['TODO: the languages of the courses'],

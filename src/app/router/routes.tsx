@@ -7,19 +7,19 @@ import {
 } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { RootLayout } from '#src/app/layouts/RootLayout.tsx';
-import { isCountrySlug, readCompared } from '#src/content/countries/comparedCountries.ts';
+import { readCompared } from '#src/content/countries/comparedCountries.ts';
 import { loadCountry } from '#src/content/countries/loadCountry.ts';
 import { canCompare } from '#src/content/countries/offeredCountries.ts';
-import { isExamSlug, loadExam } from '#src/content/exams/loadExam.ts';
+import { loadExam } from '#src/content/exams/loadExam.ts';
 import { guidePages } from '#src/content/publicPages.ts';
 import { allPages, type PageEntry, pageRedirects } from '#src/pageTable.ts';
 import { lazyPage, type SiteRoute } from './lazyPage.tsx';
 import { isBuilt, loadPage } from './pageModules.ts';
 
 /** The content of a guide, which loads in parallel with its page, as the page's props. */
-async function loadGuide(slug = ''): Promise<object> {
-  if (isCountrySlug(slug)) return { country: await loadCountry(slug) };
-  return isExamSlug(slug) ? { exam: await loadExam(slug) } : {};
+async function loadGuide({ each }: PageEntry, slug = ''): Promise<object> {
+  if (each === 'countries') return { country: await loadCountry(slug) };
+  return each === 'exams' ? { exam: await loadExam(slug) } : {};
 }
 
 /** Preloads a page together with the guides that its address selects. */
@@ -31,7 +31,7 @@ const withGuides = (preload: () => Promise<unknown>) => (search?: string) =>
 
 function toRoute({ path, entry, slug }: { path: string; entry: PageEntry; slug?: string }) {
   const load = async () => {
-    const [Page, props] = await Promise.all([loadPage(entry), loadGuide(slug)]);
+    const [Page, props] = await Promise.all([loadPage(entry), loadGuide(entry, slug)]);
     return <Page key={path} {...props} />;
   };
   const route = lazyPage(load);

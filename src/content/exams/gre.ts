@@ -15,7 +15,6 @@ const own = describeCourses(courses.gre, { preparation: 'the GRE', paidTo: 'ETS'
 /** The page /testpreparation/gre. */
 export const gre: Exam = {
   ...summaries.gre,
-  heading: 'GRE Preparation',
   lead: 'The test for master’s and doctoral programmes, above all in the USA. It asks how you reason with words and with numbers, not what you learned in your degree.',
   description: [
     'The GRE General Test, from ETS, has three parts: reasoning with texts, reasoning with numbers, and an essay. The mathematics is that of school; the difficulty lies in reading exactly and keeping calm.',

@@ -3,8 +3,6 @@ import { type Exam, OUR_COUNTRIES } from '#src/domain/exam.ts';
 import { inSentence, numberWord } from '#src/lib/wording.ts';
 import { offeredCountries } from '../countries/offeredCountries.ts';
 
-const find = (slug: string) => exams.find(({ summary }) => summary.slug === slug);
-
 /** 'all six of our destinations take it: the UK, Australia, …', or 'Australia take it'. */
 function countriesTakeIt(): string {
   const names = inSentence(offeredCountries.map(({ nameInText }) => nameInText));
@@ -14,14 +12,9 @@ function countriesTakeIt(): string {
   return `${all} of our destinations take it: ${names}`;
 }
 
-/** True if a slug names a test that is offered. */
-export function isExamSlug(slug: string): boolean {
-  return find(slug) !== undefined;
-}
-
 /** Loads the page of a test. Rejects if it is not offered, or if its chunk cannot be fetched. */
 export async function loadExam(slug: string): Promise<Exam> {
-  const exam = find(slug);
+  const exam = exams.find(({ summary }) => summary.slug === slug);
   if (!exam) throw new Error(`No preparation for ${slug} is offered.`);
   return withCountries(await exam.load());
 }

@@ -11,7 +11,6 @@ const own = describeCourses(courses.pte, { preparation: 'PTE, task by task', pai
 /** The page /testpreparation/pte. */
 export const pte: Exam = {
   ...summaries.pte,
-  heading: 'PTE Preparation',
   lead: 'An English test taken wholly on computer. It rewards people who type quickly, speak clearly into a microphone and have practised the task types.',
   description: [
     'PTE Academic, from Pearson, tests speaking, writing, reading and listening at one computer. Many tasks join two skills: you hear a lecture and write a summary of it, or read a text and say it aloud.',

@@ -15,7 +15,6 @@ const own = describeCourses(courses.sat, { preparation: 'the SAT', paidTo: 'the 
 /** The page /testpreparation/sat. */
 export const sat: Exam = {
   ...summaries.sat,
-  heading: 'SAT Preparation',
   lead: 'The test for a bachelor’s degree in the USA. A good score can open doors, and some scholarships look at it as well.',
   description: [
     'The SAT, from the College Board, tests reading and writing, and math. It is digital: you sit at a test centre and work on a screen.',

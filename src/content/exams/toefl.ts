@@ -16,7 +16,6 @@ const own = describeCourses(courses.toefl, { preparation: 'TOEFL', paidTo: 'ETS'
 /** The page /testpreparation/toefl. */
 export const toefl: Exam = {
   ...summaries.toefl,
-  heading: 'TOEFL Preparation',
   lead: 'The English test with its roots in American universities. It uses the English of lectures, textbooks and campus life.',
   description: [
     'TOEFL iBT, from ETS, shows how well you follow a lecture, read a textbook, take part in a discussion and write an argument in English.',

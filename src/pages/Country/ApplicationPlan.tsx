@@ -19,7 +19,7 @@ import {
   readIntakeKey,
   stagesOfAnyYear,
 } from '#src/domain/applicationPlan.ts';
-import type { Country } from '#src/domain/country.ts';
+import { type Country, headingOf } from '#src/domain/country.ts';
 import { type DatedIntake, upcomingIntakes } from '#src/domain/intakes.ts';
 import { formatNepalDay, nepalClock, type YearMonth } from '#src/domain/nepalTime.ts';
 import { downloadFile } from '#src/lib/downloadFile.ts';
@@ -115,7 +115,8 @@ interface PlanProps extends ApplicationPlanProps {
   now: Date;
 }
 
-function Plan({ country: { slug, heading }, chosen, today, now }: PlanProps) {
+function Plan({ country, chosen, today, now }: PlanProps) {
+  const { slug } = country;
   const stages = applicationPlan(chosen, today);
   const key = intakeKey(chosen);
   const { ticked, tick } = useTicks(
@@ -132,7 +133,7 @@ function Plan({ country: { slug, heading }, chosen, today, now }: PlanProps) {
       uid: `${slug}-${key}-${index}@${new URL(site.url).hostname}`,
       // The reminder of today may have passed.
       day: time === 'ahead' ? firstDay : tomorrow,
-      title: `${heading}: ${time === 'past' ? 'late, do it first' : when}`,
+      title: `${headingOf(country)}: ${time === 'past' ? 'late, do it first' : when}`,
       text: `${text}\n\n${absoluteUrl(paths.studyIn(slug))}?${INTAKE_PARAMETER}=${key}`,
     }));
     downloadFile(

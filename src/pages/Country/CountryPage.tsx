@@ -10,7 +10,7 @@ import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx
 import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts';
 import { hoursText } from '#src/content/offices.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
-import type { Country } from '#src/domain/country.ts';
+import { type Country, headingOf } from '#src/domain/country.ts';
 import { paths } from '#src/pageTable.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { Answer } from './Answer.tsx';
@@ -35,7 +35,8 @@ const Page = styled('div')({ ...accentScope, '@media print': { zoom: 0.66 } });
 
 /** The guide to studying in one country, from costs to arrival. */
 export default function CountryPage({ country }: CountryPageProps) {
-  const { slug, name, nameInText, accent, heading, lead } = country;
+  const { slug, name, nameInText, accent, lead } = country;
+  const heading = headingOf(country);
   const shown = sections.filter(({ isThere }) => !isThere || isThere(country));
   const contents = [{ id: 'whole-sum', label: 'What it costs' }, ...shown];
   return (

@@ -53,10 +53,9 @@ interface SectionProps {
 export function KeyFactsSection({ country }: SectionProps) {
   const { name, languages, intakes = [], visa, figures } = country;
   const day = useFiguresDay(figures);
-  const [afterDegree] = figuresOf(figures, 'afterDegree');
   const work = figuresOf(figures, 'work');
   const family = figuresOf(figures, 'family');
-  const stay = afterDegree ? [afterDegree] : [];
+  const stay = figuresOf(figures, 'afterDegree').slice(0, 1);
   return (
     <ArticleSection id="key-facts" heading="Key facts">
       <FigureList

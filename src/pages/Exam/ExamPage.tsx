@@ -40,17 +40,18 @@ interface ExamPageProps {
 
 /** The page of one test: what it is, scores, fees, courses, questions, and how to enrol. */
 export default function ExamPage({ exam }: ExamPageProps) {
+  const heading = `${exam.name} Preparation`;
   return (
     <>
       <PageMeta
-        title={exam.heading}
+        title={heading}
         description={exam.lead}
         path={paths.testPreparation(exam.slug)}
         jsonLd={[faqPage(exam.faq)]}
       />
       <PageHero
         eyebrow={exam.fullName}
-        heading={exam.heading}
+        heading={heading}
         lead={exam.lead}
         picture={<ExamIllustration exam={exam.slug} />}
         picturePosition="behind"

@@ -120,7 +120,6 @@ export const australia = {
   accent: { onPaper: '#9A4410', onNight: '#F2A97C' },
   capital: { place: [149.13, -35.28], label: ['left', -6] },
   comparedWith: ['newzealand', 'uk'],
-  heading: 'Study in Australia',
   lead: 'Two main intakes, well-known universities in the large cities, and a Nepali community.',
   intro: [
     'The academic year begins in February, which is late summer there. July is the second main intake, so results that come in the middle of the year need not cost you a whole year.',

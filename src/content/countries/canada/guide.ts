@@ -149,7 +149,6 @@ export const canada = {
   accent: { onPaper: '#0C6068', onNight: '#7FCFD6' },
   capital: { place: [-75.7, 45.42], label: ['left', -9] },
   comparedWith: ['ireland', 'usa'],
-  heading: 'Study in Canada',
   lead: 'Respected public universities, degrees with paid work terms, and a work permit after you graduate.',
   intro: [
     'Choose the institution with care. Only a designated learning institution (DLI) can take you on a study permit, and not every programme at a DLI leads to a work permit after the degree. Let the institution confirm both in writing before you pay anything.',

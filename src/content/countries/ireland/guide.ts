@@ -132,7 +132,6 @@ export const ireland = {
   accent: { onPaper: '#2C672F', onNight: '#94D293' },
   capital: { place: [-6.26, 53.35], label: ['left', 2] },
   comparedWith: ['uk', 'canada'],
-  heading: 'Study in Ireland',
   lead: 'An English-speaking country in the European Union, small enough to feel at home in.',
   intro: [
     'Nearly all courses start in September and only a few in January. There is one main chance each year, so plan towards it.',

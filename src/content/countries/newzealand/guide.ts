@@ -108,7 +108,6 @@ export const newZealand = {
   accent: { onPaper: '#5246A0', onNight: '#B9B0F5' },
   capital: { place: [174.78, -41.29], label: ['below', 8] },
   comparedWith: ['usa', 'australia'],
-  heading: 'Study in New Zealand',
   lead: 'Public universities, calm cities, and mountains that will remind you of home.',
   intro: [
     'New Zealand has few universities. All are public, and each is strong in something of its own: agriculture at Massey, health sciences at Otago, engineering at Canterbury and Auckland.',

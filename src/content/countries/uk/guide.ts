@@ -136,7 +136,6 @@ export const uk = {
   accent: { onPaper: '#76386E', onNight: '#E0A6D8' },
   capital: { place: [-0.13, 51.51], label: ['right', -15] },
   comparedWith: ['australia', 'ireland'],
-  heading: 'Study in the UK',
   lead: 'Shorter degrees, universities that employers know, and time to work there after you graduate.',
   intro: [
     'Most students from Nepal start in September. A bachelor’s or master’s degree in England takes less time than in most other countries, so you also pay rent and food for less time.',

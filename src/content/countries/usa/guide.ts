@@ -121,7 +121,6 @@ export const usa = {
   accent: { onPaper: '#1E5690', onNight: '#92BFF0' },
   capital: { place: [-77.04, 38.91], label: ['left', 15] },
   comparedWith: ['canada', 'newzealand'],
-  heading: 'Study in the USA',
   lead: 'More universities to choose from than anywhere else we send students, and room to change your mind about the subject.',
   intro: [
     'No ministry decides who gets in. Each university chooses for itself and looks at the whole person: marks, essays, references, and what you do outside the classroom. That is more work, and it gives more chances.',
