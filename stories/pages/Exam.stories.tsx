@@ -63,12 +63,6 @@ export const LoadedSat = meta.story({
   parameters: routeTo('sat'),
 });
 
-LoadedSat.test('has the fee of today above that of 2025', async ({ canvas }) => {
-  const today = canvas.getByText(/^NPR 9,[\d,]+$/);
-  const of2025 = canvas.getByText('$60 × 135 = NPR 8,100');
-  await expect(today.compareDocumentPosition(of2025)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 LoadedSat.test(
   'has room for its ticks on a phone',
   { globals: mobileViewport },

@@ -20,11 +20,3 @@ export const OfficialPage = meta.story({
     about: 'UK',
   },
 });
-
-OfficialPage.test(
-  'says where to look without an address',
-  { args: { page: { label: 'on the university’s page' } } },
-  async ({ canvas }) => {
-    await expect(canvas.getByText(/^on the university’s page, or/)).toBeVisible();
-  },
-);

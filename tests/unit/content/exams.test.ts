@@ -125,18 +125,6 @@ describe('our courses', () => {
     expect(faq).toEqual({ 'Which course should I take?': { answer: 'Both.', source } });
     expect(join).toHaveProperty('Join the course');
   });
-
-  it('get no question without advice', () => {
-    expect(describeCourses({ year: 2026, rows }, texts).faq).toEqual({});
-  });
-
-  it('have no fee where we name none: the page asks', () => {
-    expect(describeCourses(undefined, texts)).toMatchObject({
-      courses: { note: expect.stringContaining('PTE, task by task') },
-      faq: {},
-      join: { 'Join the preparation': expect.any(String) },
-    });
-  });
 });
 
 describe('the English tests that a visa office takes', () => {

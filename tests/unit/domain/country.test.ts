@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { byRank, intakeText } from '#src/domain/country.ts';
-
-const universities = [
-  { name: 'Galway', city: '', rank: 273 },
-  { name: 'Trinity', city: '', rank: 87 },
-  { name: 'Cork', city: '', rank: 273 },
-];
-
-it('sorts universities by rank; the same rank keeps the given order', () => {
-  expect(byRank(universities).map(({ name }) => name)).toEqual(['Trinity', 'Galway', 'Cork']);
-});
+import { intakeText } from '#src/domain/country.ts';
 
 it.each([
   [{ months: [9], label: 'September', courses: 'main' }, 'September'],

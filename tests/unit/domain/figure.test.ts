@@ -8,7 +8,6 @@ import {
   type Figure,
   figuresDay,
   figuresOf,
-  headline,
   isOutdated,
   valueOn,
 } from '#src/domain/figure.ts';
@@ -44,10 +43,6 @@ it.each([
   const figure: Figure = { topic: 'living', label: 'Living costs', values: [current, later] };
   expect(figuresDay([figure], today)).toBe(day);
   expect(figuresDay([], today)).toBe('2026-11-26');
-});
-
-it('headline has amount, period and case, without those of a family', () => {
-  expect(headline(current)).toBe('£1,529 a month in London; £1,171 a month elsewhere');
 });
 
 it.each([
