@@ -5,7 +5,6 @@ import { ielts } from '#src/content/exams/ielts.ts';
 import { withCountries } from '#src/content/exams/loadExam.ts';
 import { pte } from '#src/content/exams/pte.ts';
 import { sat } from '#src/content/exams/sat.ts';
-import { toefl } from '#src/content/exams/toefl.ts';
 import ExamPage from '#src/pages/Exam/ExamPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { mobileViewport } from '../support/edgeCases.ts';
@@ -38,13 +37,7 @@ LoadedPte.test('leads to enrolment', async ({ canvas }) => {
   );
 });
 
-/** A fee in dollars, and a scale that changes. */
-export const LoadedToefl = meta.story({
-  name: 'TOEFL',
-  args: { exam: toefl },
-  parameters: routeTo('toefl'),
-});
-
+/** A fee in dollars. */
 export const LoadedGre = meta.story({
   name: 'GRE',
   args: { exam: gre },

@@ -7,7 +7,7 @@ import { ArticleLayout } from '#src/components/ui/ArticleLayout.tsx';
 import { CallToAction } from '#src/components/ui/CallToAction.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
-import { getRelatedCountries } from '#src/content/countries/offeredCountries.ts';
+import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { hoursText } from '#src/content/offices.ts';
 import { contactPath } from '#src/domain/contactLink.ts';
 import { type Country, headingOf } from '#src/domain/country.ts';
@@ -37,7 +37,7 @@ const Page = styled('div')({ ...accentScope, '@media print': { zoom: 0.66 } });
 export default function CountryPage({ country }: CountryPageProps) {
   const { slug, name, nameInText, accent, lead } = country;
   const heading = headingOf(country);
-  const shown = sections.filter(({ isThere }) => !isThere || isThere(country));
+  const shown = sections.filter(({ part }) => !part || country[part]);
   const contents = [{ id: 'whole-sum', label: 'What it costs' }, ...shown];
   return (
     <Page style={accentStyle(accent)}>
@@ -75,33 +75,18 @@ export default function CountryPage({ country }: CountryPageProps) {
 
 interface CountrySection extends TableOfContentsItem {
   readonly Content: ComponentType<CountryPageProps>;
-  /** True if a country has it. Default: every country has. */
-  readonly isThere?: (country: Country) => unknown;
+  /** The part of the country that it shows: without it there is no such section. */
+  readonly part?: keyof Country;
 }
 
 const sections: readonly CountrySection[] = [
   { id: 'key-facts', label: 'Key facts: visa, work, family', Content: KeyFactsSection },
-  {
-    id: 'how-it-works',
-    label: 'How it works',
-    Content: HowItWorks,
-    isThere: ({ intro }) => intro,
-  },
-  { id: 'benefits', label: 'Benefits', Content: Benefits, isThere: ({ benefits }) => benefits },
-  {
-    id: 'universities',
-    label: 'Top universities',
-    Content: TopUniversities,
-    isThere: ({ universities }) => universities,
-  },
+  { id: 'how-it-works', label: 'How it works', Content: HowItWorks, part: 'intro' },
+  { id: 'benefits', label: 'Benefits', Content: Benefits, part: 'benefits' },
+  { id: 'universities', label: 'Top universities', Content: TopUniversities, part: 'universities' },
   { id: 'requirements', label: 'Requirements', Content: Requirements },
-  { id: 'intakes', label: 'Intakes', Content: Intakes, isThere: ({ intakes }) => intakes },
+  { id: 'intakes', label: 'Intakes', Content: Intakes, part: 'intakes' },
   { id: 'costs', label: 'Costs', Content: Costs },
-  { id: 'visa', label: 'The visa', Content: VisaSection, isThere: ({ visa }) => visa },
-  {
-    id: 'neighbours',
-    label: 'Compare with',
-    Content: RelatedCountries,
-    isThere: (country) => getRelatedCountries(country).length > 0,
-  },
+  { id: 'visa', label: 'The visa', Content: VisaSection, part: 'visa' },
+  ...(canCompare ? [{ id: 'neighbours', label: 'Compare with', Content: RelatedCountries }] : []),
 ];
