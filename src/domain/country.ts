@@ -107,7 +107,7 @@ export interface Country extends CountrySummary {
   readonly currency: ForeignCurrency;
   readonly languages: readonly string[];
   readonly benefits?: NamedTexts;
-  /** In the given order; the table sorts them by {@link byRank} if it is to. */
+  /** In the given order; the table sorts them by {@link byRank} if `universitiesSorted`. */
   readonly universities?: readonly University[];
   /** True if the table is sorted by rank. Default: false. */
   readonly universitiesSorted?: boolean;

@@ -43,14 +43,16 @@ function parametersOf({ hasPartner, ...options }: SumOptions) {
   return { course, tuition: tuition?.toString(), place, partner: hasPartner && 1, children, years };
 }
 
-const format = (parts: Readonly<Record<string, unknown>>, others: readonly string[][] = []) =>
-  [...others, ...Object.entries(parts)]
+/** Formats the parameters of a query that have a value. */
+export const formatQuery = (entries: readonly (readonly unknown[])[]): string =>
+  entries
     .filter(([, value]) => value)
     .map((entry) => entry.join('='))
     .join('&');
 
 /** Formats the options as a query string; what is not known is omitted. */
-export const formatSumOptions = (options: SumOptions): string => format(parametersOf(options));
+export const formatSumOptions = (options: SumOptions): string =>
+  formatQuery(Object.entries(parametersOf(options)));
 
 /** Parses the query of a guide: the options, and `rates=GBP:175`. */
 export function readSumState(
@@ -74,5 +76,5 @@ export function writeSumState({ options, rates }: SumState, query = new URLSearc
   const others = [...query]
     .filter(([name]) => !Object.hasOwn(parts, name))
     .map((entry) => entry.map(encode));
-  return format(parts, others);
+  return formatQuery([...others, ...Object.entries(parts)]);
 }

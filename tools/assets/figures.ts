@@ -4,7 +4,8 @@ import { allCountries } from '#src/content/countries/countries.ts';
 import { allExams } from '#src/content/exams/exams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { type Country, intakeText, QS_2025 } from '#src/domain/country.ts';
-import { type Exam, type ExamFees, examFeeText } from '#src/domain/exam.ts';
+import type { Exam, ExamFees } from '#src/domain/exam.ts';
+import { examFeeText } from '#src/domain/examFee.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import {
   besideHeadline,

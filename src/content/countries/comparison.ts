@@ -1,6 +1,6 @@
 import { formatRates, parseRates, RATES_PARAM, type Rates } from '#src/domain/exchangeRates.ts';
 import type { SumOptions, SumSource } from '#src/domain/sumOptions.ts';
-import { formatSumOptions, readSumOptions } from '#src/domain/sumState.ts';
+import { formatQuery, formatSumOptions, readSumOptions } from '#src/domain/sumState.ts';
 import { COMPARED_PARAM, readCompared } from './comparedCountries.ts';
 import { offeredCountries } from './offeredCountries.ts';
 
@@ -35,15 +35,11 @@ export function readComparison(params: URLSearchParams, publishedRates: Rates): 
 
 /** Formats the query of a comparison; what is not known is omitted. All offers stay. */
 export function writeComparison({ slugs, rates, offers }: Comparison): string {
-  const parts = [
+  return formatQuery([
     [COMPARED_PARAM, slugs.join(',')],
     ...offeredCountries.map(({ slug }) => [slug, offers[slug]?.join('~').replace(/~$/, '')]),
     [RATES_PARAM, formatRates(rates)],
-  ];
-  return parts
-    .filter(([, value]) => value)
-    .map((part) => part.join('='))
-    .join('&');
+  ]);
 }
 
 /** The facts that a person knows of a country, for its parameter of the comparison. */

@@ -1,5 +1,6 @@
 import { courses } from '#brand/courses.ts';
-import { type Exam, examFeeText, questions, usdExamFee } from '#src/domain/exam.ts';
+import { type Exam, questions } from '#src/domain/exam.ts';
+import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { certain } from '../officialSource.ts';

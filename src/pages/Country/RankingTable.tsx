@@ -5,16 +5,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { University } from '#src/domain/country.ts';
+import { byRank, QS_2025, type University } from '#src/domain/country.ts';
 import { colors, headingFont } from '#src/theme/tokens.ts';
 
 interface RankingTableProps {
-  /** The ranking and its year. */
-  caption: string;
-  /** In display order; the table does not sort them. */
   universities: readonly University[];
-  /** True if they are sorted by rank. */
-  isSorted: boolean;
+  /** True if they are sorted by rank. Default: in the given order. */
+  isSorted?: boolean | undefined;
 }
 
 /** Below this width of the container, in px, the text is smaller. */
@@ -72,11 +69,11 @@ const Root = styled(Table)(({ theme }) => ({
 }));
 
 /** A table of universities with large ranks. */
-export function RankingTable({ caption, universities, isSorted }: RankingTableProps) {
+export function RankingTable({ universities, isSorted }: RankingTableProps) {
   return (
     <div style={{ containerType: 'inline-size' }}>
       <Root>
-        <caption>{caption}</caption>
+        <caption>{QS_2025.label}</caption>
         <TableHead>
           <TableRow>
             <TableCell {...(isSorted && { 'aria-sort': 'ascending' })}>QS world ranking</TableCell>
@@ -84,15 +81,17 @@ export function RankingTable({ caption, universities, isSorted }: RankingTablePr
           </TableRow>
         </TableHead>
         <TableBody>
-          {universities.map(({ name, fullName, city, rank }) => (
-            <TableRow key={name}>
-              <TableCell data-rank>{rank}</TableCell>
-              <TableCell component="th" scope="row">
-                {name}
-                <small>{fullName ? `${fullName} · ${city}` : city}</small>
-              </TableCell>
-            </TableRow>
-          ))}
+          {(isSorted ? byRank(universities) : universities).map(
+            ({ name, fullName, city, rank }) => (
+              <TableRow key={name}>
+                <TableCell data-rank>{rank}</TableCell>
+                <TableCell component="th" scope="row">
+                  {name}
+                  <small>{fullName ? `${fullName} · ${city}` : city}</small>
+                </TableCell>
+              </TableRow>
+            ),
+          )}
         </TableBody>
       </Root>
     </div>

@@ -17,7 +17,6 @@ import { examsWithPage } from '#src/content/exams/offeredExams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
 import { plannedIntakes } from '#src/domain/applicationPlan.ts';
 import {
-  byRank,
   type Country,
   intakeText,
   NEWEST_RANKING,
@@ -139,18 +138,14 @@ export function Benefits({ country: { nameInText, benefits = {} } }: SectionProp
 
 /** The table of universities, sorted by rank or in the given order. */
 export function TopUniversities({ country }: SectionProps) {
-  const { universities = [], universitiesSorted = false } = country;
+  const { universities = [], universitiesSorted } = country;
   return (
     <ArticleSection id="universities" heading="Top universities">
       <Lead>
         {!universitiesSorted && 'Not in order of rank. '}
         Ranks of 2025. The site of QS has <Link href={NEWEST_RANKING}>the newest list</Link>.
       </Lead>
-      <RankingTable
-        caption={QS_2025.label}
-        universities={universitiesSorted ? byRank(universities) : universities}
-        isSorted={universitiesSorted}
-      />
+      <RankingTable universities={universities} isSorted={universitiesSorted} />
       <SourceList sources={[QS_2025]} />
     </ArticleSection>
   );

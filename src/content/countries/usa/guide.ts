@@ -1,16 +1,15 @@
 import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
-import { FIGURES_CHECKED, type Source } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
 import { summary } from './summary.ts';
 
-const collegeBoard: Source = {
-  label:
+const collegeBoard = {
+  ...officialSource(
     'College Board, Trends in College Pricing 2025: average published tuition and fees, 2025–26',
+    'https://research.collegeboard.org/trends/college-pricing',
+  ),
   year: 2025,
-  checked: FIGURES_CHECKED,
-  url: 'https://research.collegeboard.org/trends/college-pricing',
 };
 const studentVisa = officialSource(
   'U.S. Department of State: Student visa',
