@@ -11,18 +11,17 @@ export interface PublicPage {
   readonly slug?: string;
 }
 
-const slugs = {
+const guides = {
   countries: offeredCountries.map(({ slug, shortName }) => ({ slug, label: shortName })),
   exams: offeredExams.map(({ slug, name }) => ({ slug, label: name })),
 };
 
 const pagesOf = (entry: PageEntry): PublicPage[] => {
   if (entry.each) {
-    return slugs[entry.each].map(({ slug, label }) => ({
+    return guides[entry.each].map((guide) => ({
       entry,
-      path: fillPath(entry.path, slug),
-      label,
-      slug,
+      path: fillPath(entry.path, guide.slug),
+      ...guide,
     }));
   }
   return entry.area || entry.entryOf || (entry.comparesGuides && !canCompare)

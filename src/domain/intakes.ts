@@ -27,14 +27,10 @@ export function upcomingIntakes(
   const dated = intakes
     .flatMap((intake) => {
       const monthsAhead = (((intake.months[0] ?? month) - month + 11) % 12) + 1;
-      return [monthsAhead, monthsAhead + 12].map((ahead) => ({ intake, ahead }));
+      const first = { intake, ahead: monthsAhead, year: year + (monthsAhead > 12 - month ? 1 : 0) };
+      return [first, { ...first, ahead: monthsAhead + 12, year: first.year + 1 }];
     })
-    .sort((one, other) => one.ahead - other.ahead)
-    .map(({ intake, ahead }) => ({
-      intake,
-      ahead,
-      year: year + Math.floor((month - 1 + ahead) / 12),
-    }));
+    .sort((one, other) => one.ahead - other.ahead);
   const inReach = dated.filter(({ ahead }) => ahead >= leadMonths);
   return {
     all: dated,

@@ -49,17 +49,14 @@ const Item = styled('li')(({ theme }) => ({
 export function Checklist({ requirements, ticked, day, onTick }: ChecklistProps) {
   return (
     <Groups>
-      {Object.entries(requirementStages)
-        .map(([name, heading]) => ({
-          heading,
-          requirementsOfStage: requirements.filter(({ stage }) => stage === name),
-        }))
-        .filter(({ requirementsOfStage }) => requirementsOfStage.length > 0)
-        .map(({ heading, requirementsOfStage }) => (
+      {Object.entries(requirementStages).map(([name, heading]) => {
+        const ofStage = requirements.filter(({ stage }) => stage === name);
+        if (ofStage.length === 0) return null;
+        return (
           <Group key={heading}>
             <Typography variant="h3">{heading}</Typography>
             <List>
-              {requirementsOfStage.map(({ name, figure }) => (
+              {ofStage.map(({ name, figure }) => (
                 <Item key={name}>
                   <TickBox
                     isTicked={ticked.has(name)}
@@ -74,7 +71,8 @@ export function Checklist({ requirements, ticked, day, onTick }: ChecklistProps)
               ))}
             </List>
           </Group>
-        ))}
+        );
+      })}
     </Groups>
   );
 }

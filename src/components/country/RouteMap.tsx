@@ -68,20 +68,17 @@ const Figure = styled('div')({
   ...highlightRoute(':focus-visible'),
 });
 
+/** As large as the map. */
+const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
 const Land = styled('img')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...whole,
   // The names are black on it.
   '@media print': { opacity: 0.45 },
 });
 
 const Layer = styled('svg')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...whole,
   overflow: 'visible',
   strokeLinecap: 'round',
 });

@@ -30,11 +30,8 @@ export function comparisonAddress(slugs: readonly string[]): string {
     : paths.compare;
 }
 
-/** The names of countries in a sentence: 'the UK, Canada and Ireland'. */
+/** The names of countries in a sentence, in the order of the menu: 'the UK, Canada and Ireland'. */
 export function namesInText(slugs: readonly string[]): string {
-  return inSentence(
-    slugs.flatMap(
-      (slug) => offeredCountries.find((country) => country.slug === slug)?.nameInText ?? [],
-    ),
-  );
+  const named = offeredCountries.filter(({ slug }) => slugs.includes(slug));
+  return inSentence(named.map(({ nameInText }) => nameInText));
 }
