@@ -7,6 +7,9 @@ export interface DatedIntake {
   readonly year: number;
 }
 
+/** 'May 2027' */
+export const datedText = ({ intake, year }: DatedIntake): string => `${intake.label} ${year}`;
+
 export interface UpcomingIntakes {
   /** Each intake twice, soonest first. */
   readonly all: readonly DatedIntake[];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Intake } from '#src/domain/country.ts';
-import { type DatedIntake, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
+import { datedText, type UpcomingIntakes, upcomingIntakes } from '#src/domain/intakes.ts';
 import { MONTH_NAMES, type YearMonth } from '#src/domain/nepalTime.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { headingFont } from '#src/theme/tokens.ts';
@@ -126,8 +126,6 @@ export function IntakeCalendar({ intakes, leadMonths, today }: IntakeCalendarPro
   );
 }
 
-const inWords = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
-
 /** 'Next intake: May 2027 (few courses)', and what begins too soon for somebody who starts now. */
 function UpcomingText({ next, nextMain, tooLate }: UpcomingIntakes) {
   if (!next) return null;
@@ -135,13 +133,13 @@ function UpcomingText({ next, nextMain, tooLate }: UpcomingIntakes) {
   return (
     <>
       <Next>
-        {`Next intake: ${inWords(next)}`}
+        {`Next intake: ${datedText(next)}`}
         {courses !== 'main' && ` (${courses} courses)`}
       </Next>
       <p>
         {tooLate.length > 0 &&
-          `Too late for ${inSentence(tooLate.map(inWords))} if you begin now. `}
-        {nextMain && nextMain !== next && `The next main intake is ${inWords(nextMain)}.`}
+          `Too late for ${inSentence(tooLate.map(datedText))} if you begin now. `}
+        {nextMain && nextMain !== next && `The next main intake is ${datedText(nextMain)}.`}
       </p>
     </>
   );

@@ -269,23 +269,15 @@ function PartBars({ sum: { currency, parts }, country, rates, top }: PartBarsPro
   return (
     <Parts>
       {parts.map(({ label, amounts, sources: [source] }) => {
-        if (!amounts) {
-          return (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <AskUsLink page={source?.source} about={country} topic={label} />
-              </dd>
-            </div>
-          );
-        }
-        const { first } = amounts;
-        const [from, to] = [toNpr(first.from, currency, rates), toNpr(first.to, currency, rates)];
+        const { from = 0, to = 0 } = amounts?.first ?? {};
+        const [start, end] = [toNpr(from, currency, rates), toNpr(to, currency, rates)];
+        const bar = { '--from': percent(start), '--to': percent(end) };
+        const link = <AskUsLink page={source?.source} about={country} topic={label} />;
         return (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{lakhRange(from, to)}</dd>
-            <Bar aria-hidden="true" style={{ '--from': percent(from), '--to': percent(to) }} />
+            <dd>{amounts ? lakhRange(start, end) : link}</dd>
+            {amounts && <Bar aria-hidden="true" style={bar} />}
           </div>
         );
       })}

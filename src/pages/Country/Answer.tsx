@@ -13,7 +13,7 @@ import { ShareButtons } from '#src/components/ui/ShareButtons.tsx';
 import { rangeInNprText } from '#src/domain/amountRange.ts';
 import { applicationPlan, plannedIntakes } from '#src/domain/applicationPlan.ts';
 import type { Country } from '#src/domain/country.ts';
-import { upcomingIntakes } from '#src/domain/intakes.ts';
+import { datedText, upcomingIntakes } from '#src/domain/intakes.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { readSumState, writeSumState } from '#src/domain/sumState.ts';
@@ -140,7 +140,7 @@ function NextStep({ country }: AnswerProps) {
       <Reserved>
         {next && (
           <Typography>
-            <strong>{`${isMostCourses ? 'Most courses begin in' : 'The next intake is'} ${next.intake.label} ${next.year}.`}</strong>
+            <strong>{`${isMostCourses ? 'Most courses begin in' : 'The next intake is'} ${datedText(next)}.`}</strong>
           </Typography>
         )}
         {!hasPlan && (

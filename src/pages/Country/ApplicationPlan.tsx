@@ -20,7 +20,7 @@ import {
   stagesOfAnyYear,
 } from '#src/domain/applicationPlan.ts';
 import { type Country, headingOf } from '#src/domain/country.ts';
-import { type DatedIntake, upcomingIntakes } from '#src/domain/intakes.ts';
+import { type DatedIntake, datedText, upcomingIntakes } from '#src/domain/intakes.ts';
 import { formatNepalDay, nepalClock, type YearMonth } from '#src/domain/nepalTime.ts';
 import { downloadFile } from '#src/lib/downloadFile.ts';
 import { toICalendar } from '#src/lib/icalendar.ts';
@@ -31,8 +31,6 @@ import { paths } from '#src/pageTable.ts';
 import { useTicks } from './useTicks.ts';
 
 const INTAKE_PARAMETER = 'intake';
-
-const nameOf = ({ intake, year }: DatedIntake) => `${intake.label} ${year}`;
 
 interface ApplicationPlanProps {
   country: Country;
@@ -78,7 +76,7 @@ function DatedPlans({ country, now }: ApplicationPlanProps & { now: Date }) {
   if (!chosen) return null;
   const key = intakeKey(chosen);
   const options = new Map(
-    [chosen, ...all].map((intake) => [intakeKey(intake), `${nameOf(intake)} intake`]),
+    [chosen, ...all].map((intake) => [intakeKey(intake), `${datedText(intake)} intake`]),
   );
   const choose = (value: string) =>
     setParams(
@@ -145,7 +143,7 @@ function Plan({ country, chosen, today, now }: PlanProps) {
 
   return (
     <>
-      <Typography variant="h3">{`For the ${nameOf(chosen)} intake`}</Typography>
+      <Typography variant="h3">{`For the ${datedText(chosen)} intake`}</Typography>
       <Typography sx={{ mt: 0.5, mb: 3, maxWidth: '65ch' }}>
         {`Today is ${formatNepalDay(now)}. ${stateText(monthsLeft, left)}`}
       </Typography>
