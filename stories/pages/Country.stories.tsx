@@ -138,7 +138,9 @@ export const LoadedUsa = meta.story({
 LoadedUsa.test(
   'names the paper with the sum, asks for living costs, links to a test, and sorts the ranks',
   async ({ canvas }) => {
-    await expect(canvas.getByText('The amount on your I-20')).toBeVisible();
+    await expect(
+      canvas.getByText('The amount on your I-20, which the university sets'),
+    ).toBeVisible();
     const row = region(canvas, 'Costs').getByText('Living costs').parentElement ?? document.body;
     await expect(within(row).getByRole('link', { name: 'Ask us' })).toBeVisible();
     for (const { name, slug } of examsWithPage([...usa.exams.usual, ...usa.exams.optional])) {

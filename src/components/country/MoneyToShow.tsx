@@ -96,7 +96,7 @@ export function MoneyToShow({ country, toShow, rates, day, isShort = false }: Mo
           <strong>{`${heldFor}.`}</strong>
         ) : (
           <>
-            {!isShort && 'we know no fixed time. '}
+            {'we know no fixed time. '}
             <AskUsLink
               page={visa?.officialPage}
               about={name}

@@ -39,6 +39,8 @@ const Frame = styled('div')(({ theme }) => ({
     paddingBlock: 13,
     rowGap: 10,
     breakInside: 'avoid',
+    // Higher than half a page.
+    '&:has([data-wide])': { breakInside: 'auto' },
   },
   '& > section > :not(dl)': { gridColumn: '1 / -1', minWidth: 0 },
   [`${theme.breakpoints.up('sm')}, print`]: {

@@ -225,8 +225,19 @@ function examsText(exams: NonNullable<Country['exams']>): string {
   return [usual, optional && `where asked or allowed: ${optional}`].filter(Boolean).join('; ');
 }
 
+/** Topics that are in the guide alone. */
+const GUIDE_TOPICS: readonly FigureTopic[] = ['papers', 'nepal', 'exam'];
+
+/** Topics of which the first figure has a row. */
+const ROW_TOPICS: readonly FigureTopic[] = ['work', 'afterDegree', 'family', 'english'];
+
 function comparedSources(guide: Country, day: string): readonly Source[] {
-  const { universities, intakes = [], visa, figures } = guide;
+  const { universities, intakes = [], visa } = guide;
+  const figures = guide.figures.filter(
+    (figure, _, all) =>
+      !GUIDE_TOPICS.includes(figure.topic) &&
+      (!ROW_TOPICS.includes(figure.topic) || figuresOf(all, figure.topic)[0] === figure),
+  );
   return [
     // First: a later source of the same name is newer.
     ...(visa ? [visa.officialPage] : []),

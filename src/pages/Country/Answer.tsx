@@ -44,6 +44,7 @@ const Result = styled('p')(({ theme }) => ({
   fontWeight: 700,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
+  '@media print': { position: 'static' },
 }));
 
 /** Reserves its lines until the month is known, to prevent a layout shift. */

@@ -15,7 +15,7 @@ test('the contact page prints no heading of the map that it leaves out', async (
 test('a guide has at most six pages with all details, each heading with its text', async ({
   page,
 }) => {
-  await gotoHydrated(page, paths.studyIn(someCountries('uk')[0].slug));
+  await gotoHydrated(page, `${paths.studyIn(someCountries('uk')[0].slug)}?tuition=15000`);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6);
   await page.emulateMedia({ media: 'print' });
@@ -23,6 +23,11 @@ test('a guide has at most six pages with all details, each heading with its text
     .locator('main :is(h2, h3)')
     .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  // On paper it would lie over other text.
+  const sticky = await page
+    .locator('body *:visible')
+    .evaluateAll((all) => all.filter((it) => getComputedStyle(it).position === 'sticky').length);
+  expect(sticky).toBe(0);
 });
 
 for (const path of comparison('uk', 'australia')) {

@@ -51,7 +51,7 @@ const figures: readonly Figure[] = [
     ],
   }),
   figure('proofOfFunds', 'Money to show', {
-    text: 'The amount on your I-20',
+    text: 'The amount on your I-20, which the university sets',
     note: 'The country sets no sum. Not a fee: money that you must show you have. The university tells you the sum before it issues the I-20.',
     ...certain(studyInTheStates),
   }),
