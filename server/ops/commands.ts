@@ -56,6 +56,7 @@ function parse(args: string[], names: readonly string[], refuse: (problem: strin
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw refuse(`${reasonOf(error)}.`);
+    // The second sentence is about what no command here takes.
+    throw refuse(`${reasonOf(error).split('. ')[0]}.`);
   }
 }

@@ -437,7 +437,7 @@ export const DeleteConflict = meta.story({
     await askToDelete(context);
     context.msw.use(...mockApi({ blogs: [costs] }));
     await pressInDialog(context, 'Delete');
-    await screen.findByText('Someone else has already deleted it. The list is up to date now.');
+    await screen.findByText('Someone else has already deleted it.');
     await expectCount(context, 'article', 1);
   },
 });
@@ -493,6 +493,17 @@ WithServer.test('leaves Undo in the place of each of several, and for all', asyn
   await expectCount(context, 'article', ALL);
 });
 
+WithServer.test('keeps Undo if a colleague was faster with one of two', async (context) => {
+  const { canvas, msw } = context;
+  await askAboutTwo(context, [noc, draft]);
+  msw.use(...mockApi({ drafts, blogs: blogs.filter(({ _id }) => _id !== noc._id) }));
+  await pressInDialog(context, 'Delete 2');
+  await screen.findByText('1 blog deleted successfully');
+  await expect(canvas.getByText('Someone else has already deleted it.')).toBeVisible();
+  await expectCount(context, 'article', ALL - 2);
+  await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
 WithServer.test('offers no Undo all for what a loaded list does not have', async (context) => {
   const { canvas, msw } = context;
   await askAboutTwo(context, [noc, draft]);
@@ -505,6 +516,21 @@ WithServer.test('offers no Undo all for what a loaded list does not have', async
   await canvas.findByText(/^Someone else has already deleted it/);
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo all' })).toBeNull());
 });
+
+WithServer.test(
+  'asks about a draft without a title by a name',
+  {
+    beforeEach: ({ msw }: { msw: MswApi }) =>
+      msw.use(...mockApi({ drafts: [{ ...draft, title: '' }, unfinished] })),
+  },
+  async (context) => {
+    await press(context, { title: 'Without a title' }, 'Delete Draft');
+    const dialog = within(await findDialog('Are you sure you want to delete this draft?'));
+    await expect(dialog.getByText('Without a title')).toBeVisible();
+    await pressInDialog(context, 'Delete');
+    await screen.findByText('Draft deleted successfully');
+  },
+);
 
 /** Without the drafts the list would look whole. */
 export const DraftsFailed = meta.story(
@@ -549,5 +575,5 @@ UnpublishAsked.test('stays open on Escape while it is unpublished', async (conte
 UnpublishAsked.test('loads the list again if someone else has deleted it', async (context) => {
   context.msw.use(...mockApi({ blogs: blogs.slice(1) }));
   await pressInDialog(context, 'Unpublish');
-  await screen.findByText('Someone else has already deleted it. The list is up to date now.');
+  await screen.findByText('Someone else has already deleted it.');
 });

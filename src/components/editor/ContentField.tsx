@@ -113,6 +113,7 @@ export function ContentField({
       if (text !== before) replaceText(ref.current, text);
       if (focused instanceof HTMLElement) focused.focus();
     }
+    setNote(undefined);
     onChange({ format: 'markdown' });
   }
 
@@ -232,7 +233,11 @@ export function ContentField({
         value={content}
         readOnly={readOnly}
         helperText={isMarkdown ? 'An empty line begins a new paragraph.' : helperText}
-        onChange={(text) => onChange({ content: text })}
+        onChange={(text) => {
+          // It is about the text as it was.
+          setNote((current) => (current?.action ? current : undefined));
+          onChange({ content: text });
+        }}
         onKeyDown={onKeyDown}
         onPaste={paste.onPaste}
         {...dropTarget}

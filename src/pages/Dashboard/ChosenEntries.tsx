@@ -82,24 +82,27 @@ export function ChosenEntries<T>({
   useFocusAfterDialog('delete', asked?._id, []);
   const toast = useToast();
   const counted = (number: number) => `${number} ${number === 1 ? noun : name}`;
-  /** Changes one entry after the other, and says how many. Returns whether all have changed. */
+  /** Changes one entry after the other, and says how many. Returns whether none has failed. */
   async function runEach(
     entries: readonly T[],
     run: (entry: T) => Promise<void>,
     words: { verb: string; done: string },
   ): Promise<boolean> {
     let failed = 0;
+    const gone: T[] = [];
     for (const entry of entries) {
       try {
         await run(entry);
       } catch (error) {
-        if (isNotFound(error)) onDeleted(entry, true);
+        if (isNotFound(error)) gone.push(entry);
         else failed += 1;
       }
     }
+    for (const entry of gone) onDeleted(entry, true);
     const { verb, done } = words;
+    const changed = entries.length - failed - gone.length;
     if (failed > 0) toast.error(`Failed to ${verb} ${failed} of ${entries.length} ${name}`);
-    else toast.success(`${counted(entries.length)} ${done}`);
+    else if (changed > 0) toast.success(`${counted(changed)} ${done}`);
     return failed === 0;
   }
   const { isPending, mutate } = useMutation(async (deleted: Selection<T>) => {

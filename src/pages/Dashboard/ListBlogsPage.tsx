@@ -158,6 +158,7 @@ const filtersWithServer = [byState, ...filters];
 export default function ListBlogsPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   return (
     <ResourceList<ListedBlog>
+      nounOf={({ isDraft }) => (isDraft ? 'draft' : 'blog')}
       kind={kinds.blogs}
       getSearchText={getSearchText}
       filters={hasServer ? filtersWithServer : filters}

@@ -54,6 +54,8 @@ export interface EditorProps<T> {
 export interface ResourceViews<T> {
   /** The texts that the search matches. */
   getSearchText?: (entry: T) => readonly string[];
+  /** The word for an entry, where some have another: 'draft'. */
+  nounOf?: (entry: T) => string;
   /** The filters and the order of the list; without them the server has done that. */
   filters?: readonly ListFilter<T>[];
   /** A change of several entries, besides deleting them. */
@@ -101,6 +103,7 @@ export function LoadedResource<T extends Entry>({
   remove,
   putBack,
   getName,
+  nounOf = () => noun,
   empty = `No ${name} found.`,
   search,
   getSearchText,
@@ -159,7 +162,7 @@ export function LoadedResource<T extends Entry>({
     });
   }
 
-  function removeFromList(id: string, isDeletedElsewhere: boolean) {
+  function removeFromList(id: string, isDeletedElsewhere: boolean, reloads = isDeletedElsewhere) {
     setWasDeletedElsewhere(isDeletedElsewhere);
     choose(id, false);
     if (putBack && !isDeletedElsewhere) {
@@ -167,7 +170,7 @@ export function LoadedResource<T extends Entry>({
       return;
     }
     list.setData((entries) => entries.filter(({ _id }) => _id !== id));
-    if (isDeletedElsewhere) list.reload();
+    if (reloads) list.reload();
   }
 
   const replace = (updated: T) =>
@@ -215,9 +218,7 @@ export function LoadedResource<T extends Entry>({
 
   return (
     <>
-      {wasDeletedElsewhere && (
-        <Callout>Someone else has already deleted it. The list is up to date now.</Callout>
-      )}
+      {wasDeletedElsewhere && <Callout>Someone else has already deleted it.</Callout>}
       <LoadedData query={list} name={name}>
         {(entries) => (
           <>
@@ -252,7 +253,8 @@ export function LoadedResource<T extends Entry>({
               {...{ kind: { name, noun }, chosen, remove, change }}
               onChanged={replace}
               hasBin={putBack !== undefined}
-              onDeleted={({ _id }, wasGone) => removeFromList(_id, wasGone)}
+              // To reload would take away what can be put back of the others.
+              onDeleted={({ _id }, wasGone) => removeFromList(_id, wasGone, false)}
               total={choosable.length}
               onChoose={(areAll) =>
                 setChosenIds(new Set(areAll ? choosable.map(({ _id }) => _id) : []))
@@ -275,7 +277,7 @@ export function LoadedResource<T extends Entry>({
       )}
       {deleted && (
         <DeleteResource
-          noun={noun}
+          noun={nounOf(deleted)}
           subject={getName(deleted)}
           hasBin={putBack !== undefined}
           remove={() => remove(deleted)}

@@ -6,6 +6,7 @@ import { useUrlSearch } from '#src/lib/useUrlSearch.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { LoadedResource, type ResourceCalls, type ResourceViews } from './LoadedResource.tsx';
+import { UNTITLED } from './untitled.ts';
 import type { Entry } from './useUrlDialog.ts';
 
 interface ResourceListProps<T> extends ResourceViews<T>, Partial<ResourceCalls<T>> {
@@ -19,7 +20,7 @@ export function ResourceList<T extends Entry & Readonly<Record<string, unknown>>
 }: ResourceListProps<T>) {
   const search = useUrlSearch(useUrlQuery());
   const { nameField } = kind;
-  const getName = useCallback((entry: T) => String(entry[nameField]), [nameField]);
+  const getName = useCallback((entry: T) => String(entry[nameField]) || UNTITLED, [nameField]);
   return (
     <DashboardScreen heading={`List of ${capitalize(kind.name)}`}>
       <LoadedResource
