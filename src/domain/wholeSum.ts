@@ -48,7 +48,7 @@ export interface SumPart {
   readonly average?: string | undefined;
   /** A sentence on how it is added, and what it leaves open. */
   readonly details: readonly string[];
-  /** The values that have its sources. */
+  /** The values whose sources the part names. */
   readonly sources: readonly FigureValue[];
 }
 

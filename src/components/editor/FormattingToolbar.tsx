@@ -23,18 +23,21 @@ import {
   TableIcon,
 } from './formatIcons.ts';
 
-/** What a button does: it changes the selected text, or asks for what to insert. */
+/** One button: it changes the selected text, or opens a panel. */
 export interface Format {
   readonly label: string;
   readonly Icon: ComponentType;
   /** The key that does the same with Ctrl or Cmd. */
   readonly letter?: string;
+  /** Changes the selected text. */
   readonly edit?: (selection: Selection) => TextEdit;
+  /** The panel that asks for what to insert. */
   readonly asksFor?: 'link' | 'picture';
 }
 
 const toggle = (mark: '*' | '**') => (selection: Selection) => toggleMark(selection, mark);
 
+/** The formats in the order of their buttons. */
 export const FORMATS: readonly Format[] = [
   { label: 'Heading', Icon: HeadingIcon, edit: cycleHeading },
   { label: 'Bold', Icon: BoldIcon, letter: 'B', edit: toggle('**') },

@@ -39,7 +39,7 @@ const Frame = styled('div')(({ theme }) => ({
     paddingBlock: 13,
     rowGap: 10,
     breakInside: 'avoid',
-    // Higher than half a page.
+    // It may be higher than half a page, which would stay empty before it.
     '&:has([data-wide])': { breakInside: 'auto' },
   },
   '& > section > :not(dl)': { gridColumn: '1 / -1', minWidth: 0 },
