@@ -40,7 +40,6 @@ export const labelColumn = {
 
 const Row = styled('div')(({ theme }) => ({
   ...labelColumn,
-  breakInside: 'avoid',
   '& dt': { ...theme.typography.h4, paddingTop: 6 },
   '& dd': { paddingBlock: '0 8px' },
 }));
@@ -158,7 +157,13 @@ export function CostRangeChart({ costs, rates, country }: CostRangeChartProps) {
   const top = ticks.at(-1) ?? 1;
   const percent = (amount: number) => `${(amount / top) * 100}%`;
   return (
-    <figure style={{ containerType: 'inline-size', '--intervals': ticks.length - 1 }}>
+    <figure
+      style={{
+        containerType: 'inline-size',
+        breakInside: 'avoid',
+        '--intervals': ticks.length - 1,
+      }}
+    >
       <Caption>{`Study costs per year, in ${currency}`}</Caption>
       <dl>
         {costs.map((cost) => (

@@ -14,7 +14,7 @@ import { joinLines } from '#src/lib/joinLines.ts';
 import { continueList, insertLink, insertPicture, type Selection } from '#src/lib/markdownEdits.ts';
 import type { TextEdit } from '#src/lib/textEdit.ts';
 import { looksLikeMarkdown } from '#src/lib/textSigns.ts';
-import { editField, replaceText, selectionOf } from './editField.ts';
+import { editField, selectionOf } from './editField.ts';
 import { FORMATS, type Format, FormattingToolbar } from './FormattingToolbar.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
@@ -86,6 +86,8 @@ export function ContentField({
   const ref = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState<Note>();
   const [panel, setPanel] = useState<Panel>();
+  /** Both sides of the last conversion: undo and redo of the text bring its format along. */
+  const converted = useRef<readonly ContentValues[]>([]);
   const isMarkdown = format === 'markdown';
 
   function chosen(): string {
@@ -103,21 +105,34 @@ export function ContentField({
     }
   }
 
+  /** Replaces the whole text by one of another format. */
+  function replaceContent(text: string, newFormat: ContentValues['format']) {
+    const before = ref.current?.value ?? '';
+    if (text !== before) {
+      converted.current = [
+        { content: before, format },
+        { content: text, format: newFormat },
+      ];
+      editField(ref.current, () => ({ start: 0, end: before.length, text }));
+    }
+    onChange({ format: newFormat });
+  }
+
   /** Formats the text that is there so that it looks as before. */
   async function startFormatting(): Promise<void> {
-    const before = ref.current?.value ?? '';
-    if (before.trim() !== '' && !looksLikeMarkdown(before)) {
+    let text = ref.current?.value ?? '';
+    if (text.trim() !== '' && !looksLikeMarkdown(text)) {
       const { plainToMarkdown } = await loadConverter();
-      const focused = document.activeElement;
-      const text = plainToMarkdown(before);
-      if (text !== before) replaceText(ref.current, text);
-      if (focused instanceof HTMLElement) focused.focus();
+      text = plainToMarkdown(text);
     }
+    const focused = document.activeElement;
+    replaceContent(text, 'markdown');
+    if (focused instanceof HTMLElement) focused.focus();
     setNote(undefined);
-    onChange({ format: 'markdown' });
   }
 
   function stopFormatting() {
+    converted.current = [];
     onChange({ format: '' });
     setPanel(undefined);
     const hasSigns = looksLikeMarkdown(content);
@@ -158,7 +173,7 @@ export function ContentField({
     ref,
     isMarkdown,
     hasPictures: upload !== undefined,
-    onFormat: (changed) => onChange({ format: changed }),
+    onConvert: replaceContent,
     onNote: setNote,
     onFile: openFile,
     convert,
@@ -236,7 +251,7 @@ export function ContentField({
         onChange={(text) => {
           // It is about the text as it was.
           setNote((current) => (current?.action ? current : undefined));
-          onChange({ content: text });
+          onChange(converted.current.find((side) => side.content === text) ?? { content: text });
         }}
         onKeyDown={onKeyDown}
         onPaste={paste.onPaste}

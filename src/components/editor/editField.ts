@@ -19,7 +19,3 @@ export function editField(
   if (field && made) applyEdit(field, made);
   return made !== undefined;
 }
-
-/** Replaces the whole text of a field. */
-export const replaceText = (field: Field, text: string): boolean =>
-  editField(field, ({ value }) => ({ start: 0, end: value.length, text }));

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 
 import { linkAddress } from '#src/domain/linkAddress.ts';
 import { insertLink, insertMarkdown } from '#src/lib/markdownEdits.ts';
 import { isFormatted, looksLikeHtml, looksLikeMarkdown } from '#src/lib/textSigns.ts';
-import { editField, replaceText, selectionOf } from './editField.ts';
+import { editField, selectionOf } from './editField.ts';
 
 /** A message below a field, with what it offers to do. */
 export interface Note {
@@ -18,7 +18,8 @@ interface PasteOptions {
   isMarkdown: boolean;
   /** True if the server keeps pictures. */
   hasPictures: boolean;
-  onFormat: (format: '' | 'markdown') => void;
+  /** Called with the text that takes the place of all of it. */
+  onConvert: (text: string, format: '' | 'markdown') => void;
   onNote: (note: Note | undefined) => void;
   /** Called with a pasted picture. */
   onFile: (file: File) => void;
@@ -31,7 +32,7 @@ export function usePaste({
   ref,
   isMarkdown,
   hasPictures,
-  onFormat,
+  onConvert,
   onNote,
   onFile,
   convert,
@@ -63,8 +64,7 @@ export function usePaste({
     const after = keep(value.slice(at + pasted.length));
     const whole = { value: before + after, start: before.length, end: before.length };
     const inserted = insertMarkdown(whole, markdown, before + after !== '');
-    replaceText(ref.current, before + inserted.text + after);
-    onFormat('markdown');
+    onConvert(before + inserted.text + after, 'markdown');
     const text = aboutPictures(markdown, html);
     if (text) onNote({ text });
   }
@@ -87,11 +87,9 @@ export function usePaste({
       else editField(ref.current, (selection) => insertMarkdown(selection, markdown));
       if (pictures) onNote({ text: pictures });
     } else if (ref.current?.value.trim() === '') {
-      replaceText(ref.current, markdown);
-      onFormat('markdown');
+      onConvert(markdown, 'markdown');
       const onClick = () => {
-        replaceText(ref.current, plain);
-        onFormat('');
+        onConvert(plain, '');
         onNote(undefined);
       };
       onNote({

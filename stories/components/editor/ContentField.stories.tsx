@@ -153,7 +153,7 @@ export const Asks = Plain.extend({
   },
 });
 
-Asks.test('keeps the formatting', async (context) => {
+Asks.test('keeps the formatting, which undo takes back with the text', async (context) => {
   await expect(field(context)).toHaveValue('Start early.\nBring copies.\n\nVisa\nRead twice.');
   await expect(box(context)).not.toBeChecked();
   await context.userEvent.click(
@@ -163,6 +163,11 @@ Asks.test('keeps the formatting', async (context) => {
     expect(field(context)).toHaveValue(`Start early.\nBring copies.\n\n${asMarkdown}`),
   );
   await expect(box(context)).toBeChecked();
+  document.execCommand('undo');
+  await waitFor(() => expect(box(context)).not.toBeChecked());
+  await expect(field(context)).toHaveValue('Start early.\nBring copies.\n\nVisa\nRead twice.');
+  document.execCommand('redo');
+  await waitFor(() => expect(box(context)).toBeChecked());
 });
 
 /** With its toolbar. */
