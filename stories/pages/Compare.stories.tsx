@@ -95,6 +95,13 @@ export const Offers = meta.story({
   play: untilCompared,
 });
 
+Offers.test('names the sources of its figures, not those of the guide alone', async (context) => {
+  await context.userEvent.click(context.canvas.getByText('The sources of these figures'));
+  const sources = context.canvas.getByText(/^Sources?:/);
+  await expect(sources).toHaveTextContent(/GOV\.UK: Student visa/);
+  await expect(sources).not.toHaveTextContent(/Tuberculosis/);
+});
+
 /** Two offers of one country: the second one has a sum of its own. */
 export const TwoOffersOfOneCountry = meta.story({
   parameters: { route: { url: `${paths.compare}?with=uk&uk=tuition:15000~tuition:18000` } },

@@ -225,17 +225,14 @@ function examsText(exams: NonNullable<Country['exams']>): string {
   return [usual, optional && `where asked or allowed: ${optional}`].filter(Boolean).join('; ');
 }
 
-/** Topics that are in the guide alone. */
-const GUIDE_TOPICS: readonly FigureTopic[] = ['papers', 'nepal', 'exam'];
-
-/** Topics of which the first figure has a row. */
+/** Topics of which the first figure has a row. Papers are in the guide alone. */
 const ROW_TOPICS: readonly FigureTopic[] = ['work', 'afterDegree', 'family', 'english'];
 
 function comparedSources(guide: Country, day: string): readonly Source[] {
   const { universities, intakes = [], visa } = guide;
   const figures = guide.figures.filter(
     (figure, _, all) =>
-      !GUIDE_TOPICS.includes(figure.topic) &&
+      figure.topic !== 'papers' &&
       (!ROW_TOPICS.includes(figure.topic) || figuresOf(all, figure.topic)[0] === figure),
   );
   return [

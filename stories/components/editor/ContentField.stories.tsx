@@ -204,7 +204,7 @@ Formatted.test('formats with keys, and the browser undoes it', async (context) =
   await waitFor(() => expect(field(context)).toHaveValue(guide));
 });
 
-Formatted.test('says that a picture of Word has not come', async (context) => {
+Formatted.test('says that a picture of Word has not come, until one types', async (context) => {
   const picture = '<img width=300 src="file:///C:/Users/Sita/clip_image002.jpg">';
   await paste(context, { 'text/html': `<p>A <b>lawn</b></p>${picture}`, 'text/plain': 'A lawn' });
   await waitFor(() =>
@@ -212,6 +212,8 @@ Formatted.test('says that a picture of Word has not come', async (context) => {
       'Some pictures did not come along. To show one, save it and drop the file into the text.',
     ),
   );
+  await context.userEvent.type(field(context), 'x');
+  await waitFor(() => expect(context.canvas.queryByRole('status')).toBeNull());
 });
 
 Formatted.test('goes on with a list, and keeps what is pasted at its place', async (context) => {
