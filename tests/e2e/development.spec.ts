@@ -19,6 +19,6 @@ test('the development server serves a page, a guide, Back and a part of a guide 
   await page.goBack();
   await expect(page).toHaveURL(paths.home);
   await expect(heading(page)).toBeVisible();
-  await page.goto(`${paths.studyIn(country.slug)}#costs`);
+  await gotoHydrated(page, `${paths.studyIn(country.slug)}#costs`);
   await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
 });
