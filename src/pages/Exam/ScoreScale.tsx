@@ -5,6 +5,9 @@ import { fontFamilies, radius } from '#src/theme/tokens.ts';
 /** Width of the figure, in px, below which every other number is left out. */
 const NARROW = 300;
 
+/** The font size of the numbers at both ends. */
+const END_SIZE = 'clamp(1.25rem, 1rem + 1.4vw, 2rem)';
+
 const Figure = styled('figure')({ breakInside: 'avoid', containerType: 'inline-size' });
 
 const Caption = styled('figcaption')(({ theme }) => ({
@@ -17,8 +20,12 @@ const Caption = styled('figcaption')(({ theme }) => ({
   '& span': { fontWeight: 400, color: theme.vars.palette.text.secondary },
 }));
 
-/** The margins make room for the numbers at both ends of the line. */
-const Ruler = styled('div')({ position: 'relative', height: 96, marginInline: '1.5em' });
+/** The margins make room for half of the numbers at both ends, of up to four digits. */
+const Ruler = styled('div')({
+  position: 'relative',
+  height: 96,
+  marginInline: `calc(${END_SIZE} * 1.15)`,
+});
 
 const Line = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -51,7 +58,7 @@ const Tick = styled('span')(({ theme }) => ({
   '&[data-end]': {
     color: theme.vars.palette.text.primary,
     fontWeight: 700,
-    fontSize: 'clamp(1.25rem, 1rem + 1.4vw, 2rem)',
+    fontSize: END_SIZE,
   },
   [`@container (max-width: ${NARROW}px)`]: {
     '&:nth-of-type(even):not([data-end])': { display: 'none' },
