@@ -5,7 +5,7 @@ import { mergeEndpoints } from './endpoint.ts';
 import { hasMessage } from './testimonial.ts';
 import { testimonialEndpoints, testimonials } from './testimonials.ts';
 
-/** The kinds by name. A new one is a line here and in the two objects below. */
+/** The kinds by name. A new one is a line here, in the two objects below and in bin.ts. */
 export const kinds = { testimonials, blogs };
 
 /** The name of a kind, which is also that of its collection. */
@@ -29,5 +29,5 @@ export const publicContent = (content: Content): Content => ({
 /** The endpoints of each kind. */
 export const contentResources = { testimonials: testimonialEndpoints, blogs: blogEndpoints };
 
-/** The nine endpoints of the spec. */
+/** The endpoints that every site needs: those of entries. */
 export const contentEndpoints = mergeEndpoints(contentResources);

@@ -1,4 +1,4 @@
-/** Every endpoint of the API: the nine of the spec, and those that only the server has. */
+/** Every endpoint of the API: those of entries, and those that only the server has. */
 import { auditEndpoints, auditedResources } from './audit.ts';
 import { contactEndpoints } from './contact.ts';
 import { mergeEndpoints } from './endpoint.ts';

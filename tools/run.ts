@@ -3,16 +3,20 @@ import { CliError } from '#tools/settings/cliError.ts';
 
 const [command, ...args] = process.argv.slice(2);
 
-/** True if the message alone says what is wrong: of our own errors, and of `parseArgs`. */
-const isExpected = (error: unknown): error is Error =>
-  error instanceof CliError || String(Object(error).code).startsWith('ERR_PARSE_ARGS');
+/** Returns what to print of an error: of ours the message, of `parseArgs` its first sentence. */
+function describe(error: unknown): unknown {
+  if (error instanceof CliError) return error.message;
+  const { code, message } = Object(error);
+  // The second sentence is about arguments that begin with a dash, which no command takes.
+  return String(code).startsWith('ERR_PARSE_ARGS') ? `${message.split('. ')[0]}.` : error;
+}
 
 try {
   const { main } = await import(`./commands/${command}.ts`);
   if (main.length === 0 && args.length > 0) throw new CliError(`${command} takes no arguments.`);
   await main(args);
 } catch (error) {
-  console.error(isExpected(error) ? error.message : error);
+  console.error(describe(error));
   // A server that has already started would keep the process alive.
   process.exit(1);
 }

@@ -22,7 +22,7 @@ export const ABSOLUTE_MS = SESSION_HOURS * HOUR_MS;
 /** A person who may sign in. */
 export type Account = SignedInAccount & { readonly id: string };
 
-/** A condition for sessions that have not ended; one of the future has, but for some minutes. */
+/** A condition for sessions that have not ended. Times may be in the future by `IDLE_MS`. */
 export const isOpen = (now = Date.now()) => sql<boolean>`
   sessions.seen_at > ${now - IDLE_MS} AND sessions.created_at > ${now - ABSOLUTE_MS}
   AND sessions.seen_at < ${now + IDLE_MS} AND sessions.created_at < ${now + IDLE_MS}`;

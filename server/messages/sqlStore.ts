@@ -17,7 +17,7 @@ import { findAdvertisingSigns } from './advertising.ts';
 import type { Outbox } from './outbox.ts';
 import { createSearch, type MessageStore, timeOfNote } from './store.ts';
 
-/** Messages come at once within this time. */
+/** Messages within this time count as sent at once, a sign of advertising. */
 const AT_ONCE_MS = HOUR_MS;
 
 /** The number of messages that a search reads at once: SQLite reads in this thread. */

@@ -18,7 +18,7 @@ import { createIsUsed, hashOf } from './usedPictures.ts';
 
 /** Creates the endpoint that receives a picture, as the body of the request. */
 export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
-  // Each that waits holds its file.
+  // An upload that waits holds its file in memory.
   const oneByOne = createConcurrencyLimiter(1, 5, pictureErrors.tooBusy);
   const app = new Hono<ApiEnv>();
   route(
@@ -45,7 +45,7 @@ export function createUploadsApi(store: PictureStore): Hono<ApiEnv> {
 /**
  * Creates the app that sends the pictures below `/uploads/`. Signed-in people may look at one that
  * no blog shows yet; strangers may not ask a bucket for names that they invent. A blog's picture of
- * an earlier version or of a backup gets its card when somebody asks for it.
+ * an earlier version or of a backup gets its card, for links in chats, when somebody asks for it.
  */
 export function createPictureFiles(store: PictureStore, db: Db): Hono {
   const app = new Hono();

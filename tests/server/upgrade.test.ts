@@ -70,7 +70,7 @@ describe('migrations', () => {
 it('takes of a backup of a newer version what this one knows, if it is asked to', async () => {
   const settings = readSettings({ DATA_DIR: dir }, '');
   const backup = join(dir, 'backup');
-  const later = [{ id: '1', name: 'Later', message: 'B', city: 'Pokhara' }];
+  const later = [{ id: '1', name: 'Later', message: 'B', ofALaterVersion: 'B' }];
   const tables = { blogs: [], testimonials: later, accounts: [], messages: [], outbox: [] };
   const content = {
     format: 'consultancy-backup-1',

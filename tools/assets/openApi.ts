@@ -45,7 +45,7 @@ export function openApiDocument(): string {
       title: 'The API of the consultancy’s site',
       version: '1.0.0',
       description:
-        'The API of the site, generated from contracts/ by `npm run generate openapi`. Required text contains more than white space and is stored as it was sent. Unknown fields and `_id` in a body are ignored. Lists are sorted newest first. A server without accounts needs the endpoints of testimonials and blogs alone, and anyone may call them.',
+        'The API of the site, generated from contracts/ by `npm run generate openapi`. Required text contains more than white space and is stored as it was sent. Unknown fields and `_id` in a body are ignored. Lists are sorted newest first. A server without accounts needs only the endpoints of entries, and anyone may call them.',
     },
     servers: [{ url: '/api' }],
     tags: Object.keys(resources).map((name) => ({ name })),

@@ -97,7 +97,7 @@ function initialLogo({ shortName }: Answers) {
   const safe = letter.replace(/[<&"]/g, '');
   return {
     viewBox: '0 0 32 32',
-    mark: `<circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2.5"/><text x="16" y="22" text-anchor="middle" font-family="Georgia, serif" font-size="18" font-weight="600">${safe}</text>`,
+    mark: `<circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2.5"/><text x="16" y="22" text-anchor="middle" font-family="'Eczar Variable', Yantramanav, Georgia, serif" font-size="18" font-weight="600">${safe}</text>`,
   };
 }
 

@@ -45,7 +45,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: /(domain[\\/](money|figure|figureText|exchangeRates|rateText)|useRates|FigureText|AskUsLink|useFiguresDay|officialSource|visaExams)\.tsx?/,
       priority: 2,
     },
-    // What pages with blogs have in common, and the contracts of all entries.
+    // What pages with blogs have in common, and the contracts of the entries that home shows.
     {
       name: 'blogs',
       test: /(Blog(Cards?|Image)|imageUrl|plainText|decodeEntities)\.tsx?/,

@@ -1,7 +1,7 @@
 import type { Content } from '#contracts/content.ts';
 import type { Env } from '#tools/settings/settings.ts';
 
-const CONSEQUENCE = 'this build prerenders no blogs and has no feed.';
+const CONSEQUENCE = 'this build prerenders no entries and has no feed.';
 
 /** The API's URL for the build; undefined if none is set, '' if it should fetch nothing. */
 export function prerenderApiUrl(env: Env): string | undefined {

@@ -11,9 +11,10 @@ import { dueFigures, readClaims, readFigures } from '../assets/figures.ts';
  * `npm run figures:due` lists the figures to look up this month, and those that were due before.
  * `npm run figures:due -- 2027-12` lists those of that month and before.
  */
-export async function main([month = nepalDay(new Date())]: readonly string[]): Promise<void> {
-  if (!/^20\d\d-\d\d/.test(month))
-    throw new CliError(`'${month}' is not a month, such as 2027-12.`);
+export async function main(args: readonly string[]): Promise<void> {
+  const [month = nepalDay(new Date()).slice(0, 7), ...more] = args;
+  if (more.length > 0 || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
+    throw new CliError(`'${args.join(' ')}' is not a month, such as 2027-12.`);
   // A brand with entries of its own shows none of the sample's blogs.
   const isOwn = existsSync(join(root, 'brand/db.json'));
   const figures = await readFigures({ countries, exams, ...(isOwn && { blogs: [] }) });

@@ -24,7 +24,7 @@ export function createComponent(path: string | undefined, dir: string): string[]
   const folders = readdirSync(join(dir, 'src/components'));
   if (!name || rest.length > 0 || !folders.includes(folder))
     throw new CliError(
-      `'${path}' does not begin with a folder of src/components (${folders.join(', ')}). ${EXAMPLE}`,
+      `'${path}' does not begin with a folder of src/components (${folders.join(', ')}). Create it first, if it is a new subject. ${EXAMPLE}`,
     );
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/.test(name))
     throw new CliError(

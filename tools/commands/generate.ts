@@ -42,7 +42,7 @@ export async function main(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !known.includes(name));
   if (names.length === 0 || unknown) {
     throw new CliError(
-      `Name what to generate, of ${known.join(', ')}. Or begin something new: npm run generate country japan, npm run generate component country/PriceTag`,
+      `${unknown ? `There is no generator '${unknown}'. ` : ''}Generate files from others: ${known.join(', ')}. Or begin something new: npm run generate country japan, npm run generate component country/PriceTag`,
     );
   }
   for (const name of names) await generators[name]?.();

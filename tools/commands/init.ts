@@ -122,8 +122,7 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log('drawn   brand/public: icons, favicon, social cards and world map');
   }
   console.log(
-    'The texts of home, about and contact are in brand/home.ts, about.ts and contact.ts: read them once as your own.',
+    'The texts of home, about and contact are in brand/home.ts, about.ts and contact.ts: read them once as your own.\nStill to do before the site is published:',
   );
-  // It says itself what is left, and that is no failure here.
   spawnSync(process.execPath, ['tools/run.ts', 'brand-check'], { cwd: root, stdio: 'inherit' });
 }

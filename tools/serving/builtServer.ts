@@ -55,7 +55,7 @@ export function compressFiles(dir: string): void {
 }
 
 /** The last change of a file, or of any file in a folder, in epoch ms; 0 if it does not exist. */
-function lastChange(path: string): number {
+export function lastChange(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;

@@ -6,7 +6,7 @@ import { ScrollRestoration } from '#src/app/router/ScrollRestoration.tsx';
 import { checkHydration } from '#src/hydration/hydrated.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
-/** Parts of a page that was left before they were hydrated never will be. */
+/** Checks on each page: parts of a page that is left before their hydration wait no longer. */
 function HydrationCheck() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page

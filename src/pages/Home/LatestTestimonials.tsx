@@ -25,10 +25,10 @@ export function LatestTestimonials() {
       <CardGrid sx={{ alignItems: 'start' }}>
         {testimonials
           .slice(0, pages.home.shows.testimonials)
-          .map(({ _id, _sample, name, message }) => (
+          .map(({ _id, _sample, message, ...testimonial }) => (
             <li key={_id}>
               <TestimonialCard
-                name={name}
+                {...testimonial}
                 message={message.length > MAX_LENGTH ? preview(message, MAX_LENGTH) : message}
                 isSample={_sample === true}
               />

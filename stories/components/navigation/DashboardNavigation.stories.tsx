@@ -29,8 +29,8 @@ const meta = preview.meta({
   ],
 });
 
-/** The four pages without a server; the current one is marked. */
-export const FourPages = meta.story();
+/** The pages without a server; the current one is marked. */
+export const WithoutServer = meta.story();
 
 /** In a site with the server, for an owner. */
 export const NewMessages = meta.story({

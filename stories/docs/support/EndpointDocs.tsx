@@ -1,6 +1,7 @@
 import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { KindName } from '#contracts/content.ts';
 import { type ResourceName, resources, titleOf } from '#contracts/endpoints.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { type CallName, callNames, calls, errorsOfCall } from '#mocks/calls.ts';
@@ -26,41 +27,40 @@ export function ResourceDocs({ name }: { name: ResourceName }) {
     ));
 }
 
-const introductions: Readonly<Record<Exclude<ResourceName, 'blogs' | 'testimonials'>, ReactNode>> =
-  {
-    drafts:
-      'A draft is a blog that only the dashboard shows. The endpoints of blogs do not find it; it is published and unpublished under the same id.',
-    accounts:
-      'Whoever is signed in changes the own password and ends the own sessions; owners manage all accounts. Every write here gets an entry in the audit log.',
-    inbox: (
-      <>
-        The contact messages, newest first. <code>mail</code> is null if the server did not mail
-        when the message arrived. <code>waiting</code> becomes <code>sent</code>, or{' '}
-        <code>failed</code> after the last try, and <code>error</code> says why the last try failed.
-      </>
-    ),
-    bin: 'What was deleted lies here for 30 days; then the server deletes it for good. A message that is deleted for good is gone at once, with its mail.',
-    pictures: (
-      <>
-        The bytes of a picture decide its type, not the content type, which only has to begin with{' '}
-        <code>image/</code>. The server keeps it as WebP in up to three widths, without its
-        metadata, at an address that anyone may read and that never changes. The form puts{' '}
-        <code>imageUrl</code> of the response into the blog.
-      </>
-    ),
-    import: 'The blogs of an export of WordPress. One import runs at a time, and its report stays.',
-    system: 'The state of the server, unused pictures, and a backup to download.',
-    session:
-      'A page cannot read the cookie of the session. A new server writes the link of its first owner to its log; only with that link one sends a username.',
-    contact: (
-      <>
-        A site without such a server sends the form to the e-mail service. The field{' '}
-        <code>homepage</code> is a honeypot, which people do not see: a message with text in it is
-        refused.
-      </>
-    ),
-    audit: 'Sign-ins and writes, newest first and page by page.',
-  };
+const introductions: Readonly<Record<Exclude<ResourceName, KindName>, ReactNode>> = {
+  drafts:
+    'A draft is a blog that only the dashboard shows. The endpoints of blogs do not find it; it is published and unpublished under the same id.',
+  accounts:
+    'Whoever is signed in changes the own password and ends the own sessions; owners manage all accounts. Every write here gets an entry in the audit log.',
+  inbox: (
+    <>
+      The contact messages, newest first. <code>mail</code> is null if the server did not mail when
+      the message arrived. <code>waiting</code> becomes <code>sent</code>, or <code>failed</code>{' '}
+      after the last try, and <code>error</code> says why the last try failed.
+    </>
+  ),
+  bin: 'What was deleted lies here for 30 days; then the server deletes it for good. A message that is deleted for good is gone at once, with its mail.',
+  pictures: (
+    <>
+      The bytes of a picture decide its type, not the content type, which only has to begin with{' '}
+      <code>image/</code>. The server keeps it as WebP in up to three widths, without its metadata,
+      at an address that anyone may read and that never changes. The form puts <code>imageUrl</code>{' '}
+      of the response into the blog.
+    </>
+  ),
+  import: 'The blogs of an export of WordPress. One import runs at a time, and its report stays.',
+  system: 'The state of the server, unused pictures, and a backup to download.',
+  session:
+    'A page cannot read the cookie of the session. A new server writes the link of its first owner to its log; only with that link one sends a username.',
+  contact: (
+    <>
+      A site without such a server sends the form to the e-mail service. The field{' '}
+      <code>homepage</code> is a honeypot, which people do not see: a message with text in it is
+      refused.
+    </>
+  ),
+  audit: 'Sign-ins and writes, newest first and page by page.',
+};
 
 /** Every resource that only a server with accounts has. */
 export function ServerResources() {

@@ -24,7 +24,7 @@ test('the server entry fetches what the site shows, without unknown fields and i
 
 const API = 'https://api.example/api';
 const content = parse(contentSchema, {});
-const NO_BLOGS = '; this build prerenders no blogs and has no feed.';
+const NO_BLOGS = '; this build prerenders no entries and has no feed.';
 
 test.each([
   [API, undefined, []],
