@@ -42,7 +42,15 @@ export default defineMain({
   ],
   // Tests of stories; the filter of the sidebar lists them.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // A test needs no code of stories, and the plugin that adds it breaks the source map.
+      options: process.env.VITEST ? { csfPluginOptions: null } : {},
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // .storybook/public contains MSW's worker, which must never be part of the site.
   staticDirs: ['../public', '../brand/public', './public', ...pictures],
   env: (env) => ({ ...env, STORYBOOK_VERSION: `${project.version} ${commit()}`.trim() }),
