@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { inboxFull } from '#contracts/contact.ts';
 import { advertisingSigns } from '#contracts/inbox.ts';
 import { cleanUp } from '#server/auth/cleanUp.ts';
-import { consumeAttempt, refundAttempt } from '#server/auth/limits.ts';
+import { consumeAttempt } from '#server/auth/limits.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
@@ -163,16 +163,9 @@ describe('limits', () => {
   it('count each key for itself, in a window that moves with steady use', async () => {
     for (let count = 1; count <= 6; count += 1) await consume(start);
     expect(await consume(start, 'other')).toBe(0);
-    // An office that tries once in two minutes, for a day.
-    for (let minute = 2; minute <= 1440; minute += 2) {
+    // An office that tries once in two minutes, for an hour.
+    for (let minute = 2; minute <= 60; minute += 2) {
       expect(await consume(start + minute * 60_000)).toBe(0);
-    }
-  });
-
-  it('do not count an attempt that succeeded', async () => {
-    for (let count = 1; count <= 50; count += 1) {
-      expect(await consume(start)).toBe(0);
-      await refundAttempt(db, 'key', limit);
     }
   });
 

@@ -1,4 +1,3 @@
-import axios from 'axios';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { kinds } from '#contracts/content.ts';
 import { listen } from '../../listen.ts';
@@ -88,13 +87,4 @@ it.each([
   expect(client.serverMessage(error)).toBe(message);
   const unknown = 'The server could not be reached. Please try again.';
   expect(failureMessage(error)).toBe(message ?? unknown);
-});
-
-it('the base URL is /api without a setting', async () => {
-  vi.stubEnv('VITE_API_BASE_URL', '');
-  vi.resetModules();
-  const sent = vi.spyOn(axios, 'request').mockResolvedValue({ data: [] });
-  const { request: send } = await import('#src/api/client.ts');
-  await send(kinds.blogs.list);
-  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ baseURL: '/api' }));
 });

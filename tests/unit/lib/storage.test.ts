@@ -1,16 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { type KeyValueStorage, memoryStorage, safeStorage } from '#src/lib/storage.ts';
 
-it('uses the storage if it works', () => {
-  const items = new Map<string, string>();
-  const storage = safeStorage(() => memoryStorage(items));
-  storage.setItem('a', '1');
-  expect(items).toEqual(new Map([['a', '1']]));
-  expect(storage.getItem('a')).toBe('1');
-  storage.removeItem('a');
-  expect(storage.getItem('a')).toBeNull();
-});
-
 it.each<[string, () => KeyValueStorage]>([
   [
     'blocked',

@@ -109,7 +109,7 @@ it.each([
   `${'<b>'.repeat(49)}${'<p>x'.repeat(20_000)}`,
   '\n '.repeat(145_000),
   `\n${' '.repeat(290_000)}x`,
-  'a\n\n'.repeat(90_000),
+  'a\n\n'.repeat(45_000),
   '<p>'.repeat(90_000),
   '<br>\n'.repeat(55_000),
   'src="data:'.repeat(29_000),
