@@ -2,7 +2,7 @@ import { expect, type Request } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { laptop, phone } from './devices.ts';
-import { banner, gotoHydrated, test, WORKER_BLOCKED, waitForHydration } from './fixtures.ts';
+import { gotoHydrated, test, WORKER_BLOCKED, waitForHydration } from './fixtures.ts';
 import { contactForm, expectValues, fill, message, sendButton, thanks } from './forms.ts';
 import { comparison } from './public-paths.ts';
 import { hold, SCRIPTS } from './requests.ts';
@@ -15,30 +15,6 @@ const notSent = 'This page could not be loaded completely, so nothing was sent.'
 /** Controls work before React hydrates, keep their state when it does, and say if it cannot. */
 
 test.use({ viewport: phone });
-
-test('an answer and the mobile menu open and stay open', async ({ page, hydrate }) => {
-  await page.goto(paths.testPreparation(exam.slug));
-  const answers = page
-    .getByRole('region', { name: 'Frequently asked questions' })
-    .locator('details');
-  const [first, second] = [answers.nth(0), answers.nth(1)];
-  await first.locator('summary').click();
-  await second.locator('summary').click();
-  await expect(second.locator('p')).toBeVisible();
-  await expect(first.locator('p')).toBeHidden();
-  const button = page.getByRole('button', { name: 'Menu' });
-  const link = banner(page).getByRole('link', { name: country.shortName });
-  await button.click();
-  await expect(link).toBeVisible();
-  await hydrate();
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(second.locator('p')).toBeVisible();
-  await second.locator('summary').press('Enter');
-  await expect(second.locator('p')).toBeHidden();
-});
 
 test('a menu of the header on a laptop opens, the colour scheme switches', async ({
   page,
