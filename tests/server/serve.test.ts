@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { openStorage } from '#server/storage/open.ts';
 import { openConnection } from './connection.ts';
 import { sendForm, startTestServer } from './testServer.ts';
 
@@ -51,24 +50,6 @@ describe('the running server', () => {
       }
     },
   );
-});
-
-it('finishes a request that it has begun, takes no other, and closes the database', async () => {
-  const stopping = await startTestServer();
-  const begun = Array.from({ length: 20 }, (_, index) =>
-    stopping.asOwner('POST', '/api/testimonials/create', { name: `A${index}`, message: 'B' }).then(
-      ({ status }) => status,
-      () => 0,
-    ),
-  );
-  await begun[0];
-  await stopping.server.stop();
-  const statuses = await Promise.all(begun);
-  await expect(fetch(`${stopping.server.url}/healthz`)).rejects.toThrow();
-  const storage = await openStorage(stopping.settings, { isServer: true });
-  const rows = await storage.db.selectFrom('testimonials').selectAll().execute();
-  expect(rows).toHaveLength(statuses.filter((status) => status === 201).length);
-  await storage.close();
 });
 
 it('a body of 1 GB whose sender does not stop takes no memory and is cut off', async () => {

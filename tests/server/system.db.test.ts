@@ -125,14 +125,14 @@ it('an owner sees the system and downloads a backup, which is logged', async () 
 it('ends the download of a backup when its owner starts another one', async () => {
   mkdirSync(fileIn('uploads'));
   // More than the connection holds, and not compressible: the first download waits for its reader.
-  for (const digit of ['a', 'b', 'c', 'd']) {
+  for (const digit of ['a', 'b']) {
     writeFileSync(fileIn(`uploads/${digit.repeat(32)}-1600.webp`), randomBytes(8_000_000));
   }
   const download = () => server.asOwner('GET', '/api/system/backup');
   const first = await download();
   const second = await download();
   await expect(first.arrayBuffer().then(({ byteLength }) => byteLength)).rejects.toThrow();
-  expect((await second.arrayBuffer()).byteLength).toBeGreaterThan(32_000_000);
+  expect((await second.arrayBuffer()).byteLength).toBeGreaterThan(16_000_000);
 });
 
 it('removes pictures that were in no blog for 30 days, and no others', async () => {
