@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contactEndpoints, emailEndpoint, HONEYPOT_FIELD } from '#contracts/contact.ts';
-import type { Client, Target } from './client.ts';
-
-const text = { subject: 'September 🎓', message: 'नमस्ते,\nwhen should I sit IELTS?' };
+import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
+import type { Client } from './client.ts';
 
 /** The contract for contact messages. */
 export function describeContact({ call, expectError }: Client) {
   describe('the contact endpoint', () => {
     const { method, path } = contactEndpoints.sendMessage;
+    const text = { subject: 'September 🎓', message: 'नमस्ते,\nwhen should I sit IELTS?' };
     const fields = { name: 'Asmita Thapa', email: 'asmita@student.example', ...text };
 
     it('responds to a message with 201, also with an empty honeypot', async () => {
@@ -49,44 +48,6 @@ export function describeContact({ call, expectError }: Client) {
       const sent = { ...fields, [HONEYPOT_FIELD]: 'https://spam.example' };
       await expectError(400, call(method, path, sent), new RegExp(HONEYPOT_FIELD));
       await expectError(405, call('GET', path));
-    });
-  });
-}
-
-/** The promises of a mock of EmailJS for contact messages. */
-export function describeEmail(target: Target) {
-  describe('the e-mail endpoint', () => {
-    const sender = { user_name: 'Asmita Thapa', user_email: 'asmita@student.example' };
-    const ids = { service_id: 'service', template_id: 'template', user_id: 'public-key' };
-    const fields = { ...sender, ...text, lib_version: '4.4.1', ...ids };
-    const address = () => new URL(emailEndpoint.path, target.baseUrl()).href;
-    const post = async (sent: Record<string, string>) => {
-      const body = new FormData();
-      const headers = { ...target.headers?.() };
-      for (const [field, value] of Object.entries(sent)) body.append(field, value);
-      return fetch(address(), { method: 'POST', body, headers });
-    };
-
-    it('accepts the multipart form of the SDK and responds with OK', async () => {
-      for (const sent of [fields, { ...fields, user_phone: '९८०१२३४५६७' }]) {
-        const response = await post(sent);
-        expect(response.status).toBe(200);
-        expect(await response.text()).toBe('OK');
-      }
-    });
-
-    it.each(Object.keys(fields))('rejects a form without %s', async (field) => {
-      const { [field as keyof typeof fields]: _left, ...rest } = fields;
-      const response = await post(rest);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ message: expect.stringContaining(field) });
-    });
-
-    it('rejects a body that is not a form, and reading messages', async () => {
-      const headers = { ...target.headers?.() };
-      const response = await fetch(address(), { method: 'POST', body: '{}', headers });
-      expect(response.status).toBe(400);
-      expect((await fetch(address())).status).toBe(405);
     });
   });
 }

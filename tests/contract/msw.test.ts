@@ -14,6 +14,6 @@ afterAll(() => server.close());
 describeContract('MSW', {
   baseUrl: () => baseUrl,
   isOurs: true,
-  contact: ['own', 'emailJs'],
+  takesMessages: true,
   reset: async () => server.resetHandlers(...createHandlers({}, { baseUrl })),
 });

@@ -8,7 +8,7 @@ import {
   testimonials,
   UNKNOWN_ID,
 } from './client.ts';
-import { describeContact, describeEmail } from './contact.ts';
+import { describeContact } from './contact.ts';
 import { describeDrafts } from './drafts.ts';
 import { describeEntities } from './entities.ts';
 import { describeInbox } from './inbox.ts';
@@ -69,7 +69,7 @@ export function describeContract(name: string, target: Target) {
         }
       });
 
-      if (target.contact?.includes('own')) {
+      if (target.takesMessages) {
         it('says when a blog was changed', async () => {
           const { _id } = await create(blogs, blog);
           const before = new Date().toISOString();
@@ -106,8 +106,7 @@ export function describeContract(name: string, target: Target) {
       });
     });
 
-    if (target.contact?.includes('own')) describeContact(client);
-    if (target.contact?.includes('emailJs')) describeEmail(target);
+    if (target.takesMessages) describeContact(client);
 
     if (target.isOurs) {
       describeDrafts(client);
