@@ -21,16 +21,12 @@ export function noise(width: number, height: number): Sharp {
 
 /** Files that no upload keeps, each with the status of the response. */
 export const refusedFiles: [name: string, status: number, body: () => Promise<Bytes> | Bytes][] = [
-  ['text', 415, () => bytes('Namaste')],
   ['nothing', 415, () => bytes('')],
   ['HTML', 415, () => bytes('<html><img src=x onerror=alert(1)>')],
   ['SVG', 415, () => bytes('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ['GIF', 415, () => encode(picture(9, 9).gif())],
   ['a GIF that is a script', 415, () => bytes('GIF89a=1;alert(1)//')],
   ['TIFF', 415, () => encode(picture(9, 9).tiff())],
-  ['VIPS', 415, () => bytes('\x08\xf2\xa6\xb6'.padEnd(80, '\0'))],
   ['HEIC', 415, () => bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(80, '\0'))],
-  ['PDF', 415, () => bytes('%PDF-1.7\n')],
   ['only the start of a PNG', 400, () => bytes('\x89PNG\r\n\x1a\n'.padEnd(99, 'x'))],
   ['only the start of a JPEG', 400, () => bytes('\xff\xd8\xff\xe0'.padEnd(99, 'x'))],
   ['only the start of an AVIF', 400, () => bytes('\0\0\0\x1cftypavif'.padEnd(99, 'x'))],

@@ -55,13 +55,6 @@ it('has the saved value of a field that the form did not have before', () => {
   );
 });
 
-it('changes some of the values and keeps the others', () => {
-  const store = open();
-  store.change({ title: 'Student visas' });
-  store.change({ content: 'Start late.' });
-  expect(store.getState().values).toEqual({ title: 'Student visas', content: 'Start late.' });
-});
-
 it('deletes the draft when the text equals the saved one', () => {
   const store = open();
   store.change(typed);
