@@ -29,11 +29,6 @@ test('finds Firefox under each of its names, unless it only advises to install a
   expect(() => findProgram('firefox')).toThrow("Debian's package is firefox-esr");
 });
 
-test('finds a driver that prints no version', () => {
-  const path = onPath('WebKitWebDriver', 'Usage: WebKitWebDriver options');
-  expect(findProgram('webkit')).toBe(path);
-});
-
 test('says which package and which setting a missing program has', () => {
   vi.stubEnv('PATH', '');
   expect(() => findProgram('xvfb')).toThrow(
