@@ -154,7 +154,11 @@ const errors = () => server.log.filter(({ level }) => level === 'error').map(({ 
 describe('the server', () => {
   it('answers bad bodies and queries with JSON that says why, and none with 500', async () => {
     const calls = Object.values<AnyEndpoint>(endpoints).flatMap((endpoint) => {
-      const bodies = endpoint.method === 'GET' ? badParameters.map(() => undefined) : badBodies;
+      const { request, binaryBody, method } = endpoint;
+      // Who needs no body reads none: three are enough.
+      const ignored = method === 'GET' ? [] : badBodies.slice(0, 3);
+      const queries = [...ignored, ...badParameters.slice(ignored.length).map(() => undefined)];
+      const bodies = request || binaryBody ? badBodies : queries;
       return bodies.map((body) => ({ endpoint, body }));
     });
     const failures: string[] = [];
