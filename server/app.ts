@@ -8,12 +8,12 @@ import { entryAt, listFiles, renderedAddress } from '#server/rendering/contentPa
 import { paths } from '#src/pageTable.ts';
 import { createApi, respondToErrors } from './api/api.ts';
 import { RETRY_SOON } from './api/HttpError.ts';
+import { enforceRateLimit, MESSAGE_LIMIT } from './api/limits.ts';
 import { type AccessControl, type ApiEnv, assertMayCall } from './api/route.ts';
 import { isStorable } from './api/validation.ts';
 import { createAccountsApi } from './auth/accountsApi.ts';
 import { audit, createAuditStore } from './auth/audit.ts';
 import { createAuditApi } from './auth/auditApi.ts';
-import { enforceRateLimit, MESSAGE_LIMIT } from './auth/limits.ts';
 import { createSessionApi } from './auth/sessionApi.ts';
 import { findSession, lockSession } from './auth/sessions.ts';
 import { createBinApi } from './bin/binApi.ts';

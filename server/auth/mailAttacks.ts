@@ -1,8 +1,8 @@
 import type { AuditKind } from '#contracts/audit.ts';
+import { consumeAttempt, type Limit, refundAttempt } from '../api/limits.ts';
 import type { SendToOwner } from '../messages/mail.ts';
 import type { Db } from '../storage/schema.ts';
 import { listAttacks } from './audit.ts';
-import { consumeAttempt, type Limit, refundAttempt } from './limits.ts';
 
 const KEY = 'mail of attacks';
 const ONE_A_DAY: Limit = { burst: 1, intervalMs: 86_400_000 };

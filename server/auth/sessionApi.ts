@@ -3,12 +3,6 @@ import { accountEndpoints, accountErrors } from '#contracts/accounts.ts';
 import { auditActions, UNKNOWN_USERNAME } from '#contracts/audit.ts';
 import { linkErrors, sessionEndpoints, signInErrors } from '#contracts/session.ts';
 import { HttpError } from '../api/HttpError.ts';
-import { type ApiEnv, route } from '../api/route.ts';
-import { limitKeyOf } from '../http/clientAddress.ts';
-import type { Db } from '../storage/schema.ts';
-import { findLink, redeemLink, setPasswordHash } from './accounts.ts';
-import { audit, auditFailedSignIn, listAttacks } from './audit.ts';
-import { knownBrowserOf, rememberBrowser } from './knownBrowsers.ts';
 import {
   ACCOUNT_LIMIT,
   ADDRESS_LIMIT,
@@ -17,7 +11,13 @@ import {
   type Limit,
   refundAttempt,
   retryAfter,
-} from './limits.ts';
+} from '../api/limits.ts';
+import { type ApiEnv, route } from '../api/route.ts';
+import { limitKeyOf } from '../http/clientAddress.ts';
+import type { Db } from '../storage/schema.ts';
+import { findLink, redeemLink, setPasswordHash } from './accounts.ts';
+import { audit, auditFailedSignIn, listAttacks } from './audit.ts';
+import { knownBrowserOf, rememberBrowser } from './knownBrowsers.ts';
 import { hashPassword, newPasswordProblem, verifyPassword } from './passwords.ts';
 import {
   type Account,

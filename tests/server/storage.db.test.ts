@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inboxFull } from '#contracts/contact.ts';
 import { advertisingSigns } from '#contracts/inbox.ts';
+import { consumeAttempt } from '#server/api/limits.ts';
 import { cleanUp } from '#server/auth/cleanUp.ts';
-import { consumeAttempt } from '#server/auth/limits.ts';
 import { createSqlStore } from '#server/content/sqlStore.ts';
 import { createMessageStore } from '#server/messages/sqlStore.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import type { AuditKind } from '#contracts/audit.ts';
 import type { Account, Attack } from '#contracts/session.ts';
-import { isFastConnection } from '#src/app/router/connection.ts';
 import { isBuilt, loadPage } from '#src/app/router/pageModules.ts';
 import type { SignedIn } from '#src/auth/sessionStore.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
@@ -11,6 +10,7 @@ import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx'
 import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { AccountDrafts } from '#src/drafts/AccountDrafts.tsx';
+import { isFastConnection } from '#src/lib/connection.ts';
 import { allPages, paths } from '#src/pageTable.ts';
 import { AttackNotice } from './AttackNotice.tsx';
 import { SessionWarning } from './SessionWarning.tsx';

@@ -1,4 +1,4 @@
-import { isFastConnection } from '#src/app/router/connection.ts';
+import { isFastConnection } from '#src/lib/connection.ts';
 import workerUrl from './service-worker.ts?worker&url';
 import type { WorkerMessage } from './serviceWorkerProtocol.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';

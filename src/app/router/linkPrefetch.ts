@@ -1,4 +1,4 @@
-import { prefersReducedData } from './connection.ts';
+import { prefersReducedData } from '#src/lib/connection.ts';
 import { preloadPath, resetFailedImports, type SiteRoute } from './lazyPage.tsx';
 
 /** Events that precede a click by some hundred ms, or the submit of a form. */

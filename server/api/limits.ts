@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { tooManyAttempts } from '#contracts/endpoint.ts';
 import { MINUTE_MS } from '#src/lib/time.ts';
-import { HttpError } from '../api/HttpError.ts';
 import type { Db } from '../storage/schema.ts';
+import { HttpError } from './HttpError.ts';
 
 /** `burst` attempts at once, and then one in each interval. */
 export interface Limit {
