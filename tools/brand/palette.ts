@@ -1,7 +1,7 @@
+import { type Oklch, wcagContrast } from 'culori';
 import type { colors } from '#brand/colours.ts';
-import { contrast } from '#src/lib/contrast.ts';
 import { statusColors } from '#src/theme/tokens.ts';
-import { hueDistance, type Oklch, toHex, toOklch } from './oklch.ts';
+import { hueDistance, toHex, toOklch } from './oklch.ts';
 
 /** The colours of a brand by their roles. */
 export type Palette = Readonly<Record<keyof typeof colors, string>>;
@@ -23,7 +23,7 @@ const STEP = 0.004;
 const APART = 30;
 
 const worst = (color: string, grounds: readonly string[]) =>
-  Math.min(...grounds.map((ground) => contrast(color, ground)));
+  Math.min(...grounds.map((ground) => wcagContrast(color, ground)));
 
 /** The first darker or lighter colour with this contrast on all grounds. */
 function withContrast(
@@ -40,7 +40,7 @@ function withContrast(
   return direction === 'darker' ? '#000000' : '#FFFFFF';
 }
 
-const at = (l: number, c: number, h: number): Oklch => ({ l, c, h });
+const at = (l: number, c: number, h: number): Oklch => ({ mode: 'oklch', l, c, h });
 
 /** Computes the palette of both schemes from two colours, so that every text can be read. */
 export function createPalette(brand: string, accent: string): Palette {
@@ -146,7 +146,7 @@ export function colourProblems(brand: string, accent: string): readonly ColourPr
   const problems = [
     {
       role: 'brand',
-      why: lacks(contrast('#FFFFFF', brand), 'is too light for white text on it'),
+      why: lacks(wcagContrast('#FFFFFF', brand), 'is too light for white text on it'),
       better: withContrast(toOklch(brand), 'darker', ['#FFFFFF']),
     },
     {

@@ -1,5 +1,5 @@
+import { wcagContrast as contrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#src/lib/contrast.ts';
 import { theme } from '#src/theme/theme.ts';
 import { colors, cta, disabledColors, statusColors } from '#src/theme/tokens.ts';
 import { hueDistance } from '#tools/brand/oklch.ts';

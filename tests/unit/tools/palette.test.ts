@@ -1,5 +1,5 @@
+import { wcagContrast as contrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#src/lib/contrast.ts';
 import { statusColors } from '#src/theme/tokens.ts';
 import { hueDistance, toHex, toOklch } from '#tools/brand/oklch.ts';
 import { colourProblems, createPalette } from '#tools/brand/palette.ts';
