@@ -32,8 +32,13 @@ const OfflinePage = lazy<ComponentType<FallbackProps>>(() =>
   ),
 );
 
-/** In every browser a failed import is a TypeError, but the messages differ. */
-const isOfflineError = (error: unknown) => error instanceof TypeError && !navigator.onLine;
+/**
+ * True if there is no network, as the browser or the service worker says, which then responds with
+ * the offline page. In every browser a failed import is a TypeError, but the messages differ.
+ */
+const isOfflineError = (error: unknown) =>
+  error instanceof TypeError &&
+  (!navigator.onLine || document.getElementById('root')?.dataset.prerendered === paths.offline);
 
 /**
  * Replaces a page that has crashed, inside the layout's `main`: the error message without a stack

@@ -95,7 +95,7 @@ async function cacheUrl(event: ExtendableEvent, path: string): Promise<void> {
   const strategy = url.origin === location.origin ? strategyFor(url.pathname) : undefined;
   // The page's own requests come first.
   const request = new Request(url, { priority: 'low' });
-  await strategy?.handleAll({ event, request })[1];
+  await Promise.all(strategy?.handleAll({ event, request }) ?? []);
 }
 
 /** One by one, so that the page's own requests are not slowed down. */
