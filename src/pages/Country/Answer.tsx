@@ -68,6 +68,8 @@ export function Answer({ country }: AnswerProps) {
   );
   const sum = wholeSum(country, options, day);
   const isOwn = writeSumState({ options, rates }) !== '';
+  const firstYears = sum.totals.map(({ first }) => rangeInNprText(first, currency, rates));
+  const first = inSentence(firstYears, 'or');
   return (
     <Section id="whole-sum" heading="What the first year costs" isBelowHero>
       <Columns>
@@ -91,12 +93,8 @@ export function Answer({ country }: AnswerProps) {
               {...{ country, day, options }}
             />
             {isOwn && hasYearlyCosts(sum) && (
-              <Result>
-                {`The first year: ${inSentence(
-                  sum.totals.map(({ first }) => rangeInNprText(first, currency, rates)),
-                  'or',
-                )}.`}
-              </Result>
+              // A new element for each text: WebKit does not paint a sticky one again.
+              <Result key={first}>{`The first year: ${first}.`}</Result>
             )}
             <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <PrintButton />
