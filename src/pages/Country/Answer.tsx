@@ -30,6 +30,8 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px 64px',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  // Firefox prints a row of a grid on one page.
+  '@media print': { display: 'block', '& > * + *': { marginTop: 24 } },
 }));
 
 /** Smaller than the heading of the sum where it stands beside it. */
