@@ -95,13 +95,13 @@ test('a guide that a lost connection keeps from the cache comes with the next pa
   page,
 }) => {
   const guide = paths.studyIn(country.slug);
-  const lost = Promise.withResolvers<void>();
+  let isLost = false;
   await page.context().route(`**${guide}`, async (route) => {
     await route.abort();
-    lost.resolve();
+    isLost = true;
   });
   await gotoHydrated(page, '/');
-  await lost.promise;
+  await expect.poll(() => isLost).toBe(true);
   await page.context().unroute(`**${guide}`);
   await gotoHydrated(page, '/about');
   await waitForPrecache(page);
