@@ -101,7 +101,7 @@ test('a guide that a lost connection keeps from the cache comes with the next pa
     isLost = true;
   });
   await gotoHydrated(page, '/');
-  await expect.poll(() => isLost).toBe(true);
+  await expect.poll(() => isLost, { timeout: 30_000 }).toBe(true);
   await page.context().unroute(`**${guide}`);
   await gotoHydrated(page, '/about');
   await waitForPrecache(page);
