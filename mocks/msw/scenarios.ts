@@ -125,9 +125,9 @@ export function networkError(name: CallName): RequestHandler {
   return handleCall(name, () => HttpResponse.error());
 }
 
-/** Passes one call on after a delay in ms. */
-export function delayed(name: CallName, ms = SLOW_MS): RequestHandler {
-  return handleCall(name, () => passThroughAfter(ms));
+/** Passes one call on when a promise resolves. */
+export function delayed(name: CallName, until: Promise<void>): RequestHandler {
+  return handleCall(name, () => until);
 }
 
 /** Never responds to one call. */

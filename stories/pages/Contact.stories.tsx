@@ -67,8 +67,15 @@ export const NothingFilledIn = meta.story({ play: send });
 
 /** While the message is sent, the button is disabled. */
 export const Sending = meta.story({
-  // Not forever: after the timeout the alert would appear in a later story.
-  beforeEach: ({ msw }) => msw.use(delayed('sendContactMessage', 10_000)),
+  beforeEach({ msw }) {
+    let respond = () => {};
+    const ended = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    msw.use(delayed('sendContactMessage', ended));
+    // A later response, or the timeout, would come in another story, and clear its draft.
+    return respond;
+  },
   play: async (context) => {
     await fillAndSend(context);
     await context.canvas.findByRole('button', { name: 'Sending...' });
