@@ -22,9 +22,8 @@ export const MESSAGE_LIMIT: Limit = { burst: 20, intervalMs: 180_000 };
  * Counts an attempt in one statement, which is right in a burst, after a restart and with several
  * servers. Returns 0 if the attempt is allowed, else the time in ms until one is. Each attempt that
  * is allowed moves the time at which all are forgotten by an interval (the generic cell rate
- * algorithm), so the window moves and never starts anew. A time that is further away
- * than a whole burst comes from a clock that was ahead, and is cut: no wait is longer than an
- * interval.
+ * algorithm), so the window moves and never starts anew. A time that is further away than
+ * a whole burst comes from a clock that was ahead, and is cut: no wait is longer than an interval.
  */
 export async function consumeAttempt(
   db: Db,

@@ -42,12 +42,23 @@ it('saves a contact message in the file, and no route returns it', async () => {
 
 const asmita = { name: 'Asmita', message: 'नमस्ते' };
 
-const create = () =>
-  fetch(`${api?.url}/api/testimonials/create`, {
+const create = (fields: object = {}, query = '', headers = {}) =>
+  fetch(`${api?.url}/api/testimonials/create${query}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asmita),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...asmita, ...fields }),
   });
+
+it('ignores the query parameters and the method override of json-server', async () => {
+  await restart();
+  for (const name of ['Asmita', 'Bimala']) {
+    const response = await create({ name }, '?_delay=9999', { 'x-http-method-override': 'GET' });
+    expect(response.status).toBe(201);
+  }
+  const query = 'q=Bimala&name=Bimala&_limit=1&_order=asc&callback=f';
+  const response = await fetch(`${api?.url}/api/testimonials/get?${query}`);
+  expect(await response.json()).toMatchObject([{ name: 'Bimala' }, { name: 'Asmita' }]);
+});
 
 it('responds with 500 as JSON if the file cannot be written', async () => {
   await restart();

@@ -1,5 +1,6 @@
 /** The files that `npm run init` writes into brand/, from the answers. */
 import { isDeepStrictEqual } from 'node:util';
+import { fonts } from '#brand/fonts.ts';
 import { kinds } from '#contracts/content.ts';
 import type { Site } from '#src/domain/site.ts';
 import type { Answers } from './answers.ts';
@@ -97,7 +98,7 @@ function initialLogo({ shortName }: Answers) {
   const safe = letter.replace(/[<&"]/g, '');
   return {
     viewBox: '0 0 32 32',
-    mark: `<circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2.5"/><text x="16" y="22" text-anchor="middle" font-family="'Eczar Variable', Yantramanav, Georgia, serif" font-size="18" font-weight="600">${safe}</text>`,
+    mark: `<circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2.5"/><text x="16" y="22" text-anchor="middle" font-family="${fonts.heading}" font-size="18" font-weight="600">${safe}</text>`,
   };
 }
 

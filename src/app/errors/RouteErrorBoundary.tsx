@@ -50,13 +50,14 @@ export function RouteError(props: FallbackProps) {
   // Evaluated once, because going online again does not load the script.
   const [isOffline] = useState(() => isOfflineError(props.error));
   const [isLoadingAgain] = useState(() => canLoadAgain(props.error));
-  if (isLoadingAgain) return <LoadAgain />;
-  if (!isOffline) return <Crash {...props} />;
-  return (
-    <Suspense>
-      <OfflinePage {...props} />
-    </Suspense>
-  );
+  if (isOffline) {
+    return (
+      <Suspense>
+        <OfflinePage {...props} />
+      </Suspense>
+    );
+  }
+  return isLoadingAgain ? <LoadAgain /> : <Crash {...props} />;
 }
 
 function LoadAgain() {

@@ -9,7 +9,10 @@ const UPDATE_INTERVAL = 60 * 60 * 1000;
 
 const worker = navigator.serviceWorker;
 
-/** Registers the service worker, which caches what the page has loaded, and on a fast connection all guides. */
+/**
+ * Registers the service worker, which caches what the page has loaded, and on a fast connection all
+ * guides.
+ */
 export async function registerServiceWorker(entry: string): Promise<void> {
   worker.addEventListener('controllerchange', () => void notifyIfOutdated(entry));
   const registration = await worker.register(workerUrl, { updateViaCache: 'none' });

@@ -24,14 +24,14 @@ test('the server entry fetches what the site shows, without unknown fields and i
 
 const API = 'https://api.example/api';
 const content = parse(contentSchema, {});
-const NO_BLOGS = '; this build prerenders no entries and has no feed.';
+const NO_ENTRIES = '; this build prerenders no entries and has no feed.';
 
 test.each([
   [API, undefined, []],
   ['', undefined, []],
-  [undefined, undefined, [`Not set: PRERENDER_API_URL${NO_BLOGS}`]],
-  [API, new Error('500'), [`The API at ${API} could not be used: Error: 500${NO_BLOGS}`]],
-  [API, new CanceledError(), [`The API at ${API} did not respond in time${NO_BLOGS}`]],
+  [undefined, undefined, [`Not set: PRERENDER_API_URL${NO_ENTRIES}`]],
+  [API, new Error('500'), [`The API at ${API} could not be used: Error: 500${NO_ENTRIES}`]],
+  [API, new CanceledError(), [`The API at ${API} did not respond in time${NO_ENTRIES}`]],
 ])('warns about the API %j that rejects with %s: %j', async (url, error, warnings) => {
   const lines: string[] = [];
   const fetchData = () => (error ? Promise.reject(error) : Promise.resolve(content));
