@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** The scripts of a build. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 
+/** The stylesheet of the content below the fold, with the fonts. */
+export const DEFERRED_CSS = /\/assets\/deferred-[^/]*\.css$/;
+
 /** A list that grows with every request that the page sends to the API: 'GET /api/blogs/get'. */
 export function recordRequests(page: Page): string[] {
   const sent: string[] = [];

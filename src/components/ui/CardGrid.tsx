@@ -12,6 +12,10 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { display: 'grid' },
+  // The first window of a phone has no more than two; see `HIDE_DEFERRED` of the build.
+  [theme.breakpoints.down('sm')]: {
+    '& > li:nth-of-type(n + 3)': { display: 'var(--display-deferred, grid)' },
+  },
   // The browser skips layout and paint of cards outside the viewport.
   '& > li:nth-of-type(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 340px' },
 }));

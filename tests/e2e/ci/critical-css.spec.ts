@@ -3,14 +3,11 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
 import { phone } from '../devices.ts';
 import { footer, heading, test, waitForHydration } from '../fixtures.ts';
-import { hold } from '../requests.ts';
+import { DEFERRED_CSS, hold } from '../requests.ts';
 
 const [{ slug }] = someCountries('uk');
 const guide = paths.studyIn(slug);
 const scene = `/scenes/${slug}.`;
-
-/** The stylesheet of the content below the fold, with the fonts. */
-const DEFERRED_CSS = /\/assets\/deferred-[^/]*\.css$/;
 
 test.use({ viewport: phone });
 

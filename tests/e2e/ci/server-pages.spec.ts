@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { phone } from '../devices.ts';
+import { laptop, phone } from '../devices.ts';
 import { gotoHydrated, heading } from '../fixtures.ts';
-import { hold, recordRequests } from '../requests.ts';
+import { DEFERRED_CSS, hold, recordRequests } from '../requests.ts';
 import { blogs, test } from './server.ts';
 
 /** Pages with entries in their HTML, as the server sends them; a build with an API has the same. */
@@ -70,6 +70,22 @@ test("a blog that was deleted meanwhile is 'Blog not found.'", async ({ page, ex
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
+
+  test('two cards are shown before the deferred styles, and all in a wide window', async ({
+    page,
+  }) => {
+    const release = await hold(page, DEFERRED_CSS);
+    await page.goto(paths.blogs, { waitUntil: 'commit' });
+    const third = page.getByText(nepali.title, { exact: true });
+    await expect(page.getByRole('article').nth(1)).toBeVisible();
+    await expect(third).toBeHidden();
+    await page.setViewportSize(laptop);
+    await expect(third).toBeVisible();
+    await page.setViewportSize(phone);
+    await expect(third).toBeHidden();
+    release();
+    await expect(third).toBeVisible();
+  });
 
   test('another page of the list than that in the HTML is shown when the list has come', async ({
     page,
