@@ -5,6 +5,10 @@ import { BASELINE_CHROMIUM, whyNoBaselineFits } from '#tools/chromium.ts';
 import { baselinesFolder } from '#tools/settings/recorded.ts';
 import { compressScreenshot } from './compressScreenshot.ts';
 
+/** Each clone downloads them. */
+const MAX_BASELINES = 400;
+const MAX_BYTES = 12 * 2 ** 20;
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** True if there are pictures, and this Chromium draws like the one that has recorded them. */
@@ -18,7 +22,8 @@ declare module 'vitest' {
 
 /**
  * Global setup of the `stories` project. It checks the browser's version first, and at the end what
- * no single test can see: that something was compared, and that every baseline has a story.
+ * no single test can see: that something was compared, that every baseline has a story, and that they
+ * are not too many.
  */
 export default function setup(project: TestProject): () => Promise<void> {
   const { root, snapshotOptions, testNamePattern } = project.config;
@@ -67,6 +72,13 @@ export default function setup(project: TestProject): () => Promise<void> {
       }
     }
     if (isWhole && compared.size === 0) throw new Error('No screenshot was compared.');
+    const sizes = listBaselines().map((name) => statSync(join(folder, name)).size);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    if (sizes.length > MAX_BASELINES || bytes > MAX_BYTES) {
+      throw new Error(
+        `${sizes.length} baselines with ${bytes} bytes: at most ${MAX_BASELINES}, and ${MAX_BYTES} bytes.`,
+      );
+    }
     console.log(`${compared.size} screenshots compared.`);
   };
 }
