@@ -50,10 +50,10 @@ export default function DashboardPage() {
     >
       {signedIn?.account?.role === 'owner' && <OwnerNotices />}
       <Cards>
+        {signedIn?.account && <MessagesCard />}
         {Object.values<AnyKind>(kinds).map((kind) => (
           <KindCard key={kind.name} kind={kind} />
         ))}
-        {signedIn?.account && <MessagesCard />}
       </Cards>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3, maxWidth: '60ch' }}>
         After 3 minutes without activity you are logged out. What you were writing is kept in this
