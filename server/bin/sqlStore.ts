@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { auditActions, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
 import { BIN_DAYS, type BinEntry, type BinKind, bin, MAX_BIN_LISTED } from '#contracts/bin.ts';
 import { kinds } from '#contracts/content.ts';
+import { cutText } from '#src/lib/cutText.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import { countOf } from '#src/lib/wording.ts';
 import { audit, byServer } from '../auth/audit.ts';
@@ -23,7 +24,7 @@ export function createBinStore(db: Db): BinStore {
     async list() {
       const parts = binKinds.map(
         (kind) => sql`
-          SELECT ${sql.lit(kind)} AS kind, id, substr(${titleOf(kind)}, 1, ${sql.lit(MAX_TITLE_LENGTH)}) AS title,
+          SELECT ${sql.lit(kind)} AS kind, id, substr(${titleOf(kind)}, 1, ${sql.lit(MAX_TITLE_LENGTH + 1)}) AS title,
             ${kind === 'messages' ? sql`0` : sql`is_draft`} AS is_draft, deleted_at, deleted_by
           FROM ${sql.table(kind)} WHERE deleted_at IS NOT NULL`,
       );
@@ -61,7 +62,8 @@ type Row = Pick<BinEntry, 'kind' | 'title'> & {
 };
 
 const toBinEntry = ({ kind, title, id, is_draft, deleted_at, deleted_by }: Row): BinEntry => ({
-  ...{ kind, title },
+  kind,
+  title: title.length > MAX_TITLE_LENGTH ? `${cutText(title, MAX_TITLE_LENGTH - 1)}…` : title,
   _id: id,
   isDraft: is_draft === 1,
   deletedAt: deleted_at,

@@ -103,9 +103,17 @@ export const toggleQuote = (selection: Selection) => toggleSigns(selection, QUOT
 const COLUMN = 'Column 1';
 const TABLE = `| ${COLUMN} | Column 2 |\n| --- | --- |\n| Text | Text |`;
 
-/** Puts a table below the line of the selection, with the name of its first column selected. */
+/** The place below the paragraph, list or table in which the selection ends. */
+function belowBlock({ value, end }: Selection): Selection {
+  const isInLine = /\S[^\n]*$/.test(value.slice(0, end)) || /^[^\n]*\S/.test(value.slice(end));
+  const length = isInLine ? value.slice(end).search(/\n\s*(?:\n|$)/) : 0;
+  const place = length === -1 ? value.length : end + length;
+  return { value, start: place, end: place };
+}
+
+/** Puts a table below the block of the selection, with the name of its first column selected. */
 export function insertTable(selection: Selection): TextEdit {
-  const edit = insertMarkdown({ ...selection, start: selection.end }, TABLE);
+  const edit = insertMarkdown(belowBlock(selection), TABLE);
   const at = edit.text.indexOf(COLUMN);
   return { ...edit, selected: [at, at + COLUMN.length] };
 }
@@ -136,9 +144,13 @@ export function insertLink({ start, end }: Selection, text: string, address: str
   return { start, end, text: `[${label}](${address})` };
 }
 
-/** Puts a picture there, on a line of its own. */
+/** Puts a picture below the block of the selection. */
 export function insertPicture(selection: Selection, alt: string, address: string): TextEdit {
-  return insertMarkdown(selection, `![${alt.replace(/[\\[\]]/g, '\\$&')}](${address})`, true);
+  return insertMarkdown(
+    belowBlock(selection),
+    `![${alt.replace(/[\\[\]]/g, '\\$&')}](${address})`,
+    true,
+  );
 }
 
 /** The edit of Enter at the end of a list or a quote; undefined elsewhere. */

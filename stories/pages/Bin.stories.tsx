@@ -15,7 +15,7 @@ import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-const [blog, , message] = binEntries;
+const [blog, next, message] = binEntries;
 
 const meta = preview.meta({
   component: BinPage,
@@ -93,6 +93,8 @@ DeleteAsked.test('deletes for good', async (context) => {
   await expect(await screen.findByText('Blog deleted for good')).toBeInTheDocument();
   await expectRows(context, binEntries.length - 1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const row = context.canvas.getByRole('row', { name: new RegExp(next.title, 'u') });
+  await expect(within(row).getByRole('button', { name: 'Delete for good' })).toHaveFocus();
 });
 
 /** A toast says why, and it stays. */

@@ -121,6 +121,22 @@ Attacked.test(
   },
 );
 
+Attacked.test(
+  'has the menu of a new role on the next page',
+  {
+    parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />, [
+      { path: paths.listBlogs, element: null },
+    ]),
+  },
+  async ({ canvas, msw, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Accounts' })).toBeVisible();
+    const account = { username: 'sunita', role: 'editor' };
+    msw.use(respondWith('getSession', { account, attacks }));
+    await userEvent.click(canvas.getByRole('link', { name: 'List Blogs' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Accounts' })).toBeNull());
+  },
+);
+
 /** An owner reads that the last automatic backup failed. */
 export const BackupFailed = meta.story({
   parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),

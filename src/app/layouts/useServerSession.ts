@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Attack, sessionEndpoints } from '#contracts/session.ts';
 import { onUnauthorized, requestJson } from '#src/api/client.ts';
 import { useSessionStore } from '#src/auth/SessionProvider.tsx';
@@ -12,16 +13,18 @@ export async function endServerSession(hasServer: boolean): Promise<void> {
 /**
  * Lets the sessions of the dashboard and of the server end together: the dashboard's when the
  * server says that nobody is signed in, the server's when the dashboard's ends without activity.
- * Asks the server whose session it is. Returns the accounts with many wrong passwords, of which
- * this one may know.
+ * Asks the server on each page whose session it is: an owner may have changed the role. Returns the
+ * accounts with many wrong passwords, of which this one may know.
  */
 export function useServerSession(session: SessionState, hasServer: boolean): readonly Attack[] {
   const store = useSessionStore();
+  const { pathname } = useLocation();
   const [attacks, setAttacks] = useState<readonly Attack[]>([]);
   // Another tab may sign in somebody else.
   const username = session.status === 'signed-in' ? session.username : null;
   const isIdle = session.status === 'signed-out' && session.end === 'idle';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again on each page
   useEffect(() => {
     if (!hasServer || username === null) return undefined;
     const controller = new AbortController();
@@ -38,7 +41,7 @@ export function useServerSession(session: SessionState, hasServer: boolean): rea
       () => undefined,
     );
     return () => controller.abort();
-  }, [hasServer, username, store]);
+  }, [hasServer, username, store, pathname]);
 
   useEffect(() => {
     if (isIdle) void endServerSession(hasServer).catch(() => undefined);

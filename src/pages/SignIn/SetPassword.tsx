@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { site } from '#brand/site.ts';
 import {
   type Account,
   type LinkedAccount,
@@ -30,6 +31,7 @@ export function SetPassword({ token, onSignIn }: SetPasswordProps) {
     requestJson(sessionEndpoints.checkLink, { body: { token }, signal }),
   );
   const isInvalid = isForbidden(query.error);
+  const title = isInvalid ? 'This link does not work' : headingOf(query.data);
   const retry = () => {
     // The button goes.
     heading.current?.focus();
@@ -38,8 +40,9 @@ export function SetPassword({ token, onSignIn }: SetPasswordProps) {
 
   return (
     <>
+      <title>{`${title} · ${site.name}`}</title>
       <Typography variant="h2" component="h1" tabIndex={-1} ref={heading} sx={{ mb: 0.5 }}>
-        {isInvalid ? 'This link does not work' : headingOf(query.data)}
+        {title}
       </Typography>
       {query.isLoading && <StatusMessage>Checking the link...</StatusMessage>}
       {isInvalid && <Callout>{linkErrors.invalid.message}</Callout>}

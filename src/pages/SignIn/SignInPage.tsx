@@ -46,7 +46,6 @@ export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: S
   return (
     <AuthLayout>
       {redirect}
-      <title>{`Sign In · ${site.name}`}</title>
       {token ? (
         <SetPassword
           key={token}
@@ -58,6 +57,7 @@ export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: S
         />
       ) : (
         <>
+          <title>{`Sign In · ${site.name}`}</title>
           <Typography variant="h2" component="h1" tabIndex={-1}>
             Sign In
           </Typography>

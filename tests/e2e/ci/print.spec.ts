@@ -12,6 +12,14 @@ test('the contact page prints no heading of the map that it leaves out', async (
   await expect(mapHeading).toBeHidden();
 });
 
+test('the first sheet begins with the top of the page, and no card is cut', async ({ page }) => {
+  await gotoHydrated(page, paths.home);
+  await page.emulateMedia({ media: 'print' });
+  // A break is avoided after it only if an empty sheet before it is not the price.
+  await expect(page.locator('main > header')).toHaveCSS('break-after', 'auto');
+  await expect(page.locator('main li:has(article)').first()).toHaveCSS('break-inside', 'avoid');
+});
+
 test('a guide has at most six pages with all details, each heading with its text', async ({
   page,
 }) => {

@@ -91,6 +91,11 @@ describe('Inserting', () => {
   ])('a block stands between empty lines: %s', (before, after) => {
     expect(run(before, (selection) => insertMarkdown(selection, '## x'))).toBe(after);
   });
+  test('a picture leaves a table whole, of which a column is selected', () => {
+    const value = '| a | b |\n| --- | --- |';
+    const edit = insertPicture({ value, start: 2, end: 3 }, '', '/a.webp');
+    expect(editedText(value, edit)).toBe(`${value}\n\n![](/a.webp)`);
+  });
   test('a table has its first column selected', () => {
     const edit = insertTable({ value: 'a', start: 0, end: 1 });
     expect(editedText('a', edit)).toBe(
@@ -99,13 +104,21 @@ describe('Inserting', () => {
     const [from, to] = edit.selected ?? [0, 0];
     expect(edit.text.slice(from, to)).toBe('Column 1');
   });
-  test('a link and a picture', () => {
+  test('a link', () => {
     const link = (selection: Selection) => insertLink(selection, 'a [b]', 'https://c.example');
     expect(run('|x|', link)).toBe('[a \\[b\\]](https://c.example)||');
-    expect(run('x||', (selection) => insertPicture(selection, '', '/pictures/a.webp'))).toBe(
-      'x\n\n![](/pictures/a.webp)||',
-    );
   });
+  test.each([
+    ['x||', 'x\n\n![](/a.webp)||'],
+    ['x\n||\ny', 'x\n\n![](/a.webp)||\n\ny'],
+    ['x |y| z\nw\n\nv', 'x y z\nw\n\n![](/a.webp)||\n\nv'],
+    ['x\n\n||\n\ny', 'x\n\n![](/a.webp)||\n\ny'],
+  ])(
+    'a picture stands below the block in which it is put, and replaces nothing: %s',
+    (before, after) => {
+      expect(run(before, (selection) => insertPicture(selection, '', '/a.webp'))).toBe(after);
+    },
+  );
 });
 
 test.each([

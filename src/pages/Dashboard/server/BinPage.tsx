@@ -19,6 +19,7 @@ import { capitalize } from '#src/lib/wording.ts';
 import { DashboardScreen, focusHeading } from '../DashboardScreen.tsx';
 import { LoadedData } from '../LoadedData.tsx';
 import { UNTITLED } from '../untitled.ts';
+import { useFocusAfterDialog } from '../useFocusAfterDialog.ts';
 import { useUrlDialog } from '../useUrlDialog.ts';
 
 const nounOf = ({ kind, isDraft }: BinEntry) => (isDraft ? 'draft' : bin[kind].noun);
@@ -51,7 +52,7 @@ function BinTable({ entries, onPutBack, onDelete }: BinTableProps) {
         const id = `${entry.kind}-${entry._id}`;
         const button = { size: 'small', 'aria-describedby': id } as const;
         return (
-          <TableRow key={id}>
+          <TableRow key={id} id={entry._id}>
             <TableCell component="th" scope="row" id={id}>
               {`${capitalize(nounOf(entry))}: ${entry.title || UNTITLED}`}
             </TableCell>
@@ -88,10 +89,11 @@ export default function BinPage() {
   const { entries = [], total = 0 } = query.data ?? {};
   const deleting = useUrlDialog('delete', useUrlQuery(), entries);
   const deleted = deleting.entry;
+  useFocusAfterDialog('delete', deleted?._id, entries);
 
   /** The buttons of the row go. */
   function leave({ kind, _id }: BinEntry) {
-    focusHeading();
+    if (!deleted) focusHeading();
     query.setData((before) => ({
       entries: before.entries.filter((each) => each.kind !== kind || each._id !== _id),
       total: before.total - 1,
