@@ -21,7 +21,6 @@ const POINT = 14;
 const Stage = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: '0 0 30px 38px',
-  breakInside: 'avoid',
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -160,7 +160,6 @@ export function CostRangeChart({ costs, rates, country }: CostRangeChartProps) {
     <figure
       style={{
         containerType: 'inline-size',
-        breakInside: 'avoid',
         '--intervals': ticks.length - 1,
       }}
     >

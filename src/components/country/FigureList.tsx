@@ -39,7 +39,6 @@ const List = styled('dl')(({ theme }) => ({
     columnGap: 'clamp(12px, 2vw, 24px)',
     paddingBlock: 8,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    breakInside: 'avoid',
     '@media print': { paddingBlock: 6 },
   },
   '& dt': {

@@ -21,7 +21,7 @@ const HEIGHT = 56;
 /** Space for the flag above the highest bar, in px. */
 const FLAG_HEIGHT = 36;
 
-const Figure = styled('figure')({ containerType: 'inline-size', breakInside: 'avoid' });
+const Figure = styled('figure')({ containerType: 'inline-size' });
 
 /** Reserves its lines until the month is known, to prevent a layout shift. */
 const Upcoming = styled('div')({

@@ -34,6 +34,7 @@ const Big = styled('p')({
   lineHeight: 1.2,
   textWrap: 'balance',
   fontVariantNumeric: 'lining-nums',
+  breakAfter: 'avoid',
   '&[data-short]': { fontSize: '1.25rem' },
 });
 

@@ -95,7 +95,6 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
   },
-  '& tr': { breakInside: 'avoid' },
   '& small': theme.typography.caption,
   '& tfoot :is(th, td)': {
     fontWeight: 700,

@@ -50,7 +50,6 @@ const Root = styled(Table)(({ theme }) => ({
   },
   '& thead': { borderBottom: `2px solid ${theme.vars.palette.text.primary}` },
   '& thead th': { border: 0, color: theme.vars.palette.text.secondary },
-  '& tr': { breakInside: 'avoid' },
   '& th:first-of-type': { paddingLeft: 0 },
   '& tr > :last-child': { paddingRight: 0 },
   '& tbody tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },

@@ -11,7 +11,7 @@ export const CardGrid = styled('ul')(({ theme }) => ({
     '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& > li': { display: 'grid', breakInside: 'avoid' },
+  '& > li': { display: 'grid' },
   // The first window of a phone has no more than two; see `HIDE_DEFERRED` of the build.
   [theme.breakpoints.down('sm')]: {
     '& > li:nth-of-type(n + 3)': { display: 'var(--display-deferred, grid)' },

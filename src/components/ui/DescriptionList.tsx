@@ -15,7 +15,6 @@ const List = styled('dl')(({ theme }) => ({
     gap: '2px 32px',
     paddingBlock: 14,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    breakInside: 'avoid',
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' },
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 6 },
   },

@@ -66,7 +66,6 @@ const Item = styled('li')(({ theme }) => ({
       borderTop: `2px dashed ${theme.vars.palette.secondary.main}`,
     },
   },
-  '@media print': { breakInside: 'avoid' },
 }));
 
 /**

@@ -26,7 +26,7 @@ const Root = styled(Table)(({ theme }) => ({
   '& thead': { borderBottom: `2px solid ${theme.vars.palette.text.primary}` },
   '& thead th': { border: 0, color: theme.vars.palette.text.secondary },
   '& tbody': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
-  '& tbody tr': { borderBottom: `1px solid ${theme.vars.palette.divider}`, breakInside: 'avoid' },
+  '& tbody tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& tbody th, & tbody td': { border: 0, lineHeight: 1.3, paddingBlock: 5 },
   '& thead th:first-of-type, & tbody [data-rank]': { paddingLeft: 0 },
   '& tr > :last-child': { paddingRight: 0 },

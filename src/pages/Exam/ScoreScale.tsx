@@ -8,7 +8,7 @@ const NARROW = 300;
 /** The font size of the numbers at both ends. */
 const END_SIZE = 'clamp(1.25rem, 1rem + 1.4vw, 2rem)';
 
-const Figure = styled('figure')({ breakInside: 'avoid', containerType: 'inline-size' });
+const Figure = styled('figure')({ containerType: 'inline-size' });
 
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.h4,
