@@ -76,13 +76,22 @@ export async function timeToPaint(
     ({ selector, since, timeout }) => ({
       painted: new Promise<number>((resolve) => {
         const watchFrom = (start: number) => {
-          const check = () => {
+          // Not in each frame: the frames would delay what they wait for.
+          const observer = new MutationObserver(check);
+          observer.observe(document, { subtree: true, childList: true, attributes: true });
+          for (const name of ['toggle', 'input']) document.addEventListener(name, check, true);
+          function check() {
+            if (!document.querySelector(selector)) return;
+            observer.disconnect();
+            requestAnimationFrame(waitUntilVisible);
+          }
+          function waitUntilVisible() {
             const end = () => resolve(performance.now() - start);
-            if (!document.querySelector(selector)?.checkVisibility()) requestAnimationFrame(check);
-            // The first task after the frame that contains the target.
-            else scheduler.postTask(end, { priority: 'user-blocking' });
-          };
-          requestAnimationFrame(check);
+            if (document.querySelector(selector)?.checkVisibility())
+              // The first task after the frame that contains the target.
+              scheduler.postTask(end, { priority: 'user-blocking' });
+            else requestAnimationFrame(waitUntilVisible);
+          }
         };
         setTimeout(resolve, timeout, Number.NaN);
         const options = { once: true, capture: true };

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,9 @@ import { describeAuditAction } from '#contracts/audit.ts';
 import { TableFrame } from '#src/components/ui/TableFrame.tsx';
 import { formatNepalTime } from '#src/domain/nepalTime.ts';
 import type { AuditGroup } from './auditLog.ts';
+
+/** A name has its room beside long titles. */
+const Frame = styled(TableFrame)({ '& tbody th': { minWidth: '9rem' } });
 
 interface AuditTableProps {
   groups: readonly AuditGroup[];
@@ -17,7 +21,7 @@ interface AuditTableProps {
 /** The entries of the audit log, equal ones that follow each other in one row. */
 export function AuditTable({ groups, newIndex, newRef }: AuditTableProps) {
   return (
-    <TableFrame label="Audit log" columns={['Who', 'What', 'When', 'Address']}>
+    <Frame label="Audit log" columns={['Who', 'What', 'When', 'Address']}>
       {groups.map(({ id, username, action, title, count, at, since, address }, index) => {
         const time = formatNepalTime(at);
         const first = formatNepalTime(since);
@@ -40,6 +44,6 @@ export function AuditTable({ groups, newIndex, newRef }: AuditTableProps) {
           </TableRow>
         );
       })}
-    </TableFrame>
+    </Frame>
   );
 }

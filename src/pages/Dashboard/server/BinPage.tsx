@@ -56,10 +56,10 @@ function BinTable({ entries, onPutBack, onDelete }: BinTableProps) {
             <TableCell component="th" scope="row" id={id}>
               {`${capitalize(nounOf(entry))}: ${entry.title || UNTITLED}`}
             </TableCell>
-            <TableCell data-label="Deleted">
+            <TableCell data-label="Deleted" sx={{ minWidth: '9rem' }}>
               {`${formatNepalTime(entry.deletedAt)} by ${entry.deletedBy}`}
             </TableCell>
-            <TableCell>{daysLeft(entry, now)}</TableCell>
+            <TableCell sx={{ minWidth: '6.5rem' }}>{daysLeft(entry, now)}</TableCell>
             <TableCell>
               <Actions>
                 <Button {...button} variant="outlined" onClick={() => onPutBack(entry)}>
