@@ -105,8 +105,9 @@ const TABLE = `| ${COLUMN} | Column 2 |\n| --- | --- |\n| Text | Text |`;
 
 /** The place below the paragraph, list or table in which the selection ends. */
 function belowBlock({ value, end }: Selection): Selection {
-  const isInLine = /\S[^\n]*$/.test(value.slice(0, end)) || /^[^\n]*\S/.test(value.slice(end));
-  const length = isInLine ? value.slice(end).search(/\n\s*(?:\n|$)/) : 0;
+  const from = value.slice(0, end).lastIndexOf('\n') + 1;
+  const [line = ''] = value.slice(from).split('\n', 1);
+  const length = line.trim() === '' ? 0 : value.slice(end).search(/\n\s*(?:\n|$)/);
   const place = length === -1 ? value.length : end + length;
   return { value, start: place, end: place };
 }

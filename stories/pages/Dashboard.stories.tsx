@@ -57,7 +57,7 @@ export const LongContent = meta.story({
 /** On a site with a server: how many messages are new, and how long the oldest waits. */
 export const WithMessages = meta.story({
   tags: ['picture', 'phone'],
-  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage hasServer />),
   beforeEach: ({ msw }) => msw.use(...mockApi({ messages: inboxMessages })),
   play: async (context) => {
     await context.canvas.findByRole('region', { name: 'Messages' });
@@ -75,9 +75,18 @@ WithMessages.test('leads to them', async ({ canvas }) => {
   await expect(hrefOf('See all messages')).toBe(paths.messages);
 });
 
+WithMessages.test(
+  'does not move the other cards when the server has said whose session it is',
+  { beforeEach: ({ msw }) => msw.use(hang('getSession')) },
+  async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('region');
+    await expect(first).toHaveAccessibleName('Messages');
+  },
+);
+
 /** The messages cannot be counted. */
 export const MessagesFailed = meta.story({
-  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage hasServer />),
   beforeEach: ({ msw }) => msw.use(respondWithError('countNewMessages')),
   play: untilShown('Could not be counted just now'),
 });
@@ -92,7 +101,7 @@ const attacks = [
  */
 export const Attacked = meta.story({
   tags: ['picture'],
-  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage hasServer />),
   beforeEach: ({ msw }) => {
     const account = { username: 'sunita', role: 'owner' };
     msw.use(respondWith('getSession', { account, attacks }));
@@ -124,7 +133,7 @@ Attacked.test(
 Attacked.test(
   'has the menu of a new role on the next page',
   {
-    parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />, [
+    parameters: serverDashboardRoute(paths.dashboard, <DashboardPage hasServer />, [
       { path: paths.listBlogs, element: null },
     ]),
   },
@@ -139,7 +148,7 @@ Attacked.test(
 
 /** An owner reads that the last automatic backup failed. */
 export const BackupFailed = meta.story({
-  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage hasServer />),
   beforeEach: ({ msw }) => {
     const failure = { at: NOW, reason: 'ENOSPC: no space left' };
     const backups = { ...sampleSystem.backups, failure };
@@ -155,7 +164,7 @@ BackupFailed.test('leads to the page of the system', async ({ canvas }) => {
 
 /** An owner reads from when on old messages are deleted, and how many. */
 export const MessagesWillGo = meta.story({
-  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage />),
+  parameters: serverDashboardRoute(paths.dashboard, <DashboardPage hasServer />),
   beforeEach: ({ msw }) => {
     const messageDeletion = { at: NOW, months: 12, count: 34 };
     msw.use(...mockApi({ system: { ...sampleSystem, messageDeletion } }));

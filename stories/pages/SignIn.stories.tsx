@@ -17,7 +17,7 @@ import { untilShown } from '../support/untilShown.ts';
 
 /** The page of a site with a server. */
 function serverRoute(hash = '') {
-  const { layout, route } = serverDashboardRoute(paths.dashboard, <DashboardPage />);
+  const { layout, route } = serverDashboardRoute(paths.dashboard, <DashboardPage hasServer />);
   return { layout, route: { ...route, url: paths.signIn + hash } };
 }
 
@@ -157,7 +157,8 @@ export const LinkUsed = meta.story({
   ...refused('checkLink', linkErrors.invalid, { parameters: serverRoute(OWN_LINK) }),
 });
 
-LinkUsed.test('has no form, but leads to the usual one', async ({ canvas }) => {
+LinkUsed.test('has its own title and no form, but leads to the usual one', async ({ canvas }) => {
+  await expect(document.title).toMatch(/^This link does not work · /);
   await expect(canvas.queryByRole('form')).toBeNull();
   const link = canvas.getByRole('link', { name: 'Log in with your password' });
   await expect(link).toHaveAttribute('href', paths.signIn);

@@ -22,8 +22,8 @@ declare module 'vitest' {
 
 /**
  * Global setup of the `stories` project. It checks the browser's version first, and at the end what
- * no single test can see: that something was compared, that every baseline has a story, and that they
- * are not too many.
+ * no single test can see: that something was compared, that every baseline has a story, and that
+ * there are not too many.
  */
 export default function setup(project: TestProject): () => Promise<void> {
   const { root, snapshotOptions, testNamePattern } = project.config;

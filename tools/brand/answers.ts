@@ -45,7 +45,7 @@ const noneTwice = <Item>(keyOf: (item: Item) => unknown, message: string) =>
 const colour = v.pipe(
   v.string('A colour is six hex digits: "#0B6B63".'),
   v.regex(/^#[0-9a-f]{6}$/i, 'A colour is six hex digits: "#0B6B63".'),
-  // After it the pair is not checked if one of them is no colour.
+  // Not run for what is no colour: its output has no type then, and the pair is not checked.
   v.toUpperCase(),
 );
 

@@ -18,8 +18,8 @@ export interface BuiltPage {
 /**
  * Hides deferred content, and on a phone all cards of a list but two, until their styles have come,
  * but not in print and not without a script. Then a browser with scroll anchoring lays deferred
- * content out when it comes into view, until the hydration loader shows it. Where the browser has no
- * popovers, hides what opens, until the page's own styles do.
+ * content out when it comes into view, until the hydration loader shows it. Where the browser has
+ * no popovers, hides what opens, until the page's own styles do.
  */
 const HIDE_DEFERRED =
   '@media screen{[data-supported]:not([data-styled]){--display-deferred:none}[data-supported]:not([data-styled]) [data-deferred=""]{display:none!important}@supports (overflow-anchor:auto){[data-styled] [data-deferred=""]>section{content-visibility:auto;contain-intrinsic-size:auto 600px}}}@supports not selector(:popover-open){:where(:is(li,div):not(:hover,:focus-within)>[popover]){display:none}}';

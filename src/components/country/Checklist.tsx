@@ -35,7 +35,6 @@ const List = styled('ul')(({ theme }) => ({
 const Item = styled('li')(({ theme }) => ({
   padding: '6px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  breakInside: 'avoid',
   // Below the label, beside its box.
   '& > :not(label)': { marginInlineStart: 34 },
   '@media print': { paddingBlock: 6 },

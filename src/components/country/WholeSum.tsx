@@ -119,7 +119,6 @@ const Details = styled('dl')(({ theme }) => ({
   maxWidth: '75ch',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'lining-nums',
-  '& > div': { breakInside: 'avoid' },
   '& dt': { fontWeight: 700, color: theme.vars.palette.text.primary },
 }));
 

@@ -9,6 +9,7 @@ import { StatCard } from '#src/components/ui/StatCard.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import { allPages, paths } from '#src/pageTable.ts';
+import type { ServerProps } from '../ServerProps.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { MessagesCard } from './server/MessagesCard.tsx';
 import { OwnerNotices } from './server/OwnerNotices.tsx';
@@ -40,7 +41,7 @@ const Cards = styled('div')({
 });
 
 /** The dashboard's start page: for each kind the number of entries, and links to its screens. */
-export default function DashboardPage() {
+export default function DashboardPage({ hasServer = import.meta.env.HAS_SERVER }: ServerProps) {
   const { session } = useSession();
   const signedIn = session.status === 'signed-in' ? session : null;
   return (
@@ -50,7 +51,7 @@ export default function DashboardPage() {
     >
       {signedIn?.account?.role === 'owner' && <OwnerNotices />}
       <Cards>
-        {signedIn?.account && <MessagesCard />}
+        {hasServer && <MessagesCard />}
         {Object.values<AnyKind>(kinds).map((kind) => (
           <KindCard key={kind.name} kind={kind} />
         ))}

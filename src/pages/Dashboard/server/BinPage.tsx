@@ -91,7 +91,7 @@ export default function BinPage() {
   const deleted = deleting.entry;
   useFocusAfterDialog('delete', deleted?._id, entries);
 
-  /** The buttons of the row go. */
+  /** The buttons of the row go. `useFocusAfterDialog` moves the focus if the question was open. */
   function leave({ kind, _id }: BinEntry) {
     if (!deleted) focusHeading();
     query.setData((before) => ({
