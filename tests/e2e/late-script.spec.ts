@@ -81,10 +81,10 @@ test('the map is loaded from its host when opened', async ({ page, hydrate, expe
 });
 
 test('a user name that is typed after a session has ended stays', async ({ page, hydrate }) => {
-  await page.goto(paths.signIn);
   const usr = { from: paths.dashboard, end: 'idle' };
-  await page.evaluate((state) => history.replaceState(state, ''), { usr, key: 'ended', idx: 0 });
-  await page.reload();
+  const state = { usr, key: 'ended', idx: 0 };
+  await page.addInitScript((ended) => history.replaceState(ended, ''), state);
+  await page.goto(paths.signIn);
   const username = page.getByLabel('Username');
   await username.pressSequentially('ramesh');
   await hydrate();

@@ -77,7 +77,9 @@ const countries = someCountries('uk', 'australia', 'canada');
 const [first] = countries;
 const last = countries.at(-1) ?? first;
 
-test("a 'More' that is opened as soon as its page appears is not empty", async ({ page }) => {
+test("a guide that a link opens: a 'More' is not empty at once, links within it lead on", async ({
+  page,
+}) => {
   await gotoHydrated(page, paths.home);
   const height = page.evaluate(
     () =>
@@ -99,13 +101,7 @@ test("a 'More' that is opened as soon as its page appears is not empty", async (
     .first()
     .click();
   expect(await height).toBeGreaterThan(100);
-});
 
-test('a link within a guide opens its target, and the keyboard continues there', async ({
-  page,
-}) => {
-  const [{ slug }] = someCountries('uk');
-  await gotoHydrated(page, paths.studyIn(slug));
   const main = page.getByRole('main');
   for (const [link, target] of [
     ['All intakes', main.getByRole('heading', { name: 'Intakes', exact: true })],
@@ -115,6 +111,7 @@ test('a link within a guide opens its target, and the keyboard continues there',
     await expect(target).toBeInViewport();
     await expect(target).toBeFocused();
   }
+  // The keyboard continues there.
   await page.keyboard.press('Tab');
   await expect(main.getByRole('combobox', { name: 'Your intake' })).toBeFocused();
 });

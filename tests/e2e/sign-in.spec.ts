@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
-import { gotoHydrated, heading, test, waitForHydration } from './fixtures.ts';
+import { gotoHydrated, heading, test } from './fixtures.ts';
 import { credentials, signedIn, signIn } from './forms.ts';
 import { hold, recordRequests } from './requests.ts';
 
@@ -45,11 +45,9 @@ test('the form stays busy until the dashboard is there, and Back is safe', async
 });
 
 test('a sign-in in another tab counts, at no cost for visitors', async ({ page: reader }) => {
-  await gotoHydrated(reader, paths.about);
   const requested: string[] = [];
   reader.on('request', (request) => requested.push(request.url()));
-  await reader.reload();
-  await waitForHydration(reader);
+  await gotoHydrated(reader, paths.about);
   const isWatch = (url: string) => /\/watchSession-|\/sessionStore-/.test(url);
   expect(requested.length).toBeGreaterThan(10);
   expect(requested.filter(isWatch)).toEqual([]);

@@ -97,7 +97,7 @@ export default function ContactPage({ hasServer = import.meta.env.HAS_SERVER }: 
       />
       <PageHero heading={contact.heading} lead={contact.lead} size="small" aside={<OfficeLine />} />
       <Columns>
-        <section aria-labelledby="write-to-us">
+        <section className="no-print" aria-labelledby="write-to-us">
           <Typography variant="h2" id="write-to-us" sx={{ mb: { xs: 2, md: 3 } }}>
             {contact.formHeading}
           </Typography>

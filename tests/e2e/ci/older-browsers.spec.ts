@@ -38,23 +38,16 @@ const replaceable: Removal = {
   rename: [...newest, [/:popover-open/g, ':no-popover'], [/ popover="/g, ' data-popover="']],
 };
 
-/** A browser without one of them keeps the plain page. */
-const required: readonly (readonly [string, Removal])[] = [
-  ['Intl.Segmenter', { script: 'delete Intl.Segmenter;' }],
-  [
-    ':has() and groups of answers',
-    {
-      script: 'delete HTMLDetailsElement.prototype.name;',
-      rename: [
-        [/:has\(/g, ':gone('],
-        // Also in the script that takes its place.
-        [/(<details[^>]*) name="/g, '$1 data-name="'],
-        [/getAttribute\(`name`\)/g, 'getAttribute(`data-name`)'],
-        [/getElementsByName\((\w)\)/g, `querySelectorAll('[data-name="'+$1+'"]')`],
-      ],
-    },
+const withoutHas: Removal = {
+  script: 'delete HTMLDetailsElement.prototype.name;',
+  rename: [
+    [/:has\(/g, ':gone('],
+    // Also in the script that takes its place.
+    [/(<details[^>]*) name="/g, '$1 data-name="'],
+    [/getAttribute\(`name`\)/g, 'getAttribute(`data-name`)'],
+    [/getElementsByName\((\w)\)/g, `querySelectorAll('[data-name="'+$1+'"]')`],
   ],
-];
+};
 
 const [first, second = first] = someCountries('ireland', 'uk');
 const guide = paths.studyIn(first.slug);
@@ -182,16 +175,22 @@ test('menus are below the header without anchors, all answers are printed', asyn
   await openTwoAnswers(page);
 });
 
-for (const [api, removal] of required) {
-  test(`a browser without ${api} shows the plain page`, async ({ page }) => {
-    await remove(page, removal);
-    await page.setViewportSize(phone);
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test.afterEach(async ({ page }) => expect(await isHydrated(page)).toBe(false));
+
+  test('the plain page without :has() has its menu and its answers', async ({ page }) => {
+    await remove(page, withoutHas);
     await page.goto(guide);
     await expectMenuOpens(page);
 
     await page.goto(exam);
     await openTwoAnswers(page);
+  });
 
+  test('the plain page without Intl.Segmenter says what else helps', async ({ page }) => {
+    await remove(page, { script: 'delete Intl.Segmenter;' });
     await page.goto(paths.contact);
     await expect(page.locator('footer').getByRole('link', { name: 'Blogs' })).toBeVisible();
     await expect(contactForm(page)).toBeHidden();
@@ -208,6 +207,5 @@ for (const [api, removal] of required) {
       await page.goto(path);
       await expect(needed.filter({ visible: true })).toBeVisible();
     }
-    expect(await isHydrated(page)).toBe(false);
   });
-}
+});

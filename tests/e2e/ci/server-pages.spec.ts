@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { laptop, phone } from '../devices.ts';
-import { gotoHydrated, heading } from '../fixtures.ts';
+import { gotoHydrated, heading, waitForHydration } from '../fixtures.ts';
 import { DEFERRED_CSS, hold, recordRequests } from '../requests.ts';
 import { blogs, test } from './server.ts';
 
@@ -14,16 +14,19 @@ test.describe('in the dark and far away', () => {
   test.use({ colorScheme: 'dark', timezoneId: 'America/Los_Angeles' });
 
   // React reports a mismatch with the prerendered HTML to the console, which fails the test.
-  test('pages with entries hydrate without a mismatch', async ({ page }) => {
+  test('pages with entries hydrate without a mismatch', async ({ page, server }) => {
     for (const path of [
       ...[plain, tricky, nepali].map(({ _id }) => paths.blog(_id)),
       ...[paths.blogs, paths.testimonials, paths.home],
     ]) {
       const response = await page.goto(path);
       expect(await response?.text(), path).toContain('id="prerendered-data"');
-      await gotoHydrated(page, path);
+      await waitForHydration(page);
       await expect(heading(page)).toHaveCount(1);
       await expect(page, path).not.toHaveTitle('broken');
+      // A second one would be that of the brand.
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', server.url + path);
     }
   });
 });

@@ -97,7 +97,6 @@ test('a new blog is stored once, is in the HTML at once, and hydrates at its add
   page,
   context,
   request,
-  server,
   expectedErrors,
 }) => {
   expectedErrors.push(/CONNECTION_RESET/);
@@ -111,12 +110,8 @@ test('a new blog is stored once, is in the HTML at once, and hydrates at its add
   const list: { title: string }[] = await (await request.get('/api/blogs/get')).json();
   expect(list.filter((blog) => blog.title === title)).toHaveLength(1);
   expect(await (await request.get(paths.blog(_id))).text()).toContain('Step one.');
-  for (const path of [paths.blog(_id), paths.blogs, paths.testimonials]) {
-    await gotoHydrated(page, path);
-    await expect(page).not.toHaveTitle('broken');
-    // A second one would be that of the brand.
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.url + path);
-  }
+  await gotoHydrated(page, paths.blog(_id));
+  await expect(page).not.toHaveTitle('broken');
 });
 
 test('a message is kept and mailed once', async ({ page, context, server, expectedErrors }) => {
