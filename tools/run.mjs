@@ -23,6 +23,10 @@ const child = spawn(node, [...program, ...args], { cwd: root, stdio: 'inherit' }
 // Ctrl-C reaches the command as well, which ends in its own way.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm forwards a signal to its shell only, which exits without telling its children.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.once('error', (error) => {
   console.error(error.message);
   process.exit(1);

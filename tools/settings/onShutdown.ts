@@ -1,6 +1,3 @@
-/** The interval at which to check that npm still runs, in ms. */
-const PARENT_CHECK_INTERVAL = 500;
-
 /** Calls `stop` and exits when the process is interrupted or killed, after `timeoutMs` anyway. */
 export function onShutdown(stop: () => unknown, exitCode = 0, timeoutMs = 3_000): void {
   let isStopping = false;
@@ -15,10 +12,4 @@ export function onShutdown(stop: () => unknown, exitCode = 0, timeoutMs = 3_000)
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown);
-  if (!process.env.npm_lifecycle_event) return;
-  // npm forwards a signal to its shell only, which exits without telling its children.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) shutDown();
-  }, PARENT_CHECK_INTERVAL).unref();
 }
