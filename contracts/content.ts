@@ -1,7 +1,6 @@
 /** Every kind of entry. What stores, serves, lists or documents kinds loops over this list. */
 import * as v from 'valibot';
 import { blogEndpoints, blogs } from './blogs.ts';
-import { mergeEndpoints } from './endpoint.ts';
 import { hasMessage } from './testimonial.ts';
 import { testimonialEndpoints, testimonials } from './testimonials.ts';
 
@@ -28,6 +27,3 @@ export const publicContent = (content: Content): Content => ({
 
 /** The endpoints of each kind. */
 export const contentResources = { testimonials: testimonialEndpoints, blogs: blogEndpoints };
-
-/** The endpoints that every site needs: those of entries. */
-export const contentEndpoints = mergeEndpoints(contentResources);

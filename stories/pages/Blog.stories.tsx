@@ -1,7 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { Blog } from '#contracts/blog.ts';
-import { contentEndpoints } from '#contracts/content.ts';
+import { type Blog, getBlog } from '#contracts/blog.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { blogs, longBlog } from '#mocks/fixtures.ts';
 import { networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
@@ -123,7 +122,7 @@ export const Offline = meta.story(offline('getBlog', FAILURE, { logs: [/Failed t
 export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load blog/] },
   beforeEach: async ({ msw }) => {
-    await writeCache(pathOf(contentEndpoints.getBlog, newest._id), newest);
+    await writeCache(pathOf(getBlog, newest._id), newest);
     msw.use(networkError('getBlog'));
   },
   play: untilShown(/^No connection to our server/),

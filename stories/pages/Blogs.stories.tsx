@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { contentEndpoints } from '#contracts/content.ts';
+import { listBlogs } from '#contracts/blog.ts';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
 import { networkError, respondWith } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
@@ -48,7 +48,7 @@ export const Offline = meta.story(
 export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load blogs/] },
   beforeEach: async ({ msw }) => {
-    await writeCache(contentEndpoints.listBlogs.path, blogs);
+    await writeCache(listBlogs.path, blogs);
     msw.use(networkError('listBlogs'));
   },
   play: untilShown(/^No connection to our server/),

@@ -1,7 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { home } from '#brand/home.ts';
-import { contentEndpoints } from '#contracts/content.ts';
+import { listBlogs } from '#contracts/blog.ts';
+import { listTestimonials } from '#contracts/testimonial.ts';
 import { blogs, longBlog, longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { hang, networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
@@ -89,8 +90,8 @@ export const StaleData = meta.story({
   tags: ['picture'],
   parameters: { visual, expectedLogs: [/Failed to load/] },
   beforeEach: async ({ msw }) => {
-    await writeCache(contentEndpoints.listTestimonials.path, testimonials);
-    await writeCache(contentEndpoints.listBlogs.path, blogs);
+    await writeCache(listTestimonials.path, testimonials);
+    await writeCache(listBlogs.path, blogs);
     msw.use(networkError('listTestimonials'), networkError('listBlogs'));
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { contentEndpoints } from '#contracts/content.ts';
+import { listTestimonials } from '#contracts/testimonial.ts';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
@@ -63,7 +63,7 @@ export const Offline = Failed.extend({
 export const StaleData = meta.story({
   parameters: { expectedLogs: [/Failed to load testimonials/] },
   beforeEach: async ({ msw }) => {
-    await writeCache(contentEndpoints.listTestimonials.path, testimonials);
+    await writeCache(listTestimonials.path, testimonials);
     msw.use(networkError('listTestimonials'));
   },
   play: untilShown(/^No connection to our server/),

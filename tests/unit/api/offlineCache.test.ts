@@ -1,9 +1,8 @@
 import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentEndpoints } from '#contracts/content.ts';
+import { listBlogs } from '#contracts/blog.ts';
 import { networkFirst, readCache } from '#src/api/offlineCache.ts';
 
-const { listBlogs } = contentEndpoints;
 const blogs = [{ _id: 'a', title: 'Visas', content: 'Start early.' }];
 const now = new Date('2026-01-02T03:04:05Z');
 
