@@ -49,7 +49,7 @@ export function officeStatus(
   if (!next) return { isOpen: false, text: holiday ? `Closed for ${holiday.name}` : 'Closed' };
   const { ahead, opens } = next;
   const weekdayAhead = WEEKDAYS[(weekday + ahead) % 7];
-  const day = ahead > 7 ? formatNepalDay(momentOf(ahead)) : weekdayAhead;
+  const day = ahead > 6 ? formatNepalDay(momentOf(ahead)) : weekdayAhead;
   return {
     isOpen: false,
     text: `${reason}Opens ${ahead === 0 ? 'today' : day} ${formatTime(opens)}`,

@@ -34,15 +34,21 @@ describe('officeStatus', () => {
   });
 
   it.each([
-    [8, 'Opens 24 November 2025 10:00 AM'],
-    [40, 'Closed'],
-  ])('looks past %i holidays: %s', (count, text) => {
+    [8, '15', 'Opens 24 November 2025 10:00 AM'],
+    [40, '15', 'Closed'],
+    // A Sunday of which the next opening is the same weekday.
+    [7, '16', 'Closed for a feast. Opens 23 November 2025 10:00 AM'],
+    [7, '17', 'Closed for a feast. Opens Sunday 10:00 AM'],
+  ])('looks past %i holidays on %s November: %s', (count, today, text) => {
     const first = Date.parse('2025-11-16T12:00:00+05:45');
     const holidays = Array.from({ length: count }, (_, index) => ({
       day: new Date(first + index * 86_400_000).toISOString().slice(0, 10),
       name: 'a feast',
     }));
-    const status = officeStatus(new Date('2025-11-15T12:00:00+05:45'), { ...hours, holidays });
+    const status = officeStatus(new Date(`2025-11-${today}T12:00:00+05:45`), {
+      ...hours,
+      holidays,
+    });
     expect(status).toEqual({ isOpen: false, text });
   });
 });
