@@ -74,7 +74,6 @@ export function WholeSumFields({
         min={0}
         max={SUM_LIMITS.tuition}
         example={15000}
-        onEmpty={() => onChange({ tuition: undefined })}
         onChange={(value) => onChange({ tuition: value })}
       />
       {places.length > 0 && (
@@ -94,7 +93,6 @@ export function WholeSumFields({
         max={SUM_LIMITS.years}
         example={3}
         isWhole
-        onEmpty={() => onChange({ years: undefined })}
         onChange={(value) => onChange({ years: value })}
       />
       {hasFamilyFigures(country, day) && (
@@ -105,7 +103,6 @@ export function WholeSumFields({
             max={SUM_LIMITS.children}
             example={2}
             isWhole
-            onEmpty={() => onChange({ children: undefined })}
             onChange={(value) => onChange({ children: value })}
           />
           <div style={{ alignSelf: 'end', paddingBottom: 8 }}>
@@ -124,9 +121,8 @@ export function WholeSumFields({
         // A slip, such as 1,94 for 194, is further from our rate than that of any bank.
         min={toTwoDigits(publishedRate.npr / 3)}
         max={Math.min(toTwoDigits(publishedRate.npr * 3), MAX_RATE)}
-        example={135}
-        onEmpty={() => onRate(publishedRate)}
-        onChange={(npr) => onRate({ npr })}
+        example={publishedRate.npr}
+        onChange={(npr) => onRate(npr === undefined ? publishedRate : { npr })}
       />
     </Fields>
   );

@@ -17,13 +17,8 @@ interface NumberFieldProps {
   example: number;
   /** True if only whole numbers are valid. Default: false. */
   isWhole?: boolean;
-  /**
-   * Called when the field is emptied, or has no valid number any more. Without it an empty field is
-   * invalid.
-   */
-  onEmpty?: () => void;
-  /** Called with valid numbers only. */
-  onChange: (value: number) => void;
+  /** Called with each valid number, and with undefined when the field is empty or has none. */
+  onChange: (value: number | undefined) => void;
 }
 
 const format = (value: number) => value.toLocaleString('en-IN');
@@ -35,19 +30,18 @@ const format = (value: number) => value.toLocaleString('en-IN');
  *
  * For an amount, a rate or a count; use Field for text.
  */
-export function NumberField({ label, value, onEmpty, onChange, ...limits }: NumberFieldProps) {
+export function NumberField({ label, value, onChange, ...limits }: NumberFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? String(value ?? '');
-  const isCleared = onEmpty !== undefined && typed?.trim() === '';
-  const problem = typed === undefined || isCleared ? '' : describeProblem(typed, limits);
+  const problem = typed?.trim() ? describeProblem(typed, limits) : '';
 
   function type(text: string) {
     setTyped(text);
     const number = parseNumber(text);
-    if (number !== undefined && describeProblem(text, limits) === '') onChange(number);
-    else onEmpty?.();
+    const isValid = number !== undefined && describeProblem(text, limits) === '';
+    onChange(isValid ? number : undefined);
   }
 
   const input = useChangedBeforeHydration<HTMLInputElement>((field) => {

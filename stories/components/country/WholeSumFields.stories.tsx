@@ -68,3 +68,14 @@ NumbersOnly.test('tells the rate of a bank', async ({ args, canvas, userEvent })
   await expect(rate).toHaveAccessibleDescription(/^At most \d+\.$/);
   await expect(args.onRate).toHaveBeenLastCalledWith(sampleRates.EUR);
 });
+
+NumbersOnly.test(
+  'names a rate that is valid, whatever the currency',
+  { args: { rate: { npr: 0.92 }, publishedRate: { npr: 0.92 } } },
+  async ({ canvas, userEvent }) => {
+    const rate = canvas.getByLabelText(/^Your bank’s rate/);
+    await userEvent.clear(rate);
+    await userEvent.type(rate, 'abc');
+    await expect(rate).toHaveAccessibleDescription('Type a number, such as 0.92.');
+  },
+);
