@@ -2,7 +2,7 @@ import type { MswApi } from 'msw-storybook-addon';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
-import { hang, networkError, respondWith } from '#mocks/msw/scenarios.ts';
+import { networkError, respondWith } from '#mocks/msw/scenarios.ts';
 import { drafts } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
@@ -11,6 +11,7 @@ import { mobileViewport } from '../support/edgeCases.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
+import { findPart, pressIn } from '../support/findPart.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { empty, failed, pending } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
@@ -30,16 +31,10 @@ interface Titled {
   title: string;
 }
 
-async function findItem({ canvas }: Tools, { title }: Titled) {
-  // The name of a draft ends with the mark.
-  const name = (text: string) => text.startsWith(title);
-  return within(await canvas.findByRole('article', { name }));
-}
+const findItem = (tools: Tools, { title }: Titled) => findPart(tools, 'article', title);
 
-async function press(tools: Tools, blog: Titled, name: string) {
-  const item = await findItem(tools, blog);
-  await tools.userEvent.click(item.getByRole('button', { name }));
-}
+const press = (tools: Tools, { title }: Titled, name: string) =>
+  pressIn(tools, 'article', title, name);
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -50,7 +45,7 @@ async function edit(tools: Tools) {
 
 async function update(tools: Tools) {
   await edit(tools);
-  await tools.userEvent.type(field('Content'), ' And copies.');
+  await fillIn(tools.userEvent, field('Content'), ' And copies.');
   await pressInDialog(tools, 'Update Blog');
 }
 
@@ -108,17 +103,15 @@ export const Searched = meta.story({
   play: (context) => expectCount(context, 'article', 1),
 });
 
-Searched.test('is ended by the link of the menu', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'List Blogs' }));
-  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
-  await expect(canvas.getAllByRole('article')).toHaveLength(blogs.length);
-});
-
-Searched.test('takes the text as it is', async ({ canvas, userEvent }) => {
+Searched.test('takes the text as it is, and ends by the link of the menu', async (context) => {
+  const { canvas, userEvent } = context;
   const search = canvas.getByRole('searchbox', { name: 'Search blogs' });
   await expect(search).toHaveValue('suitcase');
   await userEvent.type(search, '.*(');
   await expect(await canvas.findByText('No blogs match your search.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'List Blogs' }));
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+  await expectCount(context, 'article', blogs.length);
 });
 
 /** The address has filter and order. */
@@ -168,11 +161,6 @@ async function askAboutTwo(tools: Tools, two?: readonly Titled[]) {
 /** Several at once: one question that counts them. */
 export const SeveralAsked = meta.story({ play: (context) => askAboutTwo(context) });
 
-SeveralAsked.test('stays on the list on Back, with what is chosen', async (context) => {
-  await leave(context);
-  await expect(context.canvas.getByText('2 chosen')).toBeVisible();
-});
-
 Loaded.test(
   'asks nothing about a choice that is gone with a reload',
   { parameters: siteRoute(`${paths.listBlogs}?delete-chosen=2`) },
@@ -182,15 +170,17 @@ Loaded.test(
   },
 );
 
-SeveralAsked.test('asks again at once, before the address has changed', async ({ canvas }) => {
+SeveralAsked.test('keeps the choice on Back and a failure, and deletes each', async (context) => {
+  const { canvas, msw, userEvent } = context;
   const button = canvas.getByRole('button', { name: 'Delete 2', hidden: true });
   screen.getByRole('button', { name: 'Cancel' }).click();
+  // At once, before the address has changed.
   button.click();
   await findDialog('Are you sure you want to delete these 2 blogs?');
-});
-
-SeveralAsked.test('keeps what could not be deleted, and deletes each', async (context) => {
-  const { canvas, msw, userEvent } = context;
+  await leave(context);
+  await expect(canvas.getByText('2 chosen')).toBeVisible();
+  await userEvent.click(button);
+  await findDialog('Are you sure you want to delete these 2 blogs?');
   msw.use(networkError('deleteBlog'));
   await pressInDialog(context, 'Delete 2');
   await expect(await screen.findByText('Failed to delete 2 of 2 blogs')).toBeInTheDocument();
@@ -213,14 +203,25 @@ export const Keys = meta.story({
   },
 });
 
-Keys.test('act outside of fields and dialogs only, and without a modifier', async (context) => {
+Keys.test('can be off; act without a modifier, outside of fields and dialogs', async (context) => {
   const { canvas, userEvent } = context;
+  const box = () => screen.getByRole('checkbox', { name: /^Use these keys/ });
+  const close = async () => {
+    await pressInDialog(context, 'Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
   await userEvent.keyboard('/');
   await expect(screen.getByRole('dialog')).toBeVisible();
-  await pressInDialog(context, 'Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.keyboard('{Control>}/{/Control}');
+  await userEvent.click(box());
+  await close();
   const search = canvas.getByRole('searchbox');
+  await userEvent.keyboard('/');
+  await expect(search).not.toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Keys' }));
+  await expect(box()).not.toBeChecked();
+  await userEvent.click(box());
+  await close();
+  await userEvent.keyboard('{Control>}/{/Control}');
   await expect(search).not.toHaveFocus();
   await userEvent.keyboard('/');
   await expect(search).toHaveFocus();
@@ -234,17 +235,6 @@ Keys.test('act outside of fields and dialogs only, and without a modifier', asyn
   await expect(item.getByRole('button', { name: 'Edit Blog' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await findDialog('Edit Blog');
-});
-
-Keys.test('can be switched off', async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Use these keys/ }));
-  await pressInDialog(context, 'Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.keyboard('/');
-  await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
-  await userEvent.click(canvas.getByRole('button', { name: 'Keys' }));
-  await expect(screen.getByRole('checkbox', { name: /^Use these keys/ })).not.toBeChecked();
 });
 
 /**
@@ -288,13 +278,22 @@ Thousand.test('shows more, and searches all of them', async ({ canvas }) => {
 /** The dialog has the text of the blog. */
 export const Editing = meta.story({ play: edit });
 
-Editing.test('shows the new text in the list, also of a second change', async (context) => {
+Editing.test('keeps the draft on Back, and shows each change in the list', async (context) => {
+  const { userEvent } = context;
+  await fillIn(userEvent, field('Title'), ' thrice');
+  await leave(context);
+  await edit(context);
+  await expect(field('Title')).toHaveValue(`${withImage.title} thrice`);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the saved text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+  await expect(field('Title')).toHaveValue(withImage.title);
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   await expect(preview.getAllByRole('presentation')[0]).toHaveAttribute('src', withImage.imageUrl);
   await pressInDialog(context, 'Update Blog');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await edit(context);
-  await fillIn(context.userEvent, field('Title'), ', again');
+  await fillIn(userEvent, field('Title'), ', again');
   await pressInDialog(context, 'Update Blog');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(screen.queryByText('Failed to update blog')).toBeNull();
@@ -303,19 +302,6 @@ Editing.test('shows the new text in the list, also of a second change', async (c
   await expect(item.getByRole('status')).toHaveTextContent('Saved, and on the site. See it');
   const link = context.canvas.getByRole('link', { name: 'See it' });
   await expect(link).toHaveAttribute('href', paths.blog(withImage._id));
-});
-
-Editing.test('keeps the draft on Back', async (context) => {
-  const { userEvent } = context;
-  await userEvent.type(field('Title'), ' thrice');
-  await leave(context);
-
-  await edit(context);
-  await expect(field('Title')).toHaveValue(`${withImage.title} thrice`);
-  await userEvent.click(screen.getByRole('button', { name: 'Use the saved text' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
-  await waitFor(() => expect(field('Title')).toHaveFocus());
-  await expect(field('Title')).toHaveValue(withImage.title);
 });
 
 /** While the blog is saved, the button is busy. */
@@ -388,22 +374,23 @@ ChangedMeanwhile.test('goes on in the form, shows both again, and keeps mine', a
   await expect(sent).toMatchObject([{ method: 'PUT', body: { content, version, author } }]);
 });
 
-ChangedMeanwhile.test('begins in view on a phone', { globals: mobileViewport }, async () => {
-  const box = screen.getByRole('region', { name: /^Someone else/ });
-  await expect(box.getBoundingClientRect().top).toBeGreaterThan(-2);
-});
-
-ChangedMeanwhile.test('takes theirs, and brings mine back', async (context) => {
-  await pressInDialog(context, 'Take theirs');
-  await expect(field('Content')).toHaveValue(saved.content);
-  await pressInDialog(context, 'Bring mine back');
-  await expect(field('Content')).toHaveValue(`${withImage.content} And copies.`);
-  await pressInDialog(context, 'Take theirs');
-  await pressInDialog(context, 'Cancel');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await edit(context);
-  await expect(field('Content')).toHaveValue(saved.content);
-});
+ChangedMeanwhile.test(
+  'begins in view on a phone, takes theirs, and brings mine back',
+  { globals: mobileViewport },
+  async (context) => {
+    const box = screen.getByRole('region', { name: /^Someone else/ });
+    await expect(box.getBoundingClientRect().top).toBeGreaterThan(-2);
+    await pressInDialog(context, 'Take theirs');
+    await expect(field('Content')).toHaveValue(saved.content);
+    await pressInDialog(context, 'Bring mine back');
+    await expect(field('Content')).toHaveValue(`${withImage.content} And copies.`);
+    await pressInDialog(context, 'Take theirs');
+    await pressInDialog(context, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await edit(context);
+    await expect(field('Content')).toHaveValue(saved.content);
+  },
+);
 
 /** The dialog asks first, with the focus at Cancel. */
 export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
@@ -419,17 +406,10 @@ DeleteAsked.test('moves the focus to the next blog', async (context) => {
 
 export const Deleting = meta.story(pending('deleteBlog', 'Delete', { act: remove }));
 
-Deleting.test('stays open on Escape', async ({ userEvent }) => {
-  await userEvent.keyboard('{Escape}');
-  await expect(screen.getByRole('dialog')).toBeVisible();
-});
-
 /** A toast says so, and the blog stays. */
 export const DeleteFailed = meta.story(
   failed('deleteBlog', 'Failed to delete blog', { act: remove }),
 );
-
-DeleteFailed.test('keeps the blog', (context) => expectCount(context, 'article', blogs.length));
 
 /** Someone else has deleted the blog: a message says so, and the list is fetched again. */
 export const DeleteConflict = meta.story({
@@ -462,7 +442,8 @@ export const WithServer = meta.story({
   },
 });
 
-WithServer.test('publishes a draft, and says what one lacks', async (context) => {
+WithServer.test('publishes a draft, and goes on with one that lacks a text', async (context) => {
+  const { canvas, userEvent } = context;
   await press(context, unfinished, 'Publish');
   await screen.findByText('Not published: content must not be empty');
   await (await findItem(context, unfinished)).findByText('Draft');
@@ -471,18 +452,15 @@ WithServer.test('publishes a draft, and says what one lacks', async (context) =>
   const item = await findItem(context, draft);
   await expect(await item.findByRole('button', { name: 'Unpublish' })).toBeVisible();
   await expect(item.queryByText('Draft')).toBeNull();
+  await userEvent.selectOptions(canvas.getByLabelText('State'), 'draft');
+  await expectCount(context, 'article', drafts.length - 1);
+  await press(context, unfinished, 'Edit Draft');
+  const title = await canvas.findByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue(unfinished.title);
 });
 
-WithServer.test('shows drafts alone, and goes on with one in the form', async (context) => {
-  await context.userEvent.selectOptions(context.canvas.getByLabelText('State'), 'draft');
-  await expectCount(context, 'article', drafts.length);
-  await press(context, draft, 'Edit Draft');
-  const title = await context.canvas.findByRole('textbox', { name: 'Title' });
-  await expect(title).toHaveValue(draft.title);
-});
-
-WithServer.test('leaves Undo in the place of each of several, and for all', async (context) => {
-  const { canvas, userEvent } = context;
+WithServer.test('leaves Undo for each of several and for all that are there', async (context) => {
+  const { canvas, msw, userEvent } = context;
   await askAboutTwo(context, [noc, draft]);
   await pressInDialog(context, 'Delete 2');
   await expectCount(context, 'article', ALL - 2);
@@ -491,10 +469,8 @@ WithServer.test('leaves Undo in the place of each of several, and for all', asyn
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
   await expectCount(context, 'article', ALL);
-});
 
-WithServer.test('keeps Undo if a colleague was faster with one of two', async (context) => {
-  const { canvas, msw } = context;
+  // A colleague is faster with one of two.
   await askAboutTwo(context, [noc, draft]);
   msw.use(...mockApi({ drafts, blogs: blogs.filter(({ _id }) => _id !== noc._id) }));
   await pressInDialog(context, 'Delete 2');
@@ -502,13 +478,11 @@ WithServer.test('keeps Undo if a colleague was faster with one of two', async (c
   await expect(canvas.getByText('Someone else has already deleted it.')).toBeVisible();
   // A second call of the list would take the draft away.
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await context.userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expectCount(context, 'article', ALL - 1);
-});
 
-WithServer.test('offers no Undo all for what a loaded list does not have', async (context) => {
-  const { canvas, msw } = context;
-  await askAboutTwo(context, [noc, draft]);
+  // And with all that are deleted.
+  await askAboutTwo(context, [costs, draft]);
   await pressInDialog(context, 'Delete 2');
   await canvas.findByRole('button', { name: 'Undo all' });
   msw.use(...mockApi({ blogs: blogs.slice(4) }));
@@ -551,31 +525,27 @@ export const EditingWithServer = meta.story({
   },
 });
 
-async function askToUnpublish(tools: Tools) {
-  await press(tools, noc, 'Unpublish');
+async function askToUnpublish(tools: Tools, blog: Titled) {
+  await press(tools, blog, 'Unpublish');
   await findDialog('Unpublish this blog?');
 }
 
 /** It asks first, and says what becomes of the address. */
-export const UnpublishAsked = meta.story({ ...withServer, play: askToUnpublish });
+export const UnpublishAsked = meta.story({
+  ...withServer,
+  play: (context) => askToUnpublish(context, noc),
+});
 
-UnpublishAsked.test('makes a draft of the blog', async (context) => {
+UnpublishAsked.test('makes a draft of a blog, unless it is deleted meanwhile', async (context) => {
   await expect(screen.getByText(/says 'Blog not found.' until it is published/)).toBeVisible();
   await pressInDialog(context, 'Unpublish');
   await screen.findByText('Blog unpublished: it is a draft now');
   await (await findItem(context, noc)).findByText('Draft');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
 
-UnpublishAsked.test('stays open on Escape while it is unpublished', async (context) => {
-  context.msw.use(hang('takeBackBlog'));
-  await pressInDialog(context, 'Unpublish');
-  await context.userEvent.keyboard('{Escape}');
-  await expect(screen.getByRole('dialog')).toBeVisible();
-});
-
-UnpublishAsked.test('loads the list again if someone else has deleted it', async (context) => {
-  context.msw.use(...mockApi({ blogs: blogs.slice(1) }));
+  // Someone else is faster with another one.
+  await askToUnpublish(context, costs);
+  context.msw.use(...mockApi({ blogs: blogs.slice(2) }));
   await pressInDialog(context, 'Unpublish');
   await screen.findByText('Someone else has already deleted it.');
 });

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { zoomedViewport } from '../../support/edgeCases.ts';
@@ -21,3 +21,8 @@ export const Open = meta.story({
 });
 
 Open.test('scrolls as a whole in a low window', zoomedViewport, expectWholeScroll);
+
+Open.test('stays open while it is sent', { args: { isSending: true } }, async (context) => {
+  await context.userEvent.keyboard('{Escape}');
+  await expect(context.args.onCancel).not.toHaveBeenCalled();
+});
