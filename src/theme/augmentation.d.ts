@@ -1,19 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-interface InverseColor {
-  /** The background of heroes, header menus and footer. */
-  main: string;
-  /** A raised surface on that background. */
-  raised: string;
-  contrastText: string;
-  /** Secondary text on that background. */
-  soft: string;
-  line: string;
-}
-
 /** The colours of the site that MUI's palette does not have. */
 interface SiteColors {
-  inverse: InverseColor;
   /** A subtle surface, one step below the page background. */
   surfaceSunken: string;
   /** The border of a control: at least 3:1 against the page background. */

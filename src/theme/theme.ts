@@ -16,8 +16,6 @@ import {
 const messageColors = (scheme: 'light' | 'dark') => ({
   error: { main: statusColors[scheme].error },
   success: { main: statusColors[scheme].success },
-  warning: { main: statusColors[scheme].warning },
-  info: { main: statusColors[scheme].info },
   action: {
     disabled: disabledColors[scheme].text,
     disabledBackground: disabledColors[scheme].background,
@@ -48,13 +46,6 @@ export const theme = createTheme({
         },
         background: { default: colors.paper, paper: colors.paperRaised },
         divider: colors.line,
-        inverse: {
-          main: colors.night,
-          raised: colors.nightRaised,
-          contrastText: colors.snow,
-          soft: colors.snowSoft,
-          line: colors.nightLine,
-        },
         surfaceSunken: colors.paperSunk,
         controlBorder: colors.lineStrong,
         eyebrow: colors.brand,
@@ -76,13 +67,6 @@ export const theme = createTheme({
         },
         background: { default: colors.night, paper: colors.nightRaised },
         divider: colors.nightLine,
-        inverse: {
-          main: colors.nightDeep,
-          raised: colors.night,
-          contrastText: colors.snow,
-          soft: colors.snowSoft,
-          line: colors.nightLine,
-        },
         surfaceSunken: colors.nightSunk,
         controlBorder: colors.nightLineStrong,
         eyebrow: colors.accent,

@@ -24,8 +24,8 @@ export const disabledColors = {
 
 /** The colours of messages. */
 export const statusColors = {
-  light: { error: '#B00020', success: '#1E6B43', warning: '#8A5300', info: '#245A94' },
-  dark: { error: '#FF9C9C', success: '#7FD6A4', warning: colors.accentLight, info: '#93C1F2' },
+  light: { error: '#B00020', success: '#1E6B43' },
+  dark: { error: '#FF9C9C', success: '#7FD6A4' },
 } as const;
 
 /** The greys of print, between black and white. */

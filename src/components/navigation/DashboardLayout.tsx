@@ -35,10 +35,8 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const Sidebar = styled('header')(({ theme }) => ({
-  colorScheme: 'dark',
-  backgroundColor: theme.vars.palette.inverse.main,
-  color: theme.vars.palette.inverse.contrastText,
-  '--focus-ring': theme.vars.palette.secondary.main,
+  backgroundColor: 'var(--section-bg)',
+  color: theme.vars.palette.text.primary,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, height: '100dvh' },
 }));
 
@@ -55,7 +53,7 @@ const Bar = styled('div')(({ theme }) => ({
 const CurrentPage = styled('span')(({ theme }) => ({
   flex: 1,
   overflow: 'hidden',
-  color: theme.vars.palette.inverse.soft,
+  color: theme.vars.palette.text.secondary,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '&:not(:empty)::before': { content: '"/"', marginInlineEnd: 8 },
@@ -71,7 +69,7 @@ const Wide = styled('div')(({ theme }) => ({
   // On a low screen the pages scroll, and Logout stays in view.
   '& nav': { position: 'relative', flex: '0 1 auto', minHeight: 120, overflowY: 'auto' },
   overflowY: 'auto',
-  scrollbarColor: `${theme.vars.palette.inverse.soft} transparent`,
+  scrollbarColor: `${theme.vars.palette.text.secondary} transparent`,
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
@@ -87,8 +85,8 @@ const Foot = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '4px 16px',
   paddingTop: 4,
-  borderTop: `1px solid ${theme.vars.palette.inverse.line}`,
-  color: theme.vars.palette.inverse.soft,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: {
@@ -171,7 +169,7 @@ export function DashboardLayout({
   );
   return (
     <Frame>
-      <Sidebar className="no-print">
+      <Sidebar className="no-print" data-scheme="dark">
         <Bar>
           {title}
           <CurrentPage>{currentLabel}</CurrentPage>

@@ -9,9 +9,8 @@ const Anchor = styled('a')(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   padding: '12px 20px',
   borderRadius: radius.medium,
-  backgroundColor: theme.vars.palette.inverse.main,
-  color: theme.vars.palette.inverse.contrastText,
-  '--focus-ring': theme.vars.palette.secondary.main,
+  backgroundColor: 'var(--section-bg)',
+  color: theme.vars.palette.text.primary,
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(calc(-100% - 16px))' },
 }));
@@ -29,7 +28,7 @@ const Anchor = styled('a')(({ theme }) => ({
 export function SkipLink() {
   return (
     <nav aria-label="Skip link">
-      <Anchor className="no-print" href="#content" onClick={skipToContent}>
+      <Anchor className="no-print" data-scheme="dark" href="#content" onClick={skipToContent}>
         Skip to content
       </Anchor>
     </nav>

@@ -24,7 +24,7 @@ const Leaf = styled('span')(({ theme }) => ({
   width: 72,
   overflow: 'hidden',
   textAlign: 'center',
-  border: `1px solid ${theme.vars.palette.inverse.line}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radius.small,
   backgroundColor: theme.vars.palette.background.paper,
   ...headingFont,

@@ -19,7 +19,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { fontSize: '0.9375rem', lineHeight: 1.5 },
   [theme.breakpoints.up('md')]: {
     paddingInlineStart: 'clamp(24px, 3vw, 40px)',
-    borderInlineStart: `1px solid ${theme.vars.palette.inverse.line}`,
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
 

@@ -62,7 +62,7 @@ function draw(exam: string) {
 }
 
 const Svg = styled('svg')(({ theme }) => {
-  const { inverse, secondary } = theme.vars.palette;
+  const { divider, text, secondary } = theme.vars.palette;
   return {
     position: 'absolute',
     right: 0,
@@ -73,10 +73,10 @@ const Svg = styled('svg')(({ theme }) => {
     fill: 'none',
     strokeLinecap: 'round',
     '& path': { strokeDasharray: `0 ${PITCH}` },
-    '& [data-part="edges"]': { stroke: inverse.line, strokeWidth: 17, opacity: 0.55 },
-    '& [data-part="holes"]': { stroke: inverse.main, strokeWidth: 14 },
-    '& [data-part="filled"]': { stroke: inverse.line, strokeWidth: 17 },
-    '& [data-part="ridge"]': { stroke: inverse.soft, strokeWidth: 17 },
+    '& [data-part="edges"]': { stroke: divider, strokeWidth: 17, opacity: 0.55 },
+    '& [data-part="holes"]': { stroke: 'var(--section-bg)', strokeWidth: 14 },
+    '& [data-part="filled"]': { stroke: divider, strokeWidth: 17 },
+    '& [data-part="ridge"]': { stroke: text.secondary, strokeWidth: 17 },
     '& [data-part="summit"]': { stroke: secondary.main, strokeWidth: 20 },
   };
 });

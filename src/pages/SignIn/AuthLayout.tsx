@@ -24,8 +24,8 @@ const Hero = styled('header')(({ theme }) => ({
   '--hero-art-height': '68px',
   [theme.breakpoints.up('md')]: { '--hero-art-height': 'clamp(96px, 16vw, 240px)' },
   padding: 'clamp(20px, 4vw, 48px)',
-  backgroundColor: theme.vars.palette.inverse.main,
-  color: theme.vars.palette.inverse.contrastText,
+  backgroundColor: 'var(--section-bg)',
+  color: theme.vars.palette.text.primary,
 }));
 
 const Tagline = styled('p')(({ theme }) => ({
@@ -50,7 +50,7 @@ const Main = styled('main')({
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <Frame>
-      <Hero>
+      <Hero data-scheme="dark">
         <Logo name={site.name} />
         <Tagline>{site.tagline}</Tagline>
         <MountainBackdrop variant="hero" />

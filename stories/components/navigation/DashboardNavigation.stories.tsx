@@ -7,11 +7,11 @@ import { dashboardLinks } from '../../support/dashboardLinks.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
 
 /** As wide and as dark as the sidebar of a laptop. */
-const Sidebar = styled('div')(({ theme }) => ({
+const Sidebar = styled('div')({
   maxWidth: 264,
   padding: 20,
-  backgroundColor: theme.vars.palette.inverse.main,
-}));
+  backgroundColor: 'var(--section-bg)',
+});
 
 const meta = preview.meta({
   component: DashboardNavigation,
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Sidebar>
+      <Sidebar data-scheme="dark">
         <Story />
       </Sidebar>
     ),

@@ -25,23 +25,24 @@ type Colours = Readonly<Record<string, string>>;
 /** The text colours of a scheme, each with the surfaces that it appears on. */
 function combinationsOf(scheme: 'light' | 'dark'): readonly [Colours, Colours][] {
   const { palette } = theme.colorSchemes[scheme] ?? theme;
-  const { background, text, primary, secondary, inverse, error, success, warning, info } = palette;
+  const { background, text, primary, secondary, error, success } = palette;
   return [
     [
       {
-        ...{ 'text.primary': text.primary, 'text.secondary': text.secondary },
-        ...{ 'primary.main': primary.main, eyebrow: palette.eyebrow, 'error.main': error.main },
-        ...{ 'success.main': success.main, 'warning.main': warning.main, 'info.main': info.main },
-        ...{ controlBorder: palette.controlBorder, divider: palette.divider },
+        'text.primary': text.primary,
+        'text.secondary': text.secondary,
+        'primary.main': primary.main,
+        eyebrow: palette.eyebrow,
+        'error.main': error.main,
+        'success.main': success.main,
+        controlBorder: palette.controlBorder,
+        divider: palette.divider,
       },
       {
         ...{ 'background.default': background.default, 'background.paper': background.paper },
         surfaceSunken: palette.surfaceSunken,
+        ...(scheme === 'dark' && { 'dark section': colors.nightDeep }),
       },
-    ],
-    [
-      { 'inverse.contrastText': inverse.contrastText, 'inverse.soft': inverse.soft },
-      { 'inverse.main': inverse.main, 'inverse.raised': inverse.raised },
     ],
     [{ 'secondary.contrastText': secondary.contrastText }, { 'secondary.main': secondary.main }],
     [{ 'cta.text': cta.text }, { 'cta.main': cta[scheme].main, 'cta.hover': cta[scheme].hover }],

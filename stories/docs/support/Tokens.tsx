@@ -15,18 +15,11 @@ const palettePaths: Readonly<Record<string, string>> = {
   'secondary.contrastText': 'Text on secondary.main',
   'error.main': 'Failures, wrong fields, deleting',
   'success.main': 'A success, and an open office',
-  'warning.main': 'A warning',
-  'info.main': 'A hint',
   'background.default': 'The page',
   'background.paper': 'Cards, dialogs, menus, fields',
   surfaceSunken: 'Every other section of a page',
   divider: 'Lines between entries',
   controlBorder: 'Borders of fields and buttons',
-  'inverse.main': 'Header, footer and sidebar',
-  'inverse.raised': 'The current entry of the sidebar',
-  'inverse.contrastText': 'Text on inverse.main',
-  'inverse.soft': 'Notes on inverse.main',
-  'inverse.line': 'Lines on inverse.main',
 };
 
 /** A colour of the palette in a scheme, with its name in the tokens. */
