@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { radius } from '#src/theme/tokens.ts';
 
 interface InsertPanelProps {
@@ -16,6 +16,7 @@ interface InsertPanelProps {
   onInsert: () => void;
   /** Called on Cancel and on Escape. */
   onCancel: () => void;
+  onPaste?: ClipboardEventHandler;
 }
 
 const Panel = styled('div')(({ theme }) => ({
@@ -43,6 +44,7 @@ export function InsertPanel({
   children,
   onInsert,
   onCancel,
+  onPaste,
 }: InsertPanelProps) {
   const insert = () => !isWaiting && onInsert();
 
@@ -58,7 +60,7 @@ export function InsertPanel({
   }
 
   return (
-    <Panel role="group" aria-label={label} onKeyDown={onKeyDown}>
+    <Panel role="group" aria-label={label} onKeyDown={onKeyDown} onPaste={onPaste}>
       {children}
       <Buttons>
         <Button variant="contained" aria-disabled={isWaiting} onClick={insert}>

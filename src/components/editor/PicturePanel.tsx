@@ -7,6 +7,7 @@ import { Field } from '#src/components/forms/Field.tsx';
 import { FileButton } from '#src/components/forms/FileButton.tsx';
 import { type Upload, useUpload } from '#src/components/forms/useUpload.ts';
 import { InsertPanel } from './InsertPanel.tsx';
+import { takePastedFile } from './usePaste.ts';
 
 interface PicturePanelProps {
   /** A file that was dropped or pasted; without it one is chosen here. */
@@ -28,8 +29,10 @@ export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelP
   const [alt, setAlt] = useState('');
   const [address, setAddress] = useState('');
   const { state, start } = useUpload(upload, setAddress);
-  const startDropped = useEffectEvent(() => file && start(file));
-  useEffect(() => void startDropped(), []);
+  const startFile = useEffectEvent(start);
+  useEffect(() => {
+    if (file) void startFile(file);
+  }, [file]);
   const isUploading = state.status === 'uploading';
 
   const wait = isUploading
@@ -44,6 +47,7 @@ export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelP
       isWaiting={address === '' || isUploading}
       onInsert={() => onInsert(alt.trim(), address)}
       onCancel={onCancel}
+      onPaste={(event) => takePastedFile(event, start)}
     >
       <div>
         <FileButton

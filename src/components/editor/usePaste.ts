@@ -13,6 +13,17 @@ export interface Note {
 /** Loaded when a text is formatted, or one is pasted that is. */
 export const loadConverter = () => import('#src/lib/convertText.ts');
 
+/** Takes a pasted file; false if there is none, or only the picture of a copied text. */
+export function takePastedFile(event: ClipboardEvent, onFile: (file: File) => void): boolean {
+  const [file] = event.clipboardData.files;
+  if (!file || event.clipboardData.getData('text/plain') !== '') return false;
+  event.preventDefault();
+  // Else it would become the picture of the blog.
+  event.stopPropagation();
+  onFile(file);
+  return true;
+}
+
 interface PasteOptions {
   ref: RefObject<HTMLTextAreaElement | null>;
   isMarkdown: boolean;
@@ -134,17 +145,9 @@ export function usePaste({
     const field = ref.current;
     if (!field || field.readOnly) return;
     const { clipboardData } = event;
-    const [file] = clipboardData.files;
     const plain = clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
     const html = clipboardData.getData('text/html');
-    // What is copied from a text often comes with a picture of it.
-    if (file && plain === '') {
-      event.preventDefault();
-      // Else it would become the picture of the blog.
-      event.stopPropagation();
-      onFile(file);
-      return;
-    }
+    if (takePastedFile(event, onFile)) return;
     const isPlain = isPlainPaste.current;
     isPlainPaste.current = false;
     if (isPlain) return;
