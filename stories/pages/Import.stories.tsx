@@ -1,6 +1,8 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type ImportReport, type ImportRun, importErrors } from '#contracts/import.ts';
+import { handleCall } from '#mocks/msw/handlers.ts';
 import { respondWith } from '#mocks/msw/scenarios.ts';
 import { sampleImport } from '#mocks/serverFixtures.ts';
 import ImportPage from '#src/pages/Dashboard/server/ImportPage.tsx';
@@ -20,8 +22,8 @@ const withImport = (imported: ImportRun) => mockApi({ imported });
 
 const exported = (name = 'wordpress.xml') => new File(['<rss></rss>'], name, { type: 'text/xml' });
 
-async function send({ canvas, userEvent }: Tools, file = exported()) {
-  await userEvent.upload(await canvas.findByLabelText('Choose the file'), file);
+async function send({ canvas, userEvent }: Tools) {
+  await userEvent.upload(await canvas.findByLabelText('Choose the file'), exported());
   await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
 }
 
@@ -50,21 +52,22 @@ export const Empty = meta.story({
   play: untilShown('How to do it'),
 });
 
-Empty.test('says that a file is missing, and keeps the one that is chosen', async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose the file');
-  await userEvent.upload(canvas.getByLabelText('Choose the file'), exported());
-  await expect(canvas.queryByRole('alert')).toBeNull();
-  await expect(canvas.getByText('wordpress.xml, 11 bytes')).toBeVisible();
-});
-
-Empty.test('refuses a file that is too large before it is sent', async (context) => {
-  const file = exported();
-  Object.defineProperty(file, 'size', { value: 40_000_000 });
-  await send(context, file);
-  await expect(await context.canvas.findByRole('alert')).toHaveTextContent('larger than 30 MB');
-});
+Empty.test(
+  'says that a file is missing or too large, and keeps the chosen one',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose the file');
+    await userEvent.upload(canvas.getByLabelText('Choose the file'), exported());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText('wordpress.xml, 11 bytes')).toBeVisible();
+    const large = exported('large.xml');
+    Object.defineProperty(large, 'size', { value: 40_000_000 });
+    await userEvent.upload(canvas.getByLabelText('Choose another file'), large);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 30 MB');
+  },
+);
 
 /** A press of 'Import' sends the file; the server goes on by itself, and the report follows. */
 export const Imported = meta.story({
@@ -93,6 +96,16 @@ export const Running = meta.story({
     msw.use(respondWith('getImport', { last }));
   },
   play: untilShown('12 of 60 posts'),
+});
+
+Running.test('says once that the server cannot be reached', async ({ canvas, msw }) => {
+  const fail = fn(() => HttpResponse.error());
+  msw.use(handleCall('getImport', fail));
+  await waitFor(() => expect(fail).toHaveBeenCalledTimes(2), { timeout: 8000 });
+  // The toast of the second answer would stand below that of the first.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(screen.getAllByText('Failed to fetch last import')).toHaveLength(1);
+  await expect(canvas.getByText('12 of 60 posts')).toBeVisible();
 });
 
 /** The server says what is wrong with the file, which is still chosen. */

@@ -20,12 +20,14 @@ export function LoadedData<T>({ query, name, headingRef, children }: LoadedDataP
   const isRefused = isForbidden(query.error);
   const toast = useToast();
   // The sign-in page explains what leads to it.
-  const reportFailure = useEffectEvent((error: unknown) => {
-    if (!isRefused && !isUnauthorized(error)) toast.error(`Failed to fetch ${name}`);
+  const reportFailure = useEffectEvent(() => {
+    if (!isRefused && !isUnauthorized(query.error)) toast.error(`Failed to fetch ${name}`);
   });
+  const hasFailed = query.error !== undefined;
   useEffect(() => {
-    if (query.error !== undefined) reportFailure(query.error);
-  }, [query.error]);
+    // Once, also if the next attempts fail too.
+    if (hasFailed) reportFailure();
+  }, [hasFailed]);
   if (isRefused) {
     return (
       <Callout>
