@@ -7,9 +7,8 @@ import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { type Query, useQuery } from '#src/lib/useQuery.ts';
 import { DashboardPart, DashboardScreen } from '../DashboardScreen.tsx';
-import { LoadedData } from '../LoadedData.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { SessionTable } from './SessionTable.tsx';
+import { Sessions } from './Sessions.tsx';
 
 /** One's own account at the server: change the password, see and end sessions. */
 export default function MyAccountPage() {
@@ -19,28 +18,18 @@ export default function MyAccountPage() {
   return (
     <DashboardScreen heading="My account" {...(username && { lead: `Signed in as ${username}.` })}>
       <ChangePassword username={username} onChanged={sessions.reload} />
-      <Sessions query={sessions} />
+      <OwnSessions query={sessions} />
     </DashboardScreen>
   );
 }
 
-function Sessions({ query }: { query: Query<ListedSession[]> }) {
+function OwnSessions({ query }: { query: Query<ListedSession[]> }) {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-
-  /** Ends one session, or all but the current one. */
-  async function end(ended: ListedSession | 'others') {
-    await (ended === 'others'
-      ? requestJson(accountEndpoints.endOtherSessions)
-      : requestJson(accountEndpoints.endSession, { id: ended.id }));
-    return ended;
-  }
-  const { isPending, mutate } = useMutation(end, {
-    onSuccess(ended) {
-      toast.success(ended === 'others' ? 'All other sessions have ended' : 'Session ended');
-      query.setData((sessions) =>
-        sessions.filter((each) => each.isCurrent || (ended !== 'others' && each.id !== ended.id)),
-      );
+  const { isPending, mutate } = useMutation(() => requestJson(accountEndpoints.endOtherSessions), {
+    onSuccess() {
+      toast.success('All other sessions have ended');
+      query.setData((sessions) => sessions.filter(({ isCurrent }) => isCurrent));
       // The button goes.
       heading.current?.focus();
     },
@@ -53,27 +42,17 @@ function Sessions({ query }: { query: Query<ListedSession[]> }) {
       lead="Where you are logged in. Times are Nepal time. If you do not know one of these, end it and change your password."
       headingRef={heading}
     >
-      <LoadedData query={query} name="sessions" headingRef={heading}>
-        {(sessions) => (
-          <>
-            <SessionTable
-              sessions={sessions}
-              isEnding={isPending}
-              onEnd={(session) => void mutate(session)}
-            />
-            {sessions.length > 1 && (
-              <Button
-                variant="outlined"
-                sx={{ mt: 2 }}
-                aria-disabled={isPending}
-                onClick={() => void mutate('others')}
-              >
-                End all other sessions
-              </Button>
-            )}
-          </>
-        )}
-      </LoadedData>
+      <Sessions query={query} heading={heading} />
+      {query.data && query.data.length > 1 && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          aria-disabled={isPending}
+          onClick={() => void mutate()}
+        >
+          End all other sessions
+        </Button>
+      )}
     </DashboardPart>
   );
 }
