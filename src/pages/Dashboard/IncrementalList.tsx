@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { ShowMore } from '#src/components/ui/ShowMore.tsx';
+import { ListFoot } from './ListFoot.ts';
 import { focusEntry } from './useFocusAfterDialog.ts';
 import type { Entry } from './useUrlDialog.ts';
 
@@ -34,18 +36,28 @@ export function IncrementalList<Props extends { readonly entries: readonly Entry
     if (next.current && focusEntry(next.current, 'edit')) next.current = undefined;
   }, [rendered]);
   const shown = entries.slice(0, rendered);
+  const hasMore = shown.length < entries.length;
+  const total = entries.length - deleted;
+
+  function showMore() {
+    next.current = entries[limit]?._id;
+    setLimit(limit + PAGE_SIZE);
+  }
+
   return (
     <>
       <Entries {...entriesProps} entries={shown} />
-      <ShowMore
-        shown={shown.length}
-        total={shown.length < entries.length ? entries.length : entries.length - deleted}
-        all={all}
-        onShowMore={() => {
-          next.current = entries[limit]?._id;
-          setLimit(limit + PAGE_SIZE);
-        }}
-      />
+      <ListFoot>
+        {hasMore && (
+          <Button variant="outlined" onClick={showMore}>
+            Show more
+          </Button>
+        )}
+        <Typography variant="body2" color="text.secondary" role="status">
+          {hasMore && `${shown.length} of ${entries.length} shown`}
+          {!hasMore && (total < all ? `${total} of ${all}` : `${total} in all`)}
+        </Typography>
+      </ListFoot>
     </>
   );
 }

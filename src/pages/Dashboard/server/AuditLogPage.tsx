@@ -10,11 +10,11 @@ import {
 import { failureMessage, requestJson } from '#src/api/client.ts';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import { ListFoot } from '#src/components/ui/ShowMore.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { DashboardScreen } from '../DashboardScreen.tsx';
+import { ListFoot } from '../ListFoot.ts';
 import { LoadedData } from '../LoadedData.tsx';
 import { AuditFilterFields } from './AuditFilterFields.tsx';
 import { AuditTable } from './AuditTable.tsx';
