@@ -149,45 +149,42 @@ export const WithServer = meta.story({
 });
 
 WithServer.test(
-  'saves no empty draft, and sends a blog without a picture as it is',
+  'saves no empty draft, sends what it has, and goes on with a draft',
   async (context) => {
-    const sent = watchRequests(context.msw);
+    const { canvas, msw, userEvent } = context;
+    const sent = watchRequests(msw);
     await press(context, 'Save as draft');
     await expect(await screen.findByText('There is nothing to save yet.')).toBeInTheDocument();
     await fillAndAdd(context);
     await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
     await expect(sent).toEqual([{ method: 'POST', path: '/api/blogs/create', body: blog }]);
+
+    // A failed upload leaves nothing in the next form.
+    await waitFor(() => expect(field('Title')).toHaveFocus());
+    msw.use(respondWithError('uploadPicture'));
+    await fill(context);
+    const picture = new File(['picture'], 'rara-lake.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText(/^Choose/), picture);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Formatting (Markdown)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Picture' }));
+    const panel = within(canvas.getByRole('group', { name: 'Picture in the text' }));
+    await userEvent.upload(panel.getByLabelText(/^Choose/), picture);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await press(context, 'Add Blog');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(field('Title')).toHaveFocus());
+    await expect(canvas.queryByRole('group', { name: 'Picture in the text' })).toBeNull();
+
+    // A draft goes on at the same place.
+    await fill(context);
+    await userEvent.keyboard('{ArrowLeft}{Control>}s{/Control}');
+    await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+    await canvas.findByRole('button', { name: 'Publish' });
+    await waitFor(() => expect(field('Content')).toHaveFocus());
+    await userEvent.keyboard('!');
+    await expect(field('Content')).toHaveValue('Two days by bus!.');
   },
 );
-
-WithServer.test('leaves nothing of a failed upload in the next form', async (context) => {
-  const { canvas, msw, userEvent } = context;
-  msw.use(respondWithError('uploadPicture'));
-  await fill(context);
-  const picture = new File(['picture'], 'rara-lake.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(canvas.getByLabelText(/^Choose/), picture);
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Formatting (Markdown)' }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Picture' }));
-  const panel = within(canvas.getByRole('group', { name: 'Picture in the text' }));
-  await userEvent.upload(panel.getByLabelText(/^Choose/), picture);
-  await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
-  await press(context, 'Add Blog');
-  await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
-  await expect(canvas.queryByRole('alert')).toBeNull();
-  await waitFor(() => expect(field('Title')).toHaveFocus());
-  await expect(canvas.queryByRole('group', { name: 'Picture in the text' })).toBeNull();
-});
-
-WithServer.test('is saved as a draft, and goes on at the same place', async (context) => {
-  const { canvas, userEvent } = context;
-  await fill(context);
-  await userEvent.keyboard('{ArrowLeft}{Control>}s{/Control}');
-  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
-  await canvas.findByRole('button', { name: 'Publish' });
-  await waitFor(() => expect(field('Content')).toHaveFocus());
-  await userEvent.keyboard('!');
-  await expect(field('Content')).toHaveValue('Two days by bus!.');
-});
 
 /** A draft on the server, which may lack what a blog needs. */
 export const EditingDraft = meta.story({
@@ -196,44 +193,37 @@ export const EditingDraft = meta.story({
   play: untilShown('Save draft'),
 });
 
-EditingDraft.test('is saved as far as it is, and stays open', async (context) => {
-  const { canvas, userEvent } = context;
+EditingDraft.test('keeps the text of a failure, and is saved and published', async (context) => {
+  const { canvas, msw, userEvent } = context;
   await fillIn(userEvent, field('Author'), 'Sunita');
+  msw.use(respondWithError('updateDraft', draftNotFound));
+  await press(context, 'Save draft');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy your text');
+  await expect(field('Author')).toHaveValue('Sunita');
+
+  // It stays open.
+  msw.use(...mockApi({ drafts }));
   await press(context, 'Save draft');
   await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Save draft' })).toHaveFocus());
   await expect(field('Author')).toHaveValue('Sunita');
   await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
-});
 
-EditingDraft.test('is saved by Ctrl+S while one goes on typing', async (context) => {
-  const { msw, userEvent } = context;
+  // Ctrl+S saves while one goes on typing.
   const sent = watchRequests(msw);
   await userEvent.type(field('Content'), ' One{Control>}s{/Control} two');
-  await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  await waitFor(() => expect(sent).toHaveLength(1));
   await userEvent.keyboard(' three');
   await expect(field('Content')).toHaveFocus();
   await expect(field('Content')).toHaveValue(`${unfinished.content} One two three`);
   await expect(sent).toMatchObject([{ body: { content: `${unfinished.content} One` } }]);
-});
 
-EditingDraft.test(
-  'keeps the text of a failure, and is published as it is typed',
-  async (context) => {
-    const { canvas, msw, userEvent } = context;
-    await fillIn(userEvent, field('Author'), 'Sunita');
-    msw.use(respondWithError('updateDraft', draftNotFound));
-    await press(context, 'Save draft');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy your text');
-    await expect(field('Author')).toHaveValue('Sunita');
-    msw.use(...mockApi({ drafts }));
-    await fillIn(userEvent, field('Content'), 'Both are fine.');
-    await press(context, 'Publish');
-    await expect(await screen.findByText('Blog published')).toBeInTheDocument();
-    const link = await canvas.findByRole('link', { name: 'See it' });
-    await expect(link).toHaveAttribute('href', paths.blog(unfinished._id));
-  },
-);
+  // It is published as it is typed.
+  await press(context, 'Publish');
+  await expect(await screen.findByText('Blog published')).toBeInTheDocument();
+  const link = await canvas.findByRole('link', { name: 'See it' });
+  await expect(link).toHaveAttribute('href', paths.blog(unfinished._id));
+});
 
 EditingDraft.test('can be saved again after it could not be published', async (context) => {
   const { canvas, msw, userEvent } = context;

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { BinEntry } from '#contracts/bin.ts';
 import { commonErrors } from '#contracts/endpoint.ts';
 import { longBlog } from '#mocks/fixtures.ts';
 import { respondWith } from '#mocks/msw/scenarios.ts';
@@ -9,13 +8,15 @@ import BinPage from '#src/pages/Dashboard/server/BinPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
+import { pressIn } from '../support/findPart.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { failed, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
 
-const [blog, next, message] = binEntries;
+const [blog, next] = binEntries;
+const BLOG = `Blog: ${blog.title}`;
 
 const meta = preview.meta({
   component: BinPage,
@@ -25,14 +26,10 @@ const meta = preview.meta({
 
 const expectRows = (tools: Tools, count: number) => expectCount(tools, 'rowheader', count);
 
-async function press(tools: Tools, { title }: BinEntry, name: string) {
-  const header = await tools.canvas.findByRole('rowheader', { name: new RegExp(title, 'u') });
-  const row = within(header.closest('tr') ?? header);
-  await tools.userEvent.click(row.getByRole('button', { name }));
-}
+const press = (tools: Tools, name: string, button: string) => pressIn(tools, 'row', name, button);
 
 async function askToDelete(tools: Tools) {
-  await press(tools, blog, 'Delete for good');
+  await press(tools, BLOG, 'Delete for good');
   await findDialog('Are you sure you want to delete this blog for good?');
 }
 
@@ -52,12 +49,12 @@ Loaded.test('puts a message back, and says that somebody else was faster', async
   await expect(canvas.getByText('30 days left')).toBeVisible();
   await expect(canvas.getByText('18 days left')).toBeVisible();
   await expect(canvas.getByText('Less than a day left')).toBeVisible();
-  await press(context, { ...message, title: 'Cheap visas' }, 'Put back');
+  await press(context, 'Message: Cheap visas', 'Put back');
   await expect(await screen.findByText('Message put back')).toBeInTheDocument();
   await expectRows(context, binEntries.length - 1);
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   msw.use(...mockApi({ bin: [] }));
-  await press(context, blog, 'Put back');
+  await press(context, BLOG, 'Put back');
   await expect(await screen.findByText('It is not in the bin any more.')).toBeInTheDocument();
   await expectRows(context, binEntries.length - 2);
 });

@@ -6,7 +6,9 @@ import { inboxMessages, longMessage, manyMessages } from '#mocks/serverFixtures.
 import MessagesPage from '#src/pages/Dashboard/server/MessagesPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { expectCount } from '../support/expectCount.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
+import { findPart, pressIn } from '../support/findPart.ts';
 import { mockApi } from '../support/mockApi.ts';
 import { readDownload } from '../support/readDownload.ts';
 import { failed, pending } from '../support/responses.ts';
@@ -26,16 +28,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...mockApi({ messages: inboxMessages })),
 });
 
-async function findMessage({ canvas }: Tools, { subject }: InboxMessage) {
-  return within(await canvas.findByRole('article', { name: subject }));
-}
+const findMessage = (tools: Tools, { subject }: InboxMessage) =>
+  findPart(tools, 'article', subject);
 
-async function click(context: Tools, message: InboxMessage, name: string) {
-  const item = await findMessage(context, message);
-  const button = item.getByRole('button', { name });
-  await context.userEvent.click(button);
-  return button;
-}
+const click = (tools: Tools, { subject }: InboxMessage, name: string) =>
+  pressIn(tools, 'article', subject, name);
 
 const expectMessages = (tools: Tools, count: number) => expectCount(tools, 'article', count);
 
@@ -56,50 +53,50 @@ export const Loaded = meta.story({
   },
 });
 
-Loaded.test('marks a message as read, with the focus at its button', async (context) => {
-  const button = await click(context, second, 'Mark as read');
-  await expect(await screen.findByText('Message marked as read')).toBeInTheDocument();
-  await waitFor(() => expect(button).toHaveTextContent('Mark as new'));
-  await expect(button).toHaveFocus();
-  await findLink(context, 'Messages 1 new');
-});
-
 const choose = (context: Tools, { subject }: InboxMessage) =>
   context.userEvent.click(
     context.canvas.getByRole('checkbox', { name: new RegExp(`^Choose ${subject}`) }),
   );
 
-Loaded.test('marks several as answered, and keeps chosen what it could not', async (context) => {
-  const { canvas, msw, userEvent } = context;
-  await choose(context, second);
-  msw.use(respondWithError('updateMessage'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as answered' }));
-  await expect(await screen.findByText('Failed to update 1 of 1 messages')).toBeInTheDocument();
-  await expect(canvas.getByText('1 chosen')).toBeVisible();
-  msw.use(...mockApi({ messages: inboxMessages }));
-  await choose(context, third);
-  await userEvent.click(canvas.getByRole('button', { name: 'Mark 2 as answered' }));
-  await expect(await screen.findByText('2 messages marked as answered')).toBeInTheDocument();
-  for (const message of [second, third]) {
-    const item = await findMessage(context, message);
-    await expect(item.getByRole('button', { name: 'Not answered' })).toBeVisible();
-  }
-  await expect(canvas.queryByText(/chosen$/)).toBeNull();
-  await expect(canvas.getByRole('heading', { name: 'Messages' })).toHaveFocus();
-});
+Loaded.test(
+  'marks one as read, is taken by one, and marks several as answered',
+  async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const button = await click(context, second, 'Mark as read');
+    await expect(await screen.findByText('Message marked as read')).toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveTextContent('Mark as new'));
+    await expect(button).toHaveFocus();
+    await findLink(context, 'Messages 1 new');
 
-Loaded.test('gives a message to who takes it, unless a colleague was faster', async (context) => {
-  const { canvas, msw } = context;
-  const button = await click(context, second, 'I will answer');
-  await waitFor(() => expect(button).toHaveTextContent('I will not answer'));
-  await expect(button).toHaveFocus();
-  await canvas.findByRole('link', { name: 'Mine (2)' });
-  msw.use(...mockApi({ messages: [{ ...newest, takenBy: 'bimala' }, second, third] }));
-  await click(context, newest, 'I will answer');
-  await screen.findByText(/^Someone else has taken this message/);
-  const item = await findMessage(context, newest);
-  await expect(await item.findByText('bimala takes care of it.')).toBeVisible();
-});
+    const take = await click(context, second, 'I will answer');
+    await waitFor(() => expect(take).toHaveTextContent('I will not answer'));
+    await expect(take).toHaveFocus();
+    await canvas.findByRole('link', { name: 'Mine (2)' });
+    // A colleague is faster.
+    msw.use(...mockApi({ messages: [{ ...newest, takenBy: 'bimala' }, second, third] }));
+    await click(context, newest, 'I will answer');
+    await screen.findByText(/^Someone else has taken this message/);
+    const taken = await findMessage(context, newest);
+    await expect(await taken.findByText('bimala takes care of it.')).toBeVisible();
+
+    // What could not be marked stays chosen.
+    await choose(context, second);
+    msw.use(respondWithError('updateMessage'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as answered' }));
+    await expect(await screen.findByText('Failed to update 1 of 1 messages')).toBeInTheDocument();
+    await expect(canvas.getByText('1 chosen')).toBeVisible();
+    msw.use(...mockApi({ messages: inboxMessages }));
+    await choose(context, third);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 2 as answered' }));
+    await expect(await screen.findByText('2 messages marked as answered')).toBeInTheDocument();
+    for (const message of [second, third]) {
+      const item = await findMessage(context, message);
+      await expect(item.getByRole('button', { name: 'Not answered' })).toBeVisible();
+    }
+    await expect(canvas.queryByText(/chosen$/)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+  },
+);
 
 async function openNote(context: Tools, message: InboxMessage) {
   const item = await findMessage(context, message);
@@ -110,7 +107,7 @@ async function openNote(context: Tools, message: InboxMessage) {
 async function writeNote(context: Tools, message: InboxMessage, text: string) {
   const item = await openNote(context, message);
   await context.userEvent.clear(item.getByLabelText('Note for colleagues'));
-  await context.userEvent.type(item.getByLabelText('Note for colleagues'), text);
+  await fillIn(context.userEvent, item.getByLabelText('Note for colleagues'), text);
   await context.userEvent.click(item.getByRole('button', { name: 'Save' }));
   return item;
 }
@@ -124,26 +121,22 @@ export const NoteOpened = meta.story({
   },
 });
 
-NoteOpened.test('saves a note, with the focus where it was opened', async (context) => {
+NoteOpened.test('saves a note where it was opened, but no year typed by half', async (context) => {
   const { canvas, userEvent } = context;
   const item = await findMessage(context, third);
-  await userEvent.type(item.getByLabelText('Note for colleagues'), ' At eleven.');
-  await userEvent.clear(item.getByLabelText('Follow up on'));
+  const day = item.getByLabelText('Follow up on');
+  await userEvent.clear(day);
+  await userEvent.type(day, '0001-01-01');
+  await userEvent.click(item.getByRole('button', { name: 'Save' }));
+  await expect(day).toHaveFocus();
+  await expect(screen.queryByText('Note saved')).toBeNull();
+  await userEvent.clear(day);
+  await fillIn(userEvent, item.getByLabelText('Note for colleagues'), ' At eleven.');
   await userEvent.click(item.getByRole('button', { name: 'Save' }));
   await expect(await screen.findByText('Note saved')).toBeInTheDocument();
   await waitFor(() => expect(item.getByText('Note and follow-up day')).toHaveFocus());
   await expect(item.getByText(`${third.note} At eleven.`, { selector: 'p' })).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Follow up' })).toBeVisible());
-});
-
-NoteOpened.test('refuses a year that is typed by half', async (context) => {
-  const item = await findMessage(context, third);
-  const day = item.getByLabelText('Follow up on');
-  await context.userEvent.clear(day);
-  await context.userEvent.type(day, '0001-01-01');
-  await context.userEvent.click(item.getByRole('button', { name: 'Save' }));
-  await expect(day).toHaveFocus();
-  await expect(screen.queryByText('Note saved')).toBeNull();
 });
 
 /**
@@ -190,8 +183,8 @@ export const Many = meta.story({
   play: (context) => expectMessages(context, 25),
 });
 
-Many.test('opens the older ones, with the focus at the heading', async (context) => {
-  const { canvas, userEvent } = context;
+Many.test('opens the older ones, and exports all without a formula', async (context) => {
+  const { canvas, msw, userEvent } = context;
   await expect(canvas.queryByRole('link', { name: 'Newest messages' })).toBeNull();
   await userEvent.click(canvas.getByRole('link', { name: 'Older messages' }));
   await expectMessages(context, 5);
@@ -199,25 +192,13 @@ Many.test('opens the older ones, with the focus at the heading', async (context)
   await expect(canvas.queryByRole('link', { name: 'Older messages' })).toBeNull();
   await userEvent.click(canvas.getByRole('link', { name: 'Newest messages' }));
   await expectMessages(context, 25);
+  const [first, ...others] = manyMessages(230);
+  const changed = first ? [{ ...first, message: '=1+1', note: 'Called "twice"' }] : [];
+  msw.use(...mockApi({ messages: [...changed, ...others] }));
+  const text = await readDownload(context, 'Export as CSV');
+  await expect(text.trimEnd().split('\r\n')).toHaveLength(231);
+  await expect(text).toContain(`"'=1+1","read","bimala","sunita","2026-11-26","Called ""twice"""`);
 });
-
-Many.test(
-  'exports all pages as a file for spreadsheets, in which no text is a formula',
-  {
-    beforeEach: ({ msw }) => {
-      const [first, ...others] = manyMessages(230);
-      const changed = first ? [{ ...first, message: '=1+1', note: 'Called "twice"' }] : [];
-      msw.use(...mockApi({ messages: [...changed, ...others] }));
-    },
-  },
-  async (context) => {
-    const text = await readDownload(context, 'Export as CSV');
-    await expect(text.trimEnd().split('\r\n')).toHaveLength(231);
-    await expect(text).toContain(
-      `"'=1+1","read","bimala","sunita","2026-11-26","Called ""twice"""`,
-    );
-  },
-);
 
 /** The new messages alone; the link of this part is marked. */
 export const OnePart = meta.story({
