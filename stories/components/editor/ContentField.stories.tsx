@@ -74,12 +74,9 @@ export const Plain = meta.story({
   args: { values: { ...plain, content: 'Start early.\nBring copies.' } },
 });
 
-Plain.test('counts words', async ({ canvas }) => {
+Plain.test('counts words, and looks the same when formatting is switched on', async (context) => {
+  const { canvas, userEvent } = context;
   await expect(canvas.getByText('4 words, 1 min read')).toBeVisible();
-});
-
-Plain.test('looks the same when formatting is switched on', async (context) => {
-  const { userEvent } = context;
   await userEvent.type(field(context), '{End}\n1. Fee: 5 * 3 is *more*');
   await userEvent.click(box(context));
   await waitFor(() =>
@@ -94,41 +91,42 @@ Plain.test('looks the same when formatting is switched on', async (context) => {
 /** Pasted formatting is kept in an empty field. */
 export const Empty = meta.story();
 
-Empty.test('switches formatting on for a formatted text, and back', async (context) => {
+Empty.test(
+  'switches formatting on for a formatted text, and back, or not at all',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await paste(context, formatted);
+    await waitFor(() => expect(field(context)).toHaveValue(asMarkdown));
+    await expect(box(context)).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Pasted with its formatting/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use plain text' }));
+    await expect(field(context)).toHaveValue('Visa\nRead twice.');
+    await expect(box(context)).not.toBeChecked();
+
+    // Plain text with Shift, but not after a capital V.
+    await userEvent.clear(field(context));
+    await userEvent.keyboard('{Control>}{Shift>}v{/Shift}{/Control}');
+    await paste(context, formatted);
+    await expect(field(context)).toHaveValue('Visa\nRead twice.');
+    await expect(box(context)).not.toBeChecked();
+    await userEvent.keyboard('{Shift>}V{/Shift}');
+    await userEvent.clear(field(context));
+    await paste(context, formatted);
+    await waitFor(() => expect(field(context)).toHaveValue(asMarkdown));
+  },
+);
+
+Empty.test('offers to show Markdown and to convert the source of a page', async (context) => {
   const { canvas, userEvent } = context;
-  await paste(context, formatted);
-  await waitFor(() => expect(field(context)).toHaveValue(asMarkdown));
-  await expect(box(context)).toBeChecked();
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^Pasted with its formatting/);
-  await userEvent.click(canvas.getByRole('button', { name: 'Use plain text' }));
-  await expect(field(context)).toHaveValue('Visa\nRead twice.');
-  await expect(box(context)).not.toBeChecked();
-});
-
-Empty.test('takes plain text with Shift, but not after a capital V', async (context) => {
-  const { userEvent } = context;
-  field(context).focus();
-  await userEvent.keyboard('{Control>}{Shift>}v{/Shift}{/Control}');
-  await paste(context, formatted);
-  await expect(field(context)).toHaveValue('Visa\nRead twice.');
-  await expect(box(context)).not.toBeChecked();
-  await userEvent.keyboard('{Shift>}V{/Shift}');
-  await userEvent.clear(field(context));
-  await paste(context, formatted);
-  await waitFor(() => expect(field(context)).toHaveValue(asMarkdown));
-});
-
-Empty.test('offers to show Markdown', async (context) => {
   await paste(context, { 'text/plain': asMarkdown });
   await expect(box(context)).not.toBeChecked();
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: /^Show it/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Show it/ }));
   await waitFor(() => expect(box(context)).toBeChecked());
   await expect(field(context)).toHaveValue(asMarkdown);
-});
-
-Empty.test('offers to convert the source of a page', async (context) => {
+  await userEvent.clear(field(context));
+  await userEvent.click(box(context));
   await paste(context, { 'text/plain': formatted['text/html'] });
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Convert it' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Convert it' }));
   await waitFor(() => expect(field(context)).toHaveValue(asMarkdown));
   await expect(box(context)).toBeChecked();
 });
@@ -246,9 +244,14 @@ export const Link = Formatted.extend({
   },
 });
 
-Link.test('is put around the selected text', async (context) => {
+Link.test('changes nothing on Escape, and is put around the selected text', async (context) => {
   const { canvas, userEvent } = context;
-  const address = canvas.getByRole('textbox', { name: 'Link address' });
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('group', { name: 'Link' })).toBeNull();
+  await expect(field(context)).toHaveFocus();
+  await expect(field(context)).toHaveValue(guide);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const address = await canvas.findByRole('textbox', { name: 'Link address' });
   await expect(address).toHaveFocus();
   await userEvent.type(address, 'visa{Enter}');
   await expect(address).toHaveAccessibleDescription(/^This is not an address/);
@@ -260,30 +263,38 @@ Link.test('is put around the selected text', async (context) => {
   await expect(field(context)).toHaveFocus();
 });
 
-Link.test('changes nothing on Escape', async (context) => {
-  await context.userEvent.keyboard('{Escape}');
-  await expect(context.canvas.queryByRole('group', { name: 'Link' })).toBeNull();
-  await expect(field(context)).toHaveFocus();
-  await expect(field(context)).toHaveValue(guide);
-});
+/** Pastes a picture where the focus is. */
+async function pasteFile({ userEvent }: Pick<Tools, 'userEvent'>, pasted: File) {
+  const data = new DataTransfer();
+  data.items.add(pasted);
+  await userEvent.paste(data);
+}
 
 /** A picture that is pasted into the text; with the server only. */
 export const Picture = Plain.extend({
   args: { upload },
   play: async (context) => {
-    const data = new DataTransfer();
-    data.items.add(file);
     caretAtEnd(context);
-    await context.userEvent.paste(data);
+    await pasteFile(context, file);
     await context.canvas.findByText('rara.jpg is uploaded.');
   },
 });
 
-Picture.test('asks for its text, and switches formatting on', async (context) => {
+Picture.test('takes others instead, asks for the text, and formats', async (context) => {
   const { canvas, userEvent } = context;
   await expect(box(context)).toBeChecked();
   const alt = canvas.getByRole('textbox', { name: 'What the picture shows' });
   await expect(alt).toHaveFocus();
+  const listen = fn();
+  window.addEventListener('paste', listen);
+  await pasteFile(context, new File(['picture'], 'lake.jpg', { type: 'image/jpeg' }));
+  await expect(await canvas.findByText('lake.jpg is uploaded.')).toBeVisible();
+  caretAtEnd(context);
+  await pasteFile(context, new File(['picture'], 'boat.jpg', { type: 'image/jpeg' }));
+  await expect(await canvas.findByText('boat.jpg is uploaded.')).toBeVisible();
+  // Else each would become the picture of the blog.
+  await expect(listen).not.toHaveBeenCalled();
+  window.removeEventListener('paste', listen);
   await userEvent.type(alt, 'Rara Lake{Enter}');
   await expect(field(context)).toHaveValue(
     `Start early.\nBring copies.\n\n![Rara Lake](${PICTURE})`,
