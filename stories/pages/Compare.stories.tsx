@@ -11,6 +11,7 @@ import ComparePage from '#src/pages/Compare/ComparePage.tsx';
 import { CountryComparison } from '#src/pages/Compare/CountryComparison.tsx';
 import { paths } from '#src/pageTable.ts';
 import { fewParts } from '../support/fewParts.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { someCountries } from '../support/offered.ts';
 import { sampleRates } from '../support/rates.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -57,22 +58,6 @@ async function cells(canvas: Canvas, name: string) {
 /** The chosen countries, topic by topic, with rupees. */
 export const Loaded = meta.story({ play: untilCompared });
 
-Loaded.test(
-  'counts what is typed, and asks about a point that may separate thousands',
-  { parameters: { route: comparing(...someCountries('canada')) } },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Your offer from Canada'));
-    const tuition = canvas.getByLabelText('Tuition of your offer, CAD a year');
-    await userEvent.type(tuition, '38.500');
-    await expect(canvas.getByText(/38,500\?/)).toBeVisible();
-    await userEvent.clear(tuition);
-    await userEvent.type(tuition, '21000');
-    const [cell] = await cells(canvas, FIRST_YEAR);
-    // 21,000 × 104
-    await waitFor(() => expect(cell).toHaveTextContent('Tuition21.8 lakh'));
-  },
-);
-
 /** Nothing is chosen yet: the URL names no country. */
 export const Empty = meta.story({
   tags: ['picture'],
@@ -95,12 +80,24 @@ export const Offers = meta.story({
   play: untilCompared,
 });
 
-Offers.test('names the sources of its figures, not those of the guide alone', async (context) => {
-  await context.userEvent.click(context.canvas.getByText('The sources of these figures'));
-  const sources = context.canvas.getByText(/^Sources?:/);
-  await expect(sources).toHaveTextContent(/GOV\.UK: Student visa/);
-  await expect(sources).not.toHaveTextContent(/Tuberculosis/);
-});
+Offers.test(
+  'names the sources of its figures alone, and begins a second offer',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByText('The sources of these figures'));
+    const sources = canvas.getByText(/^Sources?:/);
+    await expect(sources).toHaveTextContent(/GOV\.UK: Student visa/);
+    await expect(sources).not.toHaveTextContent(/Tuberculosis/);
+    // With the answers of the first.
+    const [, second = document.body] = await canvas.findAllByLabelText(
+      'Tuition of your offer, GBP a year',
+    );
+    await expect(second).toHaveValue('');
+    await fillIn(userEvent, second, '18000');
+    const places = await canvas.findAllByLabelText('Where');
+    await expect(places[1]).toHaveValue('london');
+  },
+);
 
 /** Two offers of one country: the second one has a sum of its own. */
 export const TwoOffersOfOneCountry = meta.story({
@@ -109,7 +106,7 @@ export const TwoOffersOfOneCountry = meta.story({
 });
 
 TwoOffersOfOneCountry.test(
-  'has a sum of each, and forgets an offer that is emptied',
+  'has a sum of each, forgets an offer that is emptied, and counts what is typed',
   async (context) => {
     const { canvas, userEvent } = context;
     const [costs] = await cells(canvas, FIRST_YEAR);
@@ -119,20 +116,15 @@ TwoOffersOfOneCountry.test(
     // (10,539 to 13,761 + 15,000) × 194, and with 18,000
     await expect(bank).toHaveTextContent(/First offerAbout NPR 49\.5 to 55\.8 lakh/);
     await expect(bank).toHaveTextContent(/Second offerAbout NPR 55\.4 to 61\.6 lakh/);
-    const [, second] = await canvas.findAllByLabelText('Tuition of your offer, GBP a year');
-    await userEvent.clear(second ?? document.body);
+    const [first = document.body, second = document.body] = await canvas.findAllByLabelText(
+      'Tuition of your offer, GBP a year',
+    );
+    await userEvent.clear(second);
     await waitFor(() => expect(bank).not.toHaveTextContent('Second offer'));
-  },
-);
-
-Offers.test(
-  'begins a second offer with the answers of the first',
-  async ({ canvas, userEvent }) => {
-    const [, second] = await canvas.findAllByLabelText('Tuition of your offer, GBP a year');
-    await expect(second).toHaveValue('');
-    await userEvent.type(second ?? document.body, '18000');
-    const places = await canvas.findAllByLabelText('Where');
-    await expect(places[1]).toHaveValue('london');
+    await userEvent.clear(first);
+    await fillIn(userEvent, first, '21000');
+    // 21,000 × 194
+    await waitFor(() => expect(costs).toHaveTextContent('Tuition40.7 lakh'));
   },
 );
 

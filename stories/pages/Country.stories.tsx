@@ -41,17 +41,23 @@ export const LoadedUk = meta.story({
 });
 
 LoadedUk.test(
-  'shows the figures of the day in Kathmandu',
+  'shows the figures of the day in Kathmandu, and keeps the ticks of the last visit',
   {
     beforeEach: () => {
       MockDate.set('2026-11-30T00:01:00+05:45');
+      const values = { Passport: 'x' };
+      localStorage.setItem('draft:ticks:uk', JSON.stringify({ saved: {}, values }));
     },
   },
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     const answer = canvas.getByRole('region', { name: 'What the first year costs' });
     await waitFor(() => expect(answer).toHaveTextContent('£14,130 in London, £10,827 elsewhere'));
     await expect(answer).not.toHaveTextContent('£1,529');
     await expect(answer).toHaveTextContent('We last checked on 26 November 2026.');
+    const list = region(canvas, 'Requirements');
+    await waitFor(() => expect(list.getByRole('checkbox', { name: 'Passport' })).toBeChecked());
+    await userEvent.click(list.getByRole('checkbox', { name: /NOC/ }));
+    await expect(localStorage.getItem('draft:ticks:uk')).toMatch(/\(NOC\)":"x"/);
   },
 );
 
@@ -64,22 +70,6 @@ LoadedUk.test(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByText(/check the official pages before/)).toBeVisible();
-  },
-);
-
-LoadedUk.test(
-  'keeps the ticks of the last visit',
-  {
-    beforeEach: () => {
-      const values = { Passport: 'x' };
-      localStorage.setItem('draft:ticks:uk', JSON.stringify({ saved: {}, values }));
-    },
-  },
-  async ({ canvas, userEvent }) => {
-    const list = region(canvas, 'Requirements');
-    await waitFor(() => expect(list.getByRole('checkbox', { name: 'Passport' })).toBeChecked());
-    await userEvent.click(list.getByRole('checkbox', { name: /NOC/ }));
-    await expect(localStorage.getItem('draft:ticks:uk')).toMatch(/\(NOC\)":"x"/);
   },
 );
 
@@ -197,7 +187,13 @@ export const PlanLate = meta.story({
   play: openPlan(/2 steps are late: do them first/),
 });
 
-PlanLate.test('counts the steps without a tick, and keeps it', async ({ canvas, userEvent }) => {
+PlanLate.test('has late steps in a calendar, and counts those without a tick', async (context) => {
+  const { canvas, userEvent } = context;
+  const text = await readDownload(context, 'Add to my calendar');
+  const days = [...text.matchAll(/DTSTART.*:(\d+)\r\n/g)].map(([, day]) => day);
+  // Two late steps on tomorrow, the one of this month, and two ahead.
+  await expect(days).toEqual(['20270402', '20270402', '20270402', '20270601', '20270901']);
+  await expect(text).toMatch(/SUMMARY:Study in the UK: late\\, do it first/);
   const plan = canvas.getByRole('region', { name: 'Intakes' });
   const [first, second] = within(plan).getAllByRole('checkbox');
   if (first) await userEvent.click(first);
@@ -205,14 +201,6 @@ PlanLate.test('counts the steps without a tick, and keeps it', async ({ canvas, 
   if (second) await userEvent.click(second);
   await expect(plan).toHaveTextContent('The courses begin in less than 5 months. Nothing is late.');
   await expect(localStorage.getItem('draft:ticks:uk:2027-09')).toContain('"1":"x"');
-});
-
-PlanLate.test('puts late steps on tomorrow in a calendar', async (context) => {
-  const text = await readDownload(context, 'Add to my calendar');
-  const days = [...text.matchAll(/DTSTART.*:(\d+)\r\n/g)].map(([, day]) => day);
-  // Two late steps, the one of this month, and two ahead.
-  await expect(days).toEqual(['20270402', '20270402', '20270402', '20270601', '20270901']);
-  await expect(text).toMatch(/SUMMARY:Study in the UK: late\\, do it first/);
 });
 
 /** A link of last year: it says that the intake has begun, and offers the next ones. */

@@ -13,8 +13,6 @@ const meta = preview.meta({ component: ExamPage, parameters: { layout: 'fullscre
 
 const routeTo = (slug: string) => ({ route: { url: paths.testPreparation(slug) } });
 
-const enrol = { name: 'Enroll Now or Contact Us' };
-
 /** The same fees at both administrators. */
 export const LoadedIelts = meta.story({
   tags: ['phone', 'dark'],
@@ -30,24 +28,11 @@ export const LoadedPte = meta.story({
   parameters: routeTo('pte'),
 });
 
-LoadedPte.test('leads to enrolment', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', enrol)).toHaveAttribute(
-    'href',
-    '/contact?subject=PTE%3A+enrolment',
-  );
-});
-
 /** A fee in dollars. */
 export const LoadedGre = meta.story({
   name: 'GRE',
   args: { exam: gre },
   parameters: routeTo('gre'),
-});
-
-/** A scale that does not begin at zero. */
-LoadedGre.test('fills the lines of its scales', async ({ canvasElement }) => {
-  const ends = [...canvasElement.querySelectorAll<HTMLElement>('figure [data-end]')];
-  await expect(new Set(ends.map(({ style }) => style.left))).toEqual(new Set(['0%', '100%']));
 });
 
 export const LoadedSat = meta.story({
@@ -57,10 +42,17 @@ export const LoadedSat = meta.story({
 });
 
 LoadedSat.test(
-  'has room for its ticks on a phone',
+  'leads to enrolment, fills its scales, and has room for their ticks on a phone',
   { globals: mobileViewport },
-  async (context) => {
-    const [scale] = context.canvas.getAllByRole('figure');
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Enroll Now or Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=SAT%3A+enrolment',
+    );
+    // Also a scale that does not begin at zero.
+    const ends = [...canvasElement.querySelectorAll<HTMLElement>('figure [data-end]')];
+    await expect(new Set(ends.map(({ style }) => style.left))).toEqual(new Set(['0%', '100%']));
+    const [scale] = canvas.getAllByRole('figure');
     const boxes = [...(scale?.querySelectorAll('[aria-hidden] span') ?? [])]
       .filter((tick) => tick.checkVisibility())
       .map((tick) => tick.getBoundingClientRect());

@@ -44,29 +44,25 @@ export const Loaded = meta.story({ tags: ['phone', 'dark'], play: untilShown('Si
 
 /** The page stays open, and nothing is stored. */
 export const WrongPassword = meta.story({
+  globals: { scheme: 'light' },
   play: async (context) => {
     await signIn(context, 'wrong');
     await context.canvas.findByText('Invalid credentials.');
   },
 });
 
-WrongPassword.test('asks for the password again', async ({ canvas }) => {
+WrongPassword.test('asks for it again, also if it is white space', async (context) => {
+  const { canvas, userEvent } = context;
   const password = canvas.getByLabelText('Password');
   await expect(password).toHaveAccessibleDescription('Invalid credentials.');
   await waitFor(() => expect(password).toHaveFocus());
-});
-
-/** An error in red, and the focus on the empty field. White space counts as empty. */
-export const FieldMissing = meta.story({
-  globals: { scheme: 'light' },
-  play: (context) => signIn(context, '  '),
-});
-
-FieldMissing.test('is not sent', async ({ canvas }) => {
-  const error = canvas.getByRole('alert');
-  await expect(error).toHaveTextContent('Both fields are required.');
+  await userEvent.clear(canvas.getByLabelText('Username'));
+  await userEvent.clear(password);
+  await signIn(context, '  ');
+  const error = await canvas.findByRole('alert');
+  await waitFor(() => expect(error).toHaveTextContent('Both fields are required.'));
   await expect(getComputedStyle(error).color).toBe('rgb(176, 0, 32)');
-  await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  await expect(password).toHaveFocus();
 });
 
 /** A toast above the dashboard. */

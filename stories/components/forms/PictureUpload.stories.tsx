@@ -65,28 +65,21 @@ async function drag(
 /** By Tab and Enter: the input is what has the focus. */
 export const Empty = meta.story();
 
-Empty.test('is reached by Tab', async (context) => {
-  const { canvas, userEvent } = context;
+/** Text with a picture of it stays text. */
+Empty.test('is reached by Tab, and uploads what is dropped or pasted', async (context) => {
+  const { args, canvas, userEvent } = context;
   await userEvent.tab();
   await expect(chooser(context)).toHaveFocus();
   await expect(chooser(context)).toHaveAccessibleName('Choose a picture');
   await expect(chooser(context)).toHaveAccessibleDescription(/JPEG, PNG, WebP or AVIF/);
   await expect(canvas.getByRole('group', { name: 'Picture' })).toBeVisible();
   await userEvent.tab();
-  await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveFocus();
-});
-
-Empty.test('uploads what is dropped', async ({ args, canvas }) => {
-  await drag(canvas, 'drop', file('phewa.png', 'image/png'));
-  await expect(await canvas.findByText('phewa.png is uploaded.')).toBeVisible();
-  await expect(args.upload).toHaveBeenCalledOnce();
-});
-
-/** Text with a picture of it stays text. */
-Empty.test('uploads what is pasted, wherever the focus is', async ({ args, canvas }) => {
+  const address = canvas.getByRole('textbox', { name: 'Picture address' });
+  await expect(address).toHaveFocus();
+  // Wherever the focus is.
   const paste = (clipboardData: DataTransfer) =>
     fireEvent(
-      canvas.getByRole('textbox'),
+      address,
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   const withText = new DataTransfer();
@@ -98,6 +91,10 @@ Empty.test('uploads what is pasted, wherever the focus is', async ({ args, canva
   alone.items.add(file('image.png', 'image/png'));
   await paste(alone);
   await expect(await canvas.findByText('image.png is uploaded.')).toBeVisible();
+  await expect(args.upload).toHaveBeenCalledOnce();
+  await drag(canvas, 'drop', file('phewa.png', 'image/png'));
+  await expect(await canvas.findByText('phewa.png is uploaded.')).toBeVisible();
+  await expect(args.upload).toHaveBeenCalledTimes(2);
 });
 
 /** The address becomes that of the picture. */
