@@ -6,6 +6,7 @@ import { networkError, respondWith } from '#mocks/msw/scenarios.ts';
 import { writeCache } from '#src/api/offlineCache.ts';
 import BlogsPage from '#src/pages/Blogs/BlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
+import { fillIn } from '../support/fillIn.ts';
 import { empty, failed, offline, pending } from '../support/responses.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -74,37 +75,37 @@ export const ManyBlogs = meta.story({
   },
 });
 
-ManyBlogs.test('leads to the next page and to a distant one', async ({ canvas, userEvent }) => {
-  await expect(titlesOf(canvas)).toEqual(titles(1, 12));
-  await expect(canvas.getByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
-    'href',
-    '/blogs?page=5#latest',
-  );
-  await userEvent.click(canvas.getByRole('link', { name: 'Go to next page' }));
-  await expect(await canvas.findByText('13 to 24 of 60 blogs')).toBeVisible();
-  await userEvent.click(canvas.getByRole('link', { name: 'Go to page 5' }));
-  await expect(await canvas.findByText('49 to 60 of 60 blogs')).toBeVisible();
-  await expect(titlesOf(canvas)).toEqual(titles(49, 60));
-});
+ManyBlogs.test(
+  'leads to each page, and from the last to the first of a search',
+  async ({ canvas, userEvent }) => {
+    await expect(titlesOf(canvas)).toEqual(titles(1, 12));
+    await expect(canvas.getByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
+      'href',
+      '/blogs?page=5#latest',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to next page' }));
+    await expect(await canvas.findByText('13 to 24 of 60 blogs')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to page 5' }));
+    await expect(await canvas.findByText('49 to 60 of 60 blogs')).toBeVisible();
+    await expect(titlesOf(canvas)).toEqual(titles(49, 60));
+    await fillIn(userEvent, await canvas.findByRole('searchbox'), 'NUMBER 5 sheets');
+    await expect(await canvas.findByText('1 to 12 of 15 matching blogs')).toBeVisible();
+    const [first, second] = titlesOf(canvas);
+    await expect([first, second]).toEqual(['Blog number 5', 'Blog number 15']);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Go to page 2' })).toHaveAttribute(
+        'href',
+        '/blogs?q=NUMBER+5+sheets&page=2#latest',
+      ),
+    );
+  },
+);
 
 /** The address names the page, so it can be shared. */
 export const SecondPage = meta.story({
   parameters: { route: { url: '/blogs?page=2' } },
   beforeEach: ManyBlogs.input.beforeEach,
   play: untilShown('13 to 24 of 60 blogs'),
-});
-
-SecondPage.test('ends on the first page of a search', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('searchbox'), 'NUMBER 5 sheets');
-  await expect(await canvas.findByText('1 to 12 of 15 matching blogs')).toBeVisible();
-  const [first, second] = titlesOf(canvas);
-  await expect([first, second]).toEqual(['Blog number 5', 'Blog number 15']);
-  await waitFor(() =>
-    expect(canvas.getByRole('link', { name: 'Go to page 2' })).toHaveAttribute(
-      'href',
-      '/blogs?q=NUMBER+5+sheets&page=2#latest',
-    ),
-  );
 });
 
 /** An old link to a page that is no longer there shows the last one. */
