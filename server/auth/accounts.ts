@@ -47,12 +47,15 @@ export async function createLink(db: Db, accountId: string | null): Promise<stri
 
 /** The account of a link: that of the first owner has none. Throws a 403 for a bad link. */
 export async function findLink(db: Db, token: string) {
+  const now = Date.now();
   const link = await db
     .selectFrom('links')
     .leftJoin('accounts', 'accounts.id', 'links.account_id')
     .select(['links.account_id', 'accounts.username', 'accounts.role', 'accounts.password_hash'])
     .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', Date.now())
+    .where('expires_at', '>', now)
+    // A time further ahead is of a clock that was; those of servers differ by less than an hour.
+    .where('expires_at', '<=', now + LINK_MS + HOUR_MS)
     .executeTakeFirst();
   if (!link || (link.account_id === null && !(await hasNoAccount(db)))) {
     throw new HttpError(linkErrors.invalid);

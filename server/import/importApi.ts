@@ -113,7 +113,8 @@ function toRun(row: Row | undefined): ImportRun | undefined {
   const { started_at, seen_at, done, total, report, failure } = row;
   const parsed = v.safeParse(importReportSchema, report === null ? null : JSON.parse(report));
   const isOpen = report === null && failure === null;
-  const isRunning = isOpen && Date.now() - seen_at < LOST_AFTER_MS;
+  // A time to come is of a clock that was ahead.
+  const isRunning = isOpen && Math.abs(Date.now() - seen_at) < LOST_AFTER_MS;
   return {
     ...{ startedAt: started_at, isRunning, done, total },
     report: parsed.success ? parsed.output : null,

@@ -107,6 +107,7 @@ async function claim(db: Db, now: number): Promise<Claimed | undefined> {
         or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_PAUSE_MS), eb('tries', '=', 0)]),
       )
       .orderBy('due_at')
+      .limit(1)
       .executeTakeFirst();
     if (!due) return undefined;
     const tries = due.tries + 1;

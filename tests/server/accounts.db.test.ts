@@ -5,6 +5,7 @@ import { accountEndpoints } from '#contracts/accounts.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { linkErrors, passwordErrors } from '#contracts/session.ts';
+import { HOUR_MS } from '#src/lib/time.ts';
 import {
   cookiesOf,
   type Editor,
@@ -115,6 +116,19 @@ describe('a link', () => {
     await db.updateTable('links').set(past).execute();
     for (const bad of [token, replaced, '', 'x'.repeat(43), 'a\0', 'x'.repeat(201)]) {
       expect([400, 403]).toContain((await check(bad)).status);
+    }
+  });
+
+  it('is refused if a clock that was far ahead has made it, but not for an hour', async () => {
+    const editor = await createEditor('early');
+    const token = await createLink(editor.id);
+    for (const [hours, status] of [
+      [24.9, 200],
+      [25.1, 403],
+    ] as const) {
+      const changed = { expires_at: Date.now() + hours * HOUR_MS };
+      await db.updateTable('links').set(changed).execute();
+      expect((await check(token)).status).toBe(status);
     }
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditActions } from '#contracts/audit.ts';
 import { type ImportRun, importErrors, MAX_IMPORT_BYTES } from '#contracts/import.ts';
+import { DAY_MS } from '#src/lib/time.ts';
 import { messageOf, startTestServer, type TestServer } from './testServer.ts';
 
 const wordPressFile = join(import.meta.dirname, 'wordpress-7.1.xml');
@@ -110,6 +111,11 @@ describe('/api/import', () => {
     expect((await send(file)).status).toBe(201);
     await ended();
     expect((await last())?.report?.alreadyHere).toHaveLength(16);
+    // The clock was a day ahead.
+    const ahead = { ...left, seen_at: Date.now() + DAY_MS };
+    await db.updateTable('import_run').set(ahead).execute();
+    expect((await send(file)).status).toBe(201);
+    await ended();
   });
 
   it('ends with the server, and the next run brings the rest', async () => {

@@ -34,6 +34,21 @@ it('does not wait for a time that a clock which was a day ahead has set', async 
   expect(sent.toSorted()).toEqual(['1', '2']);
 });
 
+it('loads one mail at a time', async () => {
+  await add('1', '2', '3');
+  const loaded: number[] = [];
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      loaded.push(result.rows.length);
+      return result;
+    },
+  });
+  await run(send, START, counting);
+  expect(sent).toHaveLength(3);
+  expect(Math.max(...loaded)).toBe(1);
+});
+
 it('sends each mail once with four that send at the same time, and never again', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => String(index));
   await add(...ids);
