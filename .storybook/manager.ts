@@ -22,12 +22,12 @@ function SchemeTool() {
 const { scheme: _, ...menus } = globalTypes;
 
 addons.register('site', () => {
-  for (const [menu, { description: label }] of Object.entries(menus))
+  for (const [menu, { description: label, titles }] of Object.entries(menus))
     addons.add(`site/${menu}`, {
       type: types.TOOL,
       title: label,
       match: ({ viewMode }) => viewMode === 'story',
-      render: () => createElement(MenuTool, { menu, label }),
+      render: () => createElement(MenuTool, { menu, label, titles }),
     });
   addons.add('site/scheme', { type: types.TOOL, title: 'Scheme', render: SchemeTool });
 });

@@ -1,15 +1,18 @@
 import { type ChangeEvent, createElement } from 'react';
-import { addons, useGlobals } from 'storybook/manager-api';
-import { useLast } from './channelState.ts';
-import { MENUS_EVENT } from './toolbars.ts';
+import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { isOffered } from './toolbars.ts';
+
+interface MenuToolProps {
+  readonly menu: string;
+  readonly label: string;
+  readonly titles: Readonly<Record<string, string>>;
+}
 
 /** A menu of the toolbar, a select, of what changes the open story; none if nothing does. */
-export function MenuTool({ menu, label }: { menu: string; label: string }) {
+export function MenuTool({ menu, label, titles }: MenuToolProps) {
   const [globals, setGlobals] = useGlobals();
-  const {
-    [menu]: titles,
-  }: Record<string, Record<string, string>> = Object(useLast(addons.getChannel(), MENUS_EVENT));
-  if (!titles || Object.keys(titles).length === 0) return null;
+  const story = useStorybookApi().getCurrentStoryData();
+  if (!story || !isOffered(menu, story.title)) return null;
   const chosen = String(globals[menu]);
   const options = Object.entries({ '': label, ...titles });
   return createElement(

@@ -20,15 +20,14 @@ import { isFramed, StoryFrame } from './docs/StoryFrame.tsx';
 import { jsxName } from './jsxName.ts';
 import { lengthenTexts } from './longTexts.ts';
 import { startMockWorker } from './mockWorker.ts';
-import { offerMenus } from './offerMenus.ts';
 import { isRenderedAgain, markPlayed } from './openStory.ts';
 import { clearStorage, keepStorageInWindow } from './ownStorage.ts';
 import { showPropTypes } from './propTypes.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { applySessionGlobal, writeStorySession } from './session.ts';
 import { assertStoryGuards, holdToasts, installStoryGuards } from './storyGuards.ts';
-import { globalTypes, readGlobals } from './toolbars.ts';
-import { hasWholePage, loadWholePage, wholePage } from './wholePage.tsx';
+import { globalTypes, hasWholePage, readGlobals } from './toolbars.ts';
+import { loadWholePage, wholePage } from './wholePage.tsx';
 import { type StoryRoute, withRouter } from './withRouter.tsx';
 
 /** True if the stories run as tests: a story that somebody looks at is not checked. */
@@ -169,13 +168,11 @@ const preview = definePreview({
     msw.use(...createHandlers({ ...content, ...serverData }));
     clearStorage();
     if (parameters.route?.url.startsWith(paths.dashboard)) writeStorySession();
-    const stopOffering = offerMenus(context);
     // axe looks at a story, not again at each of its tests.
     if (tags.includes('test-fn')) context.globals.a11y = { ...context.globals.a11y, manual: true };
     const removeStoryGuards = isVitest ? installStoryGuards(context) : undefined;
     return () => {
       MockDate.reset();
-      stopOffering();
       removeStoryGuards?.();
     };
   },

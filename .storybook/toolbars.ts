@@ -1,22 +1,29 @@
-/**
- * The preview names the choices that change what the open story shows: titles by value, by menu.
- * Preview and manager are bundled apart, and the manager without the site: this imports nothing.
- */
-export const MENUS_EVENT = 'site/menus';
+import { dataTitles, networkTitles } from '#mocks/msw/choices.ts';
+import { allPages } from '#src/pageTable.ts';
 
-/** The choices of the menus but Network and Data: titles by value, by menu. */
-export const choices = {
-  session: {
-    'signed-out': 'Signed out',
-    'signed-in': 'Signed in',
-    'about-to-expire': 'Session about to expire (15 s)',
-  },
-  motion: { reduced: 'Reduced motion' },
-  page: { whole: 'Whole page' },
-  text: { x150: 'Text × 1.5', x200: 'Text × 2', long: 'Longer texts' },
-};
+/** The titles of the pages that have the public header and footer. */
+const publicPages = new Set(
+  allPages
+    .filter(({ area }) => area === undefined || area === 'hidden')
+    .map(({ module }) => `Pages/${module.replace(/.*\/|Page$/g, '')}`),
+);
 
-/** Settings that a reviewer can change for any story; MenuTool shows all but the first. */
+/** True if the toolbar can show the stories of a title as whole pages. */
+export const hasWholePage = (title: string) => publicPages.has(title);
+
+/** Pages and flows are documented by a list of their states, components by their looks. */
+export const isScreen = (title: string) => /^(Pages|Flows)\//.test(title);
+
+/** True if a menu is there for the stories of a title. */
+export function isOffered(menu: string, title: string): boolean {
+  if (menu === 'page') return hasWholePage(title);
+  // A public page looks the same to everybody.
+  if (menu === 'session') return isScreen(title) && !hasWholePage(title);
+  // No component calls the API.
+  return isScreen(title) || (menu !== 'network' && menu !== 'data');
+}
+
+/** Settings that a reviewer can change; MenuTool shows all but the first. */
 export const globalTypes = {
   scheme: {
     description: 'Colour scheme',
@@ -30,12 +37,22 @@ export const globalTypes = {
       ],
     },
   },
-  network: { description: 'Network' },
-  data: { description: 'Data' },
-  session: { description: 'Session' },
-  motion: { description: 'Motion' },
-  page: { description: 'Page' },
-  text: { description: 'Text' },
+  network: { description: 'Network', titles: networkTitles },
+  data: { description: 'Data', titles: dataTitles },
+  session: {
+    description: 'Session',
+    titles: {
+      'signed-out': 'Signed out',
+      'signed-in': 'Signed in',
+      'about-to-expire': 'Session about to expire (15 s)',
+    },
+  },
+  motion: { description: 'Motion', titles: { reduced: 'Reduced motion' } },
+  page: { description: 'Page', titles: { whole: 'Whole page' } },
+  text: {
+    description: 'Text',
+    titles: { x150: 'Text × 1.5', x200: 'Text × 2', long: 'Longer texts' },
+  },
 };
 
 /** Reads the toolbars' globals; unknown ones are the default. */

@@ -13,7 +13,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { nameOf } from '../jsxName.ts';
-import { isFramed, isScreen } from './StoryFrame.tsx';
+import { isScreen } from '../toolbars.ts';
+import { isFramed } from './StoryFrame.tsx';
 import { useStories } from './useStoryIndex.ts';
 
 /** The line that imports a component of the site from its file; undefined for any other. */

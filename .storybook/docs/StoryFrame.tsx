@@ -1,3 +1,5 @@
+import { isScreen } from '../toolbars.ts';
+
 /** The height of a story that asks for no viewport, in px. */
 const HEIGHT = 640;
 
@@ -9,9 +11,6 @@ interface FramedStory {
   storyGlobals?: Record<string, unknown>;
   parameters: Record<string, unknown>;
 }
-
-/** Pages and flows are documented by a list of their states, components by their looks. */
-export const isScreen = (title: string) => /^(Pages|Flows)\//.test(title);
 
 /** The size of the window that a story asks for, in px; undefined if it takes any. */
 function sizeOf({ storyGlobals = {}, parameters }: FramedStory) {

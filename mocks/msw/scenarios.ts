@@ -16,6 +16,7 @@ import {
   sampleAudit,
   sampleSessions,
 } from '../serverFixtures.ts';
+import type { dataTitles, networkTitles } from './choices.ts';
 import { createHandlers, handleCall, pathOfCall } from './handlers.ts';
 
 const SLOW_MS = 3000;
@@ -44,55 +45,32 @@ export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
 
 const listCalls = callNames.filter((name) => lists[name]);
 
-interface Choice {
-  readonly title: string;
-  readonly handlers: () => RequestHandler[];
-}
-
-/** A network on which every call of the site gets the same response. */
-function network(title: string, respond: () => Promise<undefined> | Response): Choice {
+/** Handlers that give every call of the site the same response. */
+function respondToAll(respond: () => Promise<undefined> | Response): RequestHandler[] {
   const email = pathOfCall(calls.sendContactMessage);
-  return { title, handlers: () => [http.all('/api/*', respond), http.all(email, respond)] };
+  return [http.all('/api/*', respond), http.all(email, respond)];
 }
 
 const badRequest = { status: 400, message: 'The server rejected this request.' };
 
-/** The menu Network of Storybook's toolbar. */
-export const networks: Readonly<Record<string, Choice>> = {
-  slow: network('Slow (3 s)', () => passThroughAfter(SLOW_MS)),
-  never: network('No response', () => passThroughAfter('infinite')),
-  badRequest: network('Error 400', () => errorResponse(badRequest)),
-  serverError: network('Error 500', () => errorResponse(commonErrors.failed)),
-  offline: network('Offline', () => HttpResponse.error()),
+const networks: Record<keyof typeof networkTitles, () => RequestHandler[]> = {
+  slow: () => respondToAll(() => passThroughAfter(SLOW_MS)),
+  never: () => respondToAll(() => passThroughAfter('infinite')),
+  badRequest: () => respondToAll(() => errorResponse(badRequest)),
+  serverError: () => respondToAll(() => errorResponse(commonErrors.failed)),
+  offline: () => respondToAll(() => HttpResponse.error()),
 };
 
-const empty: Choice = {
-  title: 'No data',
-  handlers: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogs.noun))],
+const amounts: Record<keyof typeof dataTitles, () => RequestHandler[]> = {
+  empty: () => [...listsOf(0), respondWithError('getBlog', entryNotFound(blogs.noun))],
+  one: () => listsOf(1),
+  many: () => listsOf(300),
 };
 
-const amounts: Readonly<Record<string, Choice>> = {
-  empty,
-  one: { title: 'One entry', handlers: () => listsOf(1) },
-  many: { title: '300 entries', handlers: () => listsOf(300) },
-};
+const choices: Readonly<Record<string, () => RequestHandler[]>> = { ...networks, ...amounts };
 
 /** The handlers of a choice of either menu, to run before the others; none of any other text. */
-export function choiceHandlers(name: string): RequestHandler[] {
-  return { ...networks, ...amounts }[name]?.handlers() ?? [];
-}
-
-/** The choices of both menus that change what one of these calls responds: titles by their name. */
-export function choicesFor(called: ReadonlySet<string>) {
-  const hasList = listCalls.some((name) => called.has(name));
-  return {
-    network: titlesOf(called.size > 0 ? networks : {}),
-    data: titlesOf(hasList ? amounts : called.has('getBlog') ? { empty } : {}),
-  };
-}
-
-const titlesOf = (choices: Readonly<Record<string, Choice>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(choices).map(([name, { title }]) => [name, title]));
+export const choiceHandlers = (name: string): RequestHandler[] => choices[name]?.() ?? [];
 
 /** Every list with `count` entries: the samples, repeated. */
 function listsOf(count: number): RequestHandler[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import sirv from 'sirv';
-import { networks } from '#mocks/msw/scenarios.ts';
+import { networkTitles } from '#mocks/msw/choices.ts';
 import { listen } from '../listen.ts';
 
 /** The number of pages that are opened under each choice of the menu Network. */
@@ -80,7 +80,7 @@ test('every docs page opens on a phone', async ({ context }) => {
   }
 });
 
-for (const [network, { title }] of Object.entries(networks)) {
+for (const [network, title] of Object.entries(networkTitles)) {
   test(`ten pages open on a phone with the network: ${title}`, async ({ context }) => {
     const ids = readEntries(
       ({ title, exportName }) => title.startsWith('Pages/') && exportName === 'Loaded',
