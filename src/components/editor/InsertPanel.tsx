@@ -16,6 +16,7 @@ interface InsertPanelProps {
   onInsert: () => void;
   /** Called on Cancel and on Escape. */
   onCancel: () => void;
+  /** Called when something is pasted in it. */
   onPaste?: ClipboardEventHandler;
 }
 
