@@ -9,6 +9,7 @@ import { paths } from '#src/pageTable.ts';
 import { expectCount } from '../support/expectCount.ts';
 import { fillIn } from '../support/fillIn.ts';
 import { findDialog, pressInDialog } from '../support/findDialog.ts';
+import { findPart, pressIn } from '../support/findPart.ts';
 import { mockApi, watchRequests } from '../support/mockApi.ts';
 import { failed, pending, refused } from '../support/responses.ts';
 import { serverDashboardRoute } from '../support/serverDashboard.tsx';
@@ -28,17 +29,12 @@ interface Named {
   username: string;
 }
 
-async function findRow({ canvas }: Tools, { username }: Named) {
-  const header = await canvas.findByRole('rowheader', { name: username });
-  return within(header.closest('tr') ?? header);
-}
+const findRow = (tools: Tools, { username }: Named) => findPart(tools, 'row', username);
 
 const expectRows = (tools: Tools, count: number) => expectCount(tools, 'rowheader', count);
 
-async function click(context: Tools, account: Named, name: string) {
-  const row = await findRow(context, account);
-  await context.userEvent.click(row.getByRole('button', { name }));
-}
+const click = (tools: Tools, { username }: Named, name: string) =>
+  pressIn(tools, 'row', username, name);
 
 async function create({ canvas, userEvent }: Tools, username: string) {
   await fillIn(userEvent, await canvas.findByLabelText(/^Username/), username);
@@ -51,13 +47,19 @@ export const Loaded = meta.story({
   play: untilShown('bimala'),
 });
 
-Loaded.test('makes an editor an owner, and creates an account, with its link', async (context) => {
+Loaded.test('makes an owner, and creates an account if the name is right', async (context) => {
   await click(context, bimala, 'Make owner');
   await findDialog('Are you sure you want to make this account an owner?');
   await pressInDialog(context, 'Make owner');
   await expect(await screen.findByText('bimala is now an owner.')).toBeInTheDocument();
   await expect((await findRow(context, bimala)).getByText('Owner')).toBeVisible();
-  const { canvas } = context;
+  const { canvas, msw, userEvent } = context;
+  const refusal = { status: 400, message: 'username must have 3 letters' };
+  msw.use(respondWithError('createAccount', refusal));
+  await create(context, 'ab');
+  await expect(await canvas.findByText(/^Username must have 3 letters/)).toBeVisible();
+  msw.use(...mockApi());
+  await userEvent.clear(canvas.getByLabelText(/^Username/));
   await create(context, 'Pema');
   const link = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
   await expect(link.value).toContain('/admin#link=');
@@ -65,14 +67,6 @@ Loaded.test('makes an editor an owner, and creates an account, with its link', a
   await waitFor(() => expect(document.activeElement).toContainElement(link));
   await expectRows(context, 4);
   await expect(canvas.getByLabelText(/^Username/)).toHaveValue('');
-});
-
-Loaded.test('says in a sentence what is wrong with a username', async (context) => {
-  context.msw.use(
-    respondWithError('createAccount', { status: 400, message: 'username must have 3 letters' }),
-  );
-  await create(context, 'ab');
-  await expect(await context.canvas.findByText(/^Username must have 3 letters/)).toBeVisible();
 });
 
 export const Loading = meta.story(pending('listAccounts', 'Loading accounts...'));
@@ -118,7 +112,7 @@ export const BlockAsked = meta.story({
   play: askToBlock,
 });
 
-BlockAsked.test('changes nothing on Escape, and blocks with the keyboard', async (context) => {
+BlockAsked.test('changes nothing on Escape; blocks by keyboard, and unblocks', async (context) => {
   const { msw, userEvent } = context;
   const sent = watchRequests(msw);
   await userEvent.keyboard('{Escape}');
@@ -132,6 +126,10 @@ BlockAsked.test('changes nothing on Escape, and blocks with the keyboard', async
   await userEvent.keyboard('{Enter}');
   await expect(await row.findByText('Blocked')).toBeVisible();
   await waitFor(() => expect(row.getByRole('button', { name: 'Unblock' })).toHaveFocus());
+  await expect(row.queryByRole('button', { name: 'New link' })).not.toBeInTheDocument();
+  await click(context, bimala, 'Unblock');
+  await expect(await screen.findByText('bimala may sign in again.')).toBeInTheDocument();
+  await expect((await findRow(context, bimala)).getByText('Signed out')).toBeVisible();
 });
 
 /** A blocked account cannot sign in, and gets no new link. */
@@ -141,15 +139,6 @@ export const Blocked = meta.story({
     await block(context);
     await screen.findByText(/bimala is blocked/);
   },
-});
-
-Blocked.test('can be unblocked', async (context) => {
-  const row = await findRow(context, bimala);
-  await expect(row.getByText('Blocked')).toBeVisible();
-  await expect(row.queryByRole('button', { name: 'New link' })).not.toBeInTheDocument();
-  await click(context, bimala, 'Unblock');
-  await expect(await screen.findByText('bimala may sign in again.')).toBeInTheDocument();
-  await expect((await findRow(context, bimala)).getByText('Signed out')).toBeVisible();
 });
 
 /** The other owner was removed meanwhile: the server says why it refuses, and nothing changes. */
@@ -251,35 +240,35 @@ NewLink.test('has the focus, and can be copied', async ({ canvas, userEvent }) =
   await expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
 });
 
-const otherOwner = { id: tenzin.id, username: tenzin.username };
+const owners = [
+  sunita,
+  { ...sunita, id: tenzin.id, username: tenzin.username },
+  { ...sunita, id: '0f8fad5b-d9cb-469f-a165-708677289511', username: 'pema' },
+];
 
 /** The dialog asks first, with the focus at Cancel. */
 export const DeleteAsked = meta.story({
   name: 'Asks before it deletes',
-  beforeEach: ({ msw }) =>
-    msw.use(...mockApi({ accounts: [bimala, sunita, { ...sunita, ...otherOwner }] })),
+  beforeEach: ({ msw }) => msw.use(...mockApi({ accounts: [bimala, ...owners] })),
   play: async (context) => {
     await click(context, bimala, 'Delete');
     await findDialog('Are you sure you want to delete this account?');
   },
 });
 
-/** After a deletion the focus is at Delete of the next account. */
-async function expectDeleted(context: Tools) {
-  await expectRows(context, 2);
-  const next = await findRow(context, sunita);
-  await waitFor(() => expect(next.getByRole('button', { name: 'Delete' })).toHaveFocus());
-}
-
-DeleteAsked.test('deletes the account', async (context) => {
-  await pressInDialog(context, 'Delete');
-  await expect(await screen.findByText('Account deleted successfully')).toBeInTheDocument();
-  await expectDeleted(context);
-});
-
-DeleteAsked.test('loads the list again if another owner was faster', async (context) => {
-  context.msw.use(...mockApi({ accounts: [sunita, { ...sunita, ...otherOwner }] }));
+DeleteAsked.test('loads the list again if someone was faster, and deletes', async (context) => {
+  const expectAtNext = async (next: Named, count: number) => {
+    await expectRows(context, count);
+    const row = await findRow(context, next);
+    await waitFor(() => expect(row.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  };
+  context.msw.use(...mockApi({ accounts: owners }));
   await pressInDialog(context, 'Delete');
   await expect(await screen.findByText('Account not found')).toBeInTheDocument();
-  await expectDeleted(context);
+  await expectAtNext(sunita, 3);
+  await click(context, tenzin, 'Delete');
+  await findDialog('Are you sure you want to delete this account?');
+  await pressInDialog(context, 'Delete');
+  await expect(await screen.findByText('Account deleted successfully')).toBeInTheDocument();
+  await expectAtNext({ username: 'pema' }, 2);
 });
