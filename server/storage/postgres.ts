@@ -20,7 +20,8 @@ const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(20261122)';
 /** A query without parameters may have several statements. */
 const runFile: RunFile = (text, transaction) => sql.raw(text).execute(transaction);
 
-const BIGINT_OID = 20;
+// Times and counts are below 2^53.
+pg.defaults.parseInt8 = true;
 
 /** Opens the PostgreSQL database at a URL. The pool connects again by itself after a failure. */
 export async function openPostgres(
@@ -35,11 +36,6 @@ export async function openPostgres(
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     stream: createPostgresSocket,
-    types: {
-      // Times and counts are below 2^53.
-      getTypeParser: (oid, format) =>
-        oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format),
-    },
   });
   // Without listeners a broken connection ends the process, whether it is idle or in use. The query
   // that uses it reports the error.
