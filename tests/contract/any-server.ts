@@ -15,5 +15,5 @@ const headers = API_HEADERS && parse(record(string(), string()), JSON.parse(API_
 
 describeContract(API_URL, {
   baseUrl: () => API_URL.replace(/\/+$/, ''),
-  ...(headers && { headers: () => headers, takesMessages: true }),
+  ...(headers && { headers: () => headers }),
 });

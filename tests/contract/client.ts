@@ -9,8 +9,6 @@ export interface Target {
   readonly baseUrl: () => string;
   /** Session and origin, sent with every request. Missing for a server without accounts. */
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** True if it takes the contact form at an endpoint of its own. */
-  readonly takesMessages?: boolean;
   /** True for the server of this project and MSW: with drafts, a bin and an inbox. */
   readonly isOurs?: boolean;
   /** Empties the server's lists. Missing for a server with data of its own. */

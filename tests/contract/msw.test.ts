@@ -14,6 +14,5 @@ afterAll(() => server.close());
 describeContract('MSW', {
   baseUrl: () => baseUrl,
   isOurs: true,
-  takesMessages: true,
   reset: async () => server.resetHandlers(...createHandlers({}, { baseUrl })),
 });

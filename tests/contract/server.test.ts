@@ -8,7 +8,6 @@ describeContract('server', {
   baseUrl: () => `${server.server.url}/api`,
   headers: () => server.owner,
   isOurs: true,
-  takesMessages: true,
   async reset() {
     const db = await server.openDatabase();
     for (const { name } of Object.values(kinds)) await db.deleteFrom(name).execute();
