@@ -12,7 +12,7 @@ export async function readAtMost(
   );
   for await (const part of ending ?? []) {
     length += part.byteLength;
-    if (length > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
+    if (length > maxBytes) throw new Error(`it has more than ${maxBytes / 2 ** 20} MB`);
     parts.push(part);
   }
   return Buffer.concat(parts);

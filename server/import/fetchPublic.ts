@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
 import { isIn, networksOf } from '../http/networks.ts';
 import { inTime } from '../inTime.ts';
+import { readAtMost } from '../readAtMost.ts';
 
 /** The parts that tests replace: who tells a host's addresses, and which of them are public. */
 export interface FetchOptions {
@@ -83,14 +85,8 @@ async function ask(
     const next = isRedirect && URL.parse(headers.location ?? '', url)?.href;
     if (next) return next;
     if (statusCode !== 200) throw new Error(`its host answers ${statusCode}`);
-    const parts: Buffer[] = [];
-    let length = 0;
-    for await (const part of response) {
-      length += part.byteLength;
-      if (length > maxBytes) throw new Error(`it has more than ${maxBytes / 2 ** 20} MB`);
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
+    const body = Readable.toWeb(response) as ReadableStream<Uint8Array<ArrayBuffer>>;
+    return await readAtMost(body, maxBytes, signal);
   } catch (error) {
     // An error of the connection has a code.
     throw Object(error).code ? new Error('its host has broken off') : error;

@@ -142,7 +142,7 @@ describe('fetchRates', () => {
     [
       'too much',
       (response) => response.end(`"${'x'.repeat(256 * 1024)}"`),
-      'it has more than 262144 bytes',
+      'it has more than 0.25 MB',
     ],
     ['no answer', () => {}, 'it takes longer than 0.3 s'],
     ['half an answer', (response) => response.write('{'), 'it takes longer than 0.3 s'],
