@@ -21,6 +21,7 @@ for (const [name, text] of Object.entries({
     headers: {
       '/*': { 'X-Content-Type-Options': 'nosniff' },
       '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      '/': { 'Cache-Control': 'no-store' },
     },
     rewrites: [
       { pattern: '/blogs/:id', target: '/blogs/blog' },
@@ -76,7 +77,9 @@ it('sends the headers of the build, and pages only after a check', () => {
   expect(asset.get('cache-control')).toContain('immutable');
   expect(asset.get('x-content-type-options')).toBe('nosniff');
   expect(asset.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(get('/').headers.get('cache-control')).toBe('no-cache');
+  expect(get('/about').headers.get('cache-control')).toBe('no-cache');
+  // A rule without a star is for one path.
+  expect(get('/').headers.get('cache-control')).toBe('no-store');
 });
 
 it.each([
