@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { kinds } from '#contracts/content.ts';
-import { commonErrors } from '#contracts/endpoint.ts';
 import { entryNotFound } from '#contracts/entry.ts';
 import { createIds, publishedDay } from '#contracts/ids.ts';
 import { changedMeanwhile, draftNotFound, type Kind } from '#contracts/kind.ts';
@@ -51,7 +50,7 @@ export function createContentApi(
         return entry;
       });
       route(app, endpoints.remove, async ({ c, id, session, transaction }) => {
-        const { username } = found(session, commonErrors.signInFirst).account;
+        const { username } = session.account;
         const removed = await storeIn(state, transaction).remove(name, id, username);
         setTitle(c, found(removed, notFound));
       });

@@ -43,8 +43,8 @@ export async function lastBackup(
   return null;
 }
 
-/** The end of the name of a file that is being written. */
-const TEMPORARY = /(?:\.[\da-f-]{36})?\.tmp$/;
+/** The name of a backup that is being written. */
+const LEFT_OVER = /^website-[\dTZ-]+\.tar\.gz\.[\da-f-]{36}\.tmp$/;
 
 /** Looks every hour, and now, whether a backup is due; without `BACKUP_DIR` it makes none. */
 export function startBackups(settings: Settings, log: Log) {
@@ -60,9 +60,7 @@ export function startBackups(settings: Settings, log: Log) {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       // What a killed process has left: only one server has this folder.
       for (const name of await readdir(dir)) {
-        if (name.endsWith('.tmp') && BACKUP_NAME.test(name.replace(TEMPORARY, ''))) {
-          await rm(join(dir, name), { force: true });
-        }
+        if (LEFT_OVER.test(name)) await rm(join(dir, name), { force: true });
       }
       const missing: string[] = [];
       const backup = addAbortSignal(aborting.signal, await openBackup(settings, missing));
