@@ -6,8 +6,6 @@ import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 
 interface Program {
-  /** The setting that may name its file. */
-  readonly setting: string;
   readonly names: readonly string[];
   /** Debian's package, which brings the libraries that a download may lack. */
   readonly debian: string;
@@ -17,30 +15,27 @@ interface Program {
 
 const programs = {
   chromium: {
-    setting: 'CHROMIUM_PATH',
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     debian: 'chromium',
     hasVersion: true,
   },
   firefox: {
-    setting: 'FIREFOX_PATH',
     names: ['firefox-esr', 'firefox'],
     debian: 'firefox-esr',
     hasVersion: true,
   },
   webkit: {
-    setting: 'WEBKIT_DRIVER_PATH',
     names: ['WebKitWebDriver'],
     debian: 'webkit2gtk-driver',
   },
-  xvfb: { setting: 'XVFB_PATH', names: ['Xvfb'], debian: 'xvfb' },
+  xvfb: { names: ['Xvfb'], debian: 'xvfb' },
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
 
 /**
- * The program file: that of the setting, or the system's. For Chromium, otherwise the path where
- * Playwright installs its own, so that a launch fails with Playwright's advice if there is none.
+ * The program file of the system. Chromium's is that of CHROMIUM_PATH, if it is set; if there is
+ * none, the path where Playwright installs its own, so that a launch fails with its advice.
  * Throws a `CliError` if there is no such program.
  */
 export function findProgram(name: ProgramName): string {
@@ -80,11 +75,11 @@ export function readVersion(path: string): string | undefined {
 }
 
 function search(name: ProgramName): string | undefined {
-  const { setting, names, hasVersion }: Program = programs[name];
-  const chosen = process.env[setting];
+  const { names, hasVersion }: Program = programs[name];
+  const chosen = name === 'chromium' && process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new CliError(`${setting} is ${chosen}, which does not exist. Correct it or unset it.`);
+    throw new CliError(`CHROMIUM_PATH is ${chosen}, which does not exist. Correct it or unset it.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = names.flatMap((file) => folders.map((folder) => join(folder, file)));
@@ -93,8 +88,9 @@ function search(name: ProgramName): string | undefined {
 }
 
 function refuse(name: ProgramName): never {
-  const { setting, debian } = programs[name];
+  const { debian } = programs[name];
+  const setting = name === 'chromium' ? ', or set CHROMIUM_PATH to its program file' : '';
   throw new CliError(
-    `No ${name} was found and none could be installed. Install it (Debian's package is ${debian}), or set ${setting} to its program file, then run the command again.`,
+    `No ${name} was found and none could be installed. Install it (Debian's package is ${debian})${setting}, then run the command again.`,
   );
 }

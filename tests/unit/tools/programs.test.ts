@@ -6,9 +6,7 @@ import { findProgram } from '#tools/programs.ts';
 import { tempDir } from '../../server/onEnd.ts';
 
 beforeEach(() => {
-  for (const setting of ['CHROMIUM_PATH', 'FIREFOX_PATH', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH']) {
-    vi.stubEnv(setting, '');
-  }
+  vi.stubEnv('CHROMIUM_PATH', '');
 });
 
 /** A folder in which a program prints this. It becomes the whole PATH. */
@@ -29,13 +27,13 @@ test('finds Firefox under each of its names, unless it only advises to install a
   expect(() => findProgram('firefox')).toThrow("Debian's package is firefox-esr");
 });
 
-test('says which package and which setting a missing program has', () => {
+test('says which package a missing program has, and which setting is wrong', () => {
   vi.stubEnv('PATH', '');
-  expect(() => findProgram('xvfb')).toThrow(
-    "Install it (Debian's package is xvfb), or set XVFB_PATH to its program file",
+  expect(() => findProgram('xvfb')).toThrow("Install it (Debian's package is xvfb), then run");
+  vi.stubEnv('CHROMIUM_PATH', '/no/such/file');
+  expect(() => findProgram('chromium')).toThrow(
+    'CHROMIUM_PATH is /no/such/file, which does not exist.',
   );
-  vi.stubEnv('XVFB_PATH', '/no/such/file');
-  expect(() => findProgram('xvfb')).toThrow('XVFB_PATH is /no/such/file, which does not exist.');
 });
 
 test('the pictures fit only the version of Chromium that recorded them, which CI must have', () => {
