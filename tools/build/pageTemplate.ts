@@ -34,7 +34,7 @@ export async function createTemplate(
   const loads = 'script[type="module"], link[rel="modulepreload"], link[rel="stylesheet"]';
   for (const element of document.querySelectorAll(loads)) element.remove();
   for (const script of document.querySelectorAll('script')) {
-    script.innerHTML = await minifyScript(script.rawText);
+    script.innerHTML = (await minify('inline.js', script.rawText)).code.trim();
   }
   addPlaceholders(document);
   const template = document.toString().replace(/>\s+</g, '><');
@@ -78,8 +78,4 @@ function addPlaceholders(document: HTMLElement): void {
   root?.insertAdjacentHTML('afterend', PLACEHOLDERS.data);
   document.querySelector('head')?.insertAdjacentHTML('beforeend', PLACEHOLDERS.head);
   document.querySelector('body')?.insertAdjacentHTML('beforeend', PLACEHOLDERS.script);
-}
-
-async function minifyScript(code: string): Promise<string> {
-  return (await minify('inline.js', code)).code.trim();
 }
