@@ -70,11 +70,14 @@ export function FormCard({
   }
   /** Fields may be empty, but what is typed by half, such as a day, would be lost or refused. */
   function save({ elements }: HTMLFormElement) {
-    const wrong = [...elements].find(
-      (field) =>
-        field instanceof HTMLInputElement && !field.validity.valid && !field.validity.valueMissing,
-    );
-    if (wrong instanceof HTMLInputElement) wrong.reportValidity();
+    const wrong = [...elements]
+      .filter((element) => element instanceof HTMLInputElement)
+      .find(({ type, value, validity }) => {
+        // Half a day has no value either.
+        const isBlank = type === 'text' && value.trim() === '';
+        return !validity.valid && !validity.valueMissing && !isBlank;
+      });
+    if (wrong) wrong.reportValidity();
     else if (!isBusy) onSave?.();
   }
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {

@@ -27,6 +27,16 @@ Plain.test('is sent by Enter, and no wider than a line', async ({ args, canvas, 
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
+Plain.test(
+  'saves a field that has only spaces, as one that is empty',
+  { args: { saveLabel: 'Save as draft', onSave: fn() } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Title/), '  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+);
+
 /** Only the button that saves is busy; the fields can be typed into. */
 export const Saving = meta.story({
   args: { saveLabel: 'Save as draft', onSave: fn(), isSaving: true },
