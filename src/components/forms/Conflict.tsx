@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { diffWords } from 'diff';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { noticeFrame } from '#src/components/ui/noticeFrame.ts';
-import { diffTexts } from '#src/lib/diffTexts.ts';
+import { cutText } from '#src/lib/cutText.ts';
 
 /** The length from which a part that is the same in both texts is shortened, and of what stays. */
 const SHORTENED = { from: 240, to: 90 };
+
+/** In ms. */
+const COMPARISON_TIMEOUT = 200;
 
 const Box = styled('section')(({ theme }) => ({
   ...noticeFrame(theme),
@@ -110,36 +114,39 @@ export function Conflict({ noun, fields, isSending, onKeep, onTake, onEdit }: Co
   );
 }
 
+/** The parts of two texts, word by word; two whole ones if they are too long and too different. */
+function compare(theirs: string, mine: string) {
+  // It also knows the words of Devanagari.
+  const intlSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
+  return (
+    diffWords(theirs, mine, { intlSegmenter, timeout: COMPARISON_TIMEOUT }) ?? [
+      { value: theirs, removed: true, added: false },
+      { value: mine, removed: false, added: true },
+    ]
+  );
+}
+
 function Differences({ mine: typed, theirs }: Pick<ConflictField, 'mine' | 'theirs'>) {
   // Typing goes on while the form is compared.
   const mine = useDeferredValue(typed);
-  const parts = useMemo(
-    () =>
-      diffTexts(theirs, mine) ?? [
-        { text: theirs, in: 'first' as const },
-        { text: mine, in: 'second' as const },
-      ],
-    [theirs, mine],
-  );
-  if (parts.every((part) => part.in === 'both')) {
+  const parts = useMemo(() => compare(theirs, mine), [theirs, mine]);
+  if (parts.every(({ removed, added }) => !removed && !added)) {
     return <Text>Only spaces or line ends differ.</Text>;
   }
   return (
     <Text>
-      {parts.map((part, index) => {
+      {parts.map(({ value, removed, added }, index) => {
         const key = index;
-        if (part.in === 'both') {
+        if (!removed && !added) {
           const place = { isFirst: index === 0, isLast: index === parts.length - 1 };
-          return <span key={key}>{shorten(part.text, place)}</span>;
+          return <span key={key}>{shorten(value, place)}</span>;
         }
-        if (part.text === '') return null;
-        const Part = part.in === 'first' ? 'del' : 'ins';
+        if (value === '') return null;
+        const Part = removed ? 'del' : 'ins';
         return (
           <Part key={key}>
-            <span className="visually-hidden">
-              {part.in === 'first' ? ' Only theirs: ' : ' Only yours: '}
-            </span>
-            {part.text}
+            <span className="visually-hidden">{removed ? ' Only theirs: ' : ' Only yours: '}</span>
+            {value}
             <span className="visually-hidden"> End. </span>
           </Part>
         );
@@ -151,7 +158,8 @@ function Differences({ mine: typed, theirs }: Pick<ConflictField, 'mine' | 'thei
 /** A long part that both texts have, without its middle; at the ends of a text without its end. */
 function shorten(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): string {
   if (text.length < SHORTENED.from) return text;
-  const start = isFirst ? '' : text.slice(0, SHORTENED.to);
-  const end = isLast ? '' : text.slice(-SHORTENED.to);
+  const start = isFirst ? '' : cutText(text, SHORTENED.to);
+  // As cutText, no half of a surrogate pair.
+  const end = isLast ? '' : text.slice(-SHORTENED.to).replace(/^[\uDC00-\uDFFF]/, '');
   return `${start} … ${end}`;
 }

@@ -100,6 +100,27 @@ LongContent.test('is short', async ({ canvasElement }) => {
   await expect(canvasElement.textContent.length).toBeLessThan(900);
 });
 
+const emoji = '🏔️'.repeat(100);
+
+LongContent.test(
+  'shows no half of an emoji',
+  {
+    args: {
+      fields: [
+        {
+          label: 'Content',
+          mine: `Ours ${emoji} and ${emoji} ours`,
+          theirs: `Theirs ${emoji} and ${emoji} theirs`,
+        },
+      ],
+    },
+  },
+  async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/ … /);
+    await expect(canvasElement.textContent).not.toMatch(/\p{Surrogate}/u);
+  },
+);
+
 /** Line ends alone are no words. */
 export const OnlySpaces = meta.story({
   args: { fields: [{ label: 'Content', mine: 'One.\n\nTwo.', theirs: 'One. Two.' }] },
