@@ -4,6 +4,7 @@ import AddTestimonialPage from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { longText } from '../support/edgeCases.ts';
 import { fillIn } from '../support/fillIn.ts';
+import { watchRequests } from '../support/mockApi.ts';
 import { siteRoute } from '../support/siteRoute.ts';
 import type { Tools } from '../support/tools.ts';
 import { untilShown } from '../support/untilShown.ts';
@@ -25,6 +26,15 @@ async function fill({ canvas, userEvent }: Tools, message = testimonial.message)
 
 /** Name and message, both empty. */
 export const Loaded = meta.story({ tags: ['phone'], play: untilShown('Message') });
+
+Loaded.test('is not sent while it is empty', async ({ canvas, msw, userEvent }) => {
+  const sent = watchRequests(msw);
+  await expect(field('Message').tagName).toBe('TEXTAREA');
+  for (const name of ['Name', 'Message']) await expect(field(name)).toBeRequired();
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Testimonial' }));
+  await expect(field('Name')).toHaveFocus();
+  await expect(sent).toEqual([]);
+});
 
 /** A toast, and an empty form for the next testimonial. */
 export const Added = meta.story({

@@ -1,5 +1,8 @@
 import { kinds } from '#contracts/content.ts';
-import { TestimonialForm } from '#src/components/testimonial/TestimonialForm.tsx';
+import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
+import { Field } from '#src/components/forms/Field.tsx';
+import { FormCard } from '#src/components/forms/FormCard.tsx';
+import { fieldsOf } from '#src/components/forms/fieldsOf.ts';
 import { paths } from '#src/pageTable.ts';
 import { AddedNotice } from './AddedNotice.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -12,6 +15,8 @@ export default function AddTestimonialPage() {
     name: '',
     message: '',
   });
+  const { values, onChange, ...frame } = form;
+  const field = fieldsOf({ ...frame, values, onChange });
   return (
     <DashboardScreen
       heading="Add Testimonial"
@@ -25,7 +30,23 @@ export default function AddTestimonialPage() {
         />
       )}
       <KeptDraft {...draft} />
-      <TestimonialForm {...form} />
+      <FormCard title="Add Testimonial" {...frame}>
+        <Field
+          label="Name"
+          required
+          helperText="As it should appear under the quote."
+          {...field('name')}
+        />
+        <Field
+          label="Message"
+          required
+          rows={6}
+          maxRows={20}
+          limit={MAX_TEXT_LENGTH}
+          helperText="The site adds the quotation marks."
+          {...field('message')}
+        />
+      </FormCard>
     </DashboardScreen>
   );
 }
