@@ -1,6 +1,7 @@
 import type { AxiosProgressEvent } from 'axios';
 import { literal, number, object, optional, safeParse, string, unknown } from 'valibot';
 import { describeIssue, type Endpoint, pathOf } from '#contracts/endpoint.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { REQUEST_TIMEOUT_MS } from './timeout.ts';
 
 /** A response that is not JSON is an error: a host may send a page with status 200 for any path. */
@@ -9,6 +10,13 @@ const defaults = {
   responseType: 'json',
   transitional: { silentJSONParsing: false },
 } as const;
+
+/** The header with a request's key. Empty for another origin, because of CORS. */
+function keyHeader(key: string): Readonly<Record<string, string>> {
+  const { baseURL } = defaults;
+  const isOwn = baseURL.startsWith('/') || new URL(baseURL).origin === globalThis.location?.origin;
+  return isOwn ? { [IDEMPOTENCY_KEY_HEADER]: `"${key}"` } : {};
+}
 
 const unauthorizedListeners = new Set<() => void>();
 
@@ -26,6 +34,8 @@ export interface RequestOptions<Body = unknown> {
   body?: NoInfer<Body>;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
+  /** The same for a request that is sent again, so that it creates nothing twice. */
+  idempotencyKey?: string;
   /** Default: 30 s. */
   timeoutMs?: number;
   onUploadProgress?: (event: AxiosProgressEvent) => void;
@@ -34,8 +44,10 @@ export interface RequestOptions<Body = unknown> {
 /** Calls an endpoint and returns any JSON, or null for an empty response. */
 export async function request<Body>(
   endpoint: Endpoint<Body, unknown>,
-  { id, query, body, signal, timeoutMs = REQUEST_TIMEOUT_MS, ...config }: RequestOptions<Body> = {},
+  options: RequestOptions<Body> = {},
 ): Promise<unknown> {
+  const { id, query, body, signal, headers, idempotencyKey, ...others } = options;
+  const { timeoutMs = REQUEST_TIMEOUT_MS, ...config } = others;
   try {
     // Only now, so that no page waits for it to hydrate.
     const { default: axios } = await import('axios');
@@ -46,6 +58,7 @@ export async function request<Body>(
       url: pathOf(endpoint, id),
       params: query,
       data: body,
+      headers: { ...headers, ...(idempotencyKey && keyHeader(idempotencyKey)) },
       timeout: timeoutMs,
       ...(signal && { signal }),
     });

@@ -1,6 +1,5 @@
 import { contactEndpoints, HONEYPOT_FIELD } from '#contracts/contact.ts';
 import { requestJson } from './client.ts';
-import { idempotencyHeader } from './idempotencyKey.ts';
 
 /** Sends the contact form to our server, which stores it once for each key. Rejects if it fails. */
 export async function sendMessage(form: HTMLFormElement, key: string): Promise<void> {
@@ -15,7 +14,7 @@ export async function sendMessage(form: HTMLFormElement, key: string): Promise<v
     [HONEYPOT_FIELD]: field(HONEYPOT_FIELD),
   };
   try {
-    await requestJson(contactEndpoints.sendMessage, { body, headers: idempotencyHeader(key) });
+    await requestJson(contactEndpoints.sendMessage, { body, idempotencyKey: key });
     console.info('Contact message sent.');
   } catch (error) {
     console.error('Contact message not sent:', String(error));

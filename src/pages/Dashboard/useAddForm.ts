@@ -3,7 +3,6 @@ import { object, safeParse } from 'valibot';
 import { entryId } from '#contracts/entry.ts';
 import type { Kind } from '#contracts/kind.ts';
 import { request, serverMessage } from '#src/api/client.ts';
-import { idempotencyHeader } from '#src/api/idempotencyKey.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { focusFirstField } from '#src/components/forms/focusFirstField.ts';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
@@ -49,9 +48,11 @@ export function useAddForm<New, Values extends FieldValues & New>(
 
   function add() {
     const filledIn = Object.entries(values).filter(([, text]) => text !== '');
-    // The same key for the same values that are sent again.
-    const headers = idempotencyHeader(idempotencyKey());
-    return request<unknown>(create, { body: Object.fromEntries(filledIn), headers });
+    return request<unknown>(create, {
+      body: Object.fromEntries(filledIn),
+      // The same key for the same values that are sent again.
+      idempotencyKey: idempotencyKey(),
+    });
   }
 
   function clear() {

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { draftEndpoints } from '#contracts/blogs.ts';
 import { failureMessage, requestJson } from '#src/api/client.ts';
-import { idempotencyHeader } from '#src/api/idempotencyKey.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { readCaret } from '#src/components/forms/caret.ts';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
@@ -22,10 +21,8 @@ export function useSaveDraft(
   const { format, ...texts } = values;
   const isEmpty = Object.values(texts).every((text) => text.trim() === '');
   const { isPending, mutate } = useMutation(
-    () => {
-      const headers = idempotencyHeader(idempotencyKey());
-      return requestJson(draftEndpoints.createDraft, { body: values, headers });
-    },
+    () =>
+      requestJson(draftEndpoints.createDraft, { body: values, idempotencyKey: idempotencyKey() }),
     {
       onSuccess({ data }) {
         onSaved();

@@ -1,10 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { kinds } from '#contracts/content.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
 import { listen } from '../../listen.ts';
 
 let body = '';
 let status = 200;
-const { url, close } = await listen((_request, response) => {
+let received: IncomingHttpHeaders = {};
+const { url, close } = await listen((request, response) => {
+  received = request.headers;
   // As a host that guesses the type by the path.
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
 });
@@ -87,4 +91,15 @@ it.each([
   expect(client.serverMessage(error)).toBe(message);
   const unknown = 'The server could not be reached. Please try again.';
   expect(failureMessage(error)).toBe(message ?? unknown);
+});
+
+it('sends the key of a request to the own origin only', async () => {
+  const name = IDEMPOTENCY_KEY_HEADER.toLowerCase();
+  body = '{}';
+  const options = { idempotencyKey: 'a', headers: { 'X-Test': 'b' } };
+  await request(kinds.blogs.create, options);
+  expect(received[name]).toBeUndefined();
+  vi.stubGlobal('location', { origin: url });
+  await request(kinds.blogs.create, options);
+  expect(received).toMatchObject({ [name]: '"a"', 'x-test': 'b' });
 });
