@@ -1,7 +1,7 @@
 import { type Blog, getBlog, listBlogs } from '#contracts/blog.ts';
 import { pathOf } from '#contracts/endpoint.ts';
 import { type BlogListItem, toBlogListItem } from '#src/domain/blogListItem.ts';
-import type { plainText } from '#src/domain/plainText.ts';
+import { plainText } from '#src/domain/plainText.ts';
 import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import type { QueryResult } from '#src/lib/useQuery.ts';
 import { isNetworkError, isNotFound } from './client.ts';
@@ -20,20 +20,13 @@ export function useBlogs() {
 
 async function fetchListItems(signal: AbortSignal): Promise<QueryResult<BlogListItem[]>> {
   const { data, ...response } = await networkFirst(listBlogs, { signal });
-  const toText = await loadPlainText(data);
   return {
     ...response,
     data: data.map((blog) => ({
-      ...toBlogListItem(blog, toText),
-      wholeText: () => toText(blog.content, blog.format),
+      ...toBlogListItem(blog),
+      wholeText: () => plainText(blog.content, blog.format),
     })),
   };
-}
-
-/** Returns `plainText`, which only a list with Markdown downloads. */
-async function loadPlainText(blogs: readonly Blog[]): Promise<typeof plainText> {
-  if (blogs.every(({ format }) => !format)) return (text) => text;
-  return (await import('#src/domain/plainText.ts')).plainText;
 }
 
 /** One blog for its public page; null if the server has none with this id. */

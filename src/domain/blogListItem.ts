@@ -1,6 +1,6 @@
 import type { Blog } from '#contracts/blog.ts';
 import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
-import type { plainText } from './plainText.ts';
+import { plainText } from './plainText.ts';
 import { CARD_PREVIEW_LENGTH } from './textPreview.ts';
 
 /** A blog in a list, which shows only the beginning of its text. */
@@ -14,7 +14,7 @@ export type BlogListItem = Omit<Blog, 'content'> & {
 const BEGINNING_LENGTH = 3000;
 
 /** Cuts the text of a blog to the length that a card shows. */
-export function toBlogListItem({ content, ...blog }: Blog, toText: typeof plainText): BlogListItem {
-  const text = toText(content.slice(0, BEGINNING_LENGTH), blog.format);
+export function toBlogListItem({ content, ...blog }: Blog): BlogListItem {
+  const text = plainText(content.slice(0, BEGINNING_LENGTH), blog.format);
   return { ...blog, beginning: truncateGraphemes(text, CARD_PREVIEW_LENGTH) };
 }

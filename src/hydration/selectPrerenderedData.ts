@@ -1,15 +1,13 @@
 import { type Content, type KindName, kinds } from '#contracts/content.ts';
 import { toBlogListItem } from '#src/domain/blogListItem.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
-import { plainText } from '#src/domain/plainText.ts';
 import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
 import type { PrerenderedData, PrerenderedLists } from './prerenderedData.ts';
 
 /** The newest entries of a kind as lists show them. The HTML contains them, so they are small. */
 function newest(name: KindName, content: Content, count: number): PrerenderedLists {
   if (name === 'blogs') {
-    const blogs = content.blogs.slice(0, count).map((blog) => toBlogListItem(blog, plainText));
-    return { blogs };
+    return { blogs: content.blogs.slice(0, count).map(toBlogListItem) };
   }
   return { [name]: content[name].slice(0, count) };
 }
