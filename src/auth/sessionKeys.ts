@@ -1,3 +1,5 @@
+import { safeStorage } from '#src/lib/storage.ts';
+
 /** The three keys of a session in browser storage. */
 export const SESSION_KEYS = {
   flag: 'isAuthenticated',
@@ -5,11 +7,7 @@ export const SESSION_KEYS = {
   expiry: 'authExpiry',
 } as const;
 
+const storage = safeStorage(() => window.localStorage);
+
 /** True if browser storage contains a session, which may have expired. */
-export function hasStoredSession(): boolean {
-  try {
-    return window.localStorage.getItem(SESSION_KEYS.flag) === 'true';
-  } catch {
-    return false; // Storage is blocked.
-  }
-}
+export const hasStoredSession = () => storage.getItem(SESSION_KEYS.flag) === 'true';

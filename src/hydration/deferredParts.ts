@@ -1,3 +1,4 @@
+import { isNewVisit } from '#src/lib/isNewVisit.ts';
 import { HYDRATED_EVENT } from './hydrated.ts';
 
 /**
@@ -6,10 +7,8 @@ import { HYDRATED_EVENT } from './hydrated.ts';
  */
 export function showDeferredParts(): void {
   const { dataset } = document.documentElement;
-  const [visit] = performance.getEntriesByType('navigation');
   /** The browser scrolls to an earlier position, or to a section, only if it is laid out. */
-  const needsAllParts =
-    !!location.hash || !visit || !('type' in visit) || visit.type !== 'navigate';
+  const needsAllParts = !!location.hash || !isNewVisit();
 
   function onStyles({ target, type }: Event): void {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;

@@ -1,6 +1,5 @@
-import { useRef, useSyncExternalStore } from 'react';
-
-const noopSubscribe = () => () => {};
+import { useRef } from 'react';
+import { useBrowserValue } from '#src/lib/useBrowserValue.ts';
 
 /**
  * True if this component was in the prerendered HTML: true on the server, during hydration and from
@@ -10,8 +9,7 @@ const noopSubscribe = () => () => {};
  */
 export function useWasPrerendered(): boolean {
   const first = useRef<boolean>(undefined);
-  const current = () => first.current ?? false;
-  const wasPrerendered = useSyncExternalStore(noopSubscribe, current, () => true);
+  const wasPrerendered = useBrowserValue(() => first.current ?? false, true);
   first.current ??= wasPrerendered;
   return wasPrerendered;
 }

@@ -12,12 +12,6 @@ const Corner = styled(Banner)(({ theme }) => ({
 
 const Text = styled('div')({ flex: '1 1 200px' });
 
-const seconds = new Intl.NumberFormat('en', {
-  style: 'unit',
-  unit: 'second',
-  unitDisplay: 'long',
-});
-
 /**
  * Announces in a corner of the window that the session is about to end, and after activity that it
  * goes on. Screen readers hear each once; the countdown is silent. Outside of the page, which an
@@ -35,7 +29,7 @@ export function SessionWarning() {
           <Text>
             <strong role="alert">You will be logged out in less than a minute.</strong>{' '}
             <span role="timer" style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-              {`${seconds.format(countdown)} left`}
+              {`${countdown} ${countdown === 1 ? 'second' : 'seconds'} left`}
             </span>
           </Text>
           <Button variant="contained" onClick={extend}>

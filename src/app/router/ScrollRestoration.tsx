@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isNewVisit } from '#src/lib/isNewVisit.ts';
 import { safeStorage } from '#src/lib/storage.ts';
 import {
   currentPosition,
@@ -119,12 +120,6 @@ function keepScrolled(isRestoring: { current: boolean }, scroll: () => boolean):
   observer.observe(document.body);
   for (const name of SCROLL_EVENTS) window.addEventListener(name, stop, { passive: true });
   return stop;
-}
-
-/** True if the page was opened by a link or its address, not by a reload, Back or Forward. */
-function isNewVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
 }
 
 /** True if the browser could not return to a position, because the page was not long enough yet. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { CountryFlag } from '#src/components/country/CountryFlag.tsx';
 import type { Country } from '#src/domain/country.ts';
@@ -69,13 +70,7 @@ const CellName = styled('dt')(({ theme }) => ({
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
   '[data-wide] > div > &': { ...theme.typography.h4, color: 'inherit', marginBottom: 4 },
-  [theme.breakpoints.up('sm').replace('@media', '@media screen and')]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  [theme.breakpoints.up('sm').replace('@media', '@media screen and')]: visuallyHidden,
 }));
 
 const Cells = styled('dl')(({ theme }) => ({
