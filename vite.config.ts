@@ -8,7 +8,7 @@ import { markedLexer } from '#tools/build/markedLexer.ts';
 import { prerender } from '#tools/build/prerender.ts';
 import { publicFiles } from '#tools/build/publicFiles.ts';
 import { staticHost } from '#tools/build/staticHost.ts';
-import { apiPort, type Env, hasServer, proxyToApi, readEnv } from '#tools/settings/settings.ts';
+import { type Env, hasServer, readEnv } from '#tools/settings/settings.ts';
 import { WORKER_URL } from './src/app/pwa/serviceWorkerProtocol.ts';
 import { supportedBrowsers } from './src/lib/supportedBrowsers.ts';
 
@@ -17,7 +17,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isStorybookOrTest = mode === 'test' || process.env.STORYBOOK === 'true';
   const env = readEnv(isStorybookOrTest ? 'development' : mode);
   const isSite = command === 'build' && !isSsrBuild && !isStorybookOrTest;
-  const proxy = proxyToApi(apiPort(env).number);
   return {
     plugins: [
       react(),
@@ -42,8 +41,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ),
     },
     // What is built there would load the open page again.
-    server: { proxy, watch: { ignored: ['**/.cache/**', '**/dist-server/**'] } },
-    preview: { proxy },
+    server: { watch: { ignored: ['**/.cache/**', '**/dist-server/**'] } },
     // The service worker needs a URL that stays the same.
     worker: { rolldownOptions: { output: { entryFileNames: WORKER_URL.slice(1) } } },
     build: {
