@@ -14,6 +14,8 @@ const NAMED: Readonly<Record<string, string>> = {
   ldquo: '“',
   rdquo: '”',
   copy: '©',
+  pound: '£',
+  euro: '€',
 };
 
 /** Replaces character references by their characters, such as '&amp;' and '&#38;'. Others stay. */

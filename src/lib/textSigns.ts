@@ -22,14 +22,3 @@ const FORMATTED =
 /** True if plain text would lose formatting. Google Docs puts all text into a `<b>`. */
 export const isFormatted = (html: string) =>
   FORMATTED.test(html.replace(/<b\s[^>]*font-weight\s*:\s*normal[^>]*>/gi, ''));
-
-const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
-
-/** Returns a text with its character references read: '&amp;' becomes '&'. For browsers. */
-export function readReferences(text: string): string {
-  const parser = new DOMParser();
-  return text.replace(
-    REFERENCE,
-    (reference) => parser.parseFromString(reference, 'text/html').body.textContent ?? reference,
-  );
-}

@@ -9,8 +9,8 @@ import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import { More } from '#src/components/ui/More.tsx';
 import { EARLIEST_DAY } from '#src/domain/nepalTime.ts';
+import { decodeEntities } from '#src/lib/decodeEntities.ts';
 import { applyEdit } from '#src/lib/textEdit.ts';
-import { readReferences } from '#src/lib/textSigns.ts';
 import { BlogPreview } from './BlogPreview.tsx';
 import type { BlogValues } from './blogValues.ts';
 
@@ -95,7 +95,7 @@ export function BlogFields({
 function pasteTitle(event: ClipboardEvent) {
   const { target, clipboardData } = event;
   const pasted = clipboardData.getData('text/plain');
-  const text = readReferences(pasted).replace(/\s+/g, ' ');
+  const text = decodeEntities(pasted).replace(/\s+/g, ' ');
   if (!(target instanceof HTMLInputElement) || text === pasted) return;
   event.preventDefault();
   const end = target.value.length;
