@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useAvailableUpdate } from '#src/app/pwa/updateStore.ts';
+import { notifyUpdateAvailable, useAvailableUpdate } from '#src/app/pwa/updateStore.ts';
 import { LinkInterceptor } from '#src/app/router/LinkInterceptor.tsx';
 import { ScrollRestoration } from '#src/app/router/ScrollRestoration.tsx';
 import { checkHydration } from '#src/hydration/hydrated.ts';
@@ -14,15 +14,21 @@ function HydrationCheck() {
   return null;
 }
 
-/** The root of every page, public or not: theme, links, scroll position and update prompt. */
+/** The root of every page, public or not: theme, links, scroll position and the offer of a new version. */
 export function RootLayout() {
-  const UpdatePrompt = useAvailableUpdate();
+  const Banner = useAvailableUpdate();
   return (
     <AppThemeProvider>
       <LinkInterceptor>
         <Outlet />
       </LinkInterceptor>
-      {UpdatePrompt && <UpdatePrompt />}
+      {Banner && (
+        // A reload loses no text, because forms keep drafts.
+        <Banner
+          onReload={() => window.location.reload()}
+          onDismiss={() => notifyUpdateAvailable(undefined)}
+        />
+      )}
       <ScrollRestoration />
       <HydrationCheck />
     </AppThemeProvider>

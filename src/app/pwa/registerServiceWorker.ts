@@ -1,7 +1,7 @@
+import { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
 import { isFastConnection } from '#src/lib/connection.ts';
 import workerUrl from './service-worker.ts?worker&url';
 import type { WorkerMessage } from './serviceWorkerProtocol.ts';
-import { UpdatePrompt } from './UpdatePrompt.tsx';
 import { notifyUpdateAvailable } from './updateStore.ts';
 
 /** The minimum time, in ms, between two checks for a new version by a page that stays open. */
@@ -33,7 +33,7 @@ async function notifyIfOutdated(entry: string): Promise<void> {
     send(controller, { type: 'GET_VERSION' }, [port2]);
   });
   if (typeof latest === 'string' && new URL(latest, entry).href !== entry) {
-    notifyUpdateAvailable(UpdatePrompt);
+    notifyUpdateAvailable(UpdateBanner);
   }
 }
 

@@ -1,11 +1,15 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
 
-let prompt: ComponentType | undefined;
+let banner: typeof UpdateBanner | undefined;
 const listeners = new Set<() => void>();
 
-/** Announces a new version, with the component that shows it: the host may have no old chunks. */
-export function notifyUpdateAvailable(Prompt: ComponentType): void {
-  prompt = Prompt;
+/**
+ * Announces a new version, with the component that shows it: the host may have no old chunks.
+ * Undefined when the reader has answered.
+ */
+export function notifyUpdateAvailable(Banner: typeof UpdateBanner | undefined): void {
+  banner = Banner;
   for (const listener of listeners) listener();
 }
 
@@ -15,10 +19,10 @@ function subscribe(listener: () => void) {
 }
 
 /** Returns the component that offers the new version, if there is one. */
-export function useAvailableUpdate(): ComponentType | undefined {
+export function useAvailableUpdate(): typeof UpdateBanner | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => prompt,
+    () => banner,
     () => undefined,
   );
 }

@@ -75,8 +75,7 @@ test.describe('with a service worker', () => {
     await waitForPrecache(page);
     const oldScript = await entryScript(page);
 
-    await test.step('it is offered once it is installed', async () => {
-      await messageField(page).fill('Half a thought');
+    async function installNewVersion() {
       deployNewVersion(site.dir);
       const changed = page.evaluate(
         () =>
@@ -87,6 +86,18 @@ test.describe('with a service worker', () => {
       await updateWorker(page);
       await changed;
       await waitForIdle(page);
+    }
+
+    await test.step('it is offered once it is installed', async () => {
+      await messageField(page).fill('Half a thought');
+      await installNewVersion();
+      await expect(notice).toBeVisible();
+    });
+
+    await test.step('the next one is offered too if this one was left for later', async () => {
+      await notice.getByRole('button', { name: 'Later' }).click();
+      await expect(notice).toHaveCount(0);
+      await installNewVersion();
       await expect(notice).toBeVisible();
     });
 
@@ -102,7 +113,7 @@ test.describe('with a service worker', () => {
       await loaded;
       await waitForHydration(page);
       await expect(notice).toHaveCount(0);
-      await expect.poll(() => entryScript(page)).toBe(oldScript.replace('.js', '2.js'));
+      await expect.poll(() => entryScript(page)).toBe(oldScript.replace('.js', '22.js'));
       await footer(page).getByRole('link', { name: 'Contact' }).click();
       await expect(messageField(page)).toHaveValue('Half a thought');
     });
@@ -111,7 +122,7 @@ test.describe('with a service worker', () => {
       await waitForRest(page);
       deployNewVersion(site.dir);
       await gotoHydrated(page, '/about');
-      const newScript = oldScript.replace('.js', '22.js');
+      const newScript = oldScript.replace('.js', '222.js');
       await expect.poll(() => entryScript(page)).toBe(newScript);
       await waitForRest(page);
       await waitForIdle(page);
