@@ -1,6 +1,5 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { keepKeyOrder } from '../keyOrder.ts';
 import { loadStoryIndex } from './useStoryIndex.ts';
 
 // Loaded with the first docs page; stories and tests do not need them.
@@ -24,5 +23,4 @@ export const docs = {
   ),
   toc: { headingSelector: 'h2, h3', title: 'On this page' },
   codePanel: true,
-  source: { transform: keepKeyOrder },
 };

@@ -3,7 +3,7 @@ import { Steps } from '#src/components/ui/Steps.tsx';
 import { desktopViewport, mobileViewport, stressTexts } from '../../support/edgeCases.ts';
 
 const steps = {
-  'We listen': 'What have you studied, what can the family spend?',
+  'We ask': 'What have you studied, what can the family spend?',
   'We compare': 'You see countries, universities and costs side by side.',
   'You prepare': 'You take the test that your course asks for.',
 };
