@@ -1,12 +1,8 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { loadStoryIndex } from './useStoryIndex.ts';
 
 // Loaded with the first docs page; stories and tests do not need them.
-const Container = lazy(async () => {
-  const [container] = await Promise.all([import('./ThemedContainer.tsx'), loadStoryIndex()]);
-  return container;
-});
+const Container = lazy(() => import('./ThemedContainer.tsx'));
 const Page = lazy(() => import('./ComponentPage.tsx'));
 
 /** Docs pages: the site's theme, a table of contents, and a custom page for components. */

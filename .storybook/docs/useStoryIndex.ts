@@ -1,21 +1,16 @@
+import { use } from 'react';
 import type { IndexEntry, StoryIndexEntry } from 'storybook/internal/types';
 
-let entries: readonly IndexEntry[] = [];
-let loading: Promise<void> | undefined;
-
-/** Loads Storybook's index, once. The docs pages wait for it. */
-export function loadStoryIndex(): Promise<void> {
-  loading ??= fetch('./index.json')
-    .then((response) => response.json())
-    .then((index) => {
-      entries = Object.values(index.entries);
-    });
-  return loading;
-}
+/** Storybook's index, loaded with the first docs page that shows something of it. */
+const index: Promise<readonly IndexEntry[]> = fetch('./index.json')
+  .then((response) => response.json())
+  .then(({ entries }) => Object.values(entries));
 
 /** All stories, their tests, and docs pages, in the order of the sidebar. */
-export const useStoryIndex = (): readonly IndexEntry[] => entries;
+export const useStoryIndex = (): readonly IndexEntry[] => use(index);
 
 /** All stories, without their tests, which are entries of their own. */
 export const useStories = (): readonly StoryIndexEntry[] =>
-  entries.filter((entry) => entry.type === 'story').filter(({ subtype }) => subtype !== 'test');
+  useStoryIndex()
+    .filter((entry) => entry.type === 'story')
+    .filter(({ subtype }) => subtype !== 'test');
