@@ -86,7 +86,7 @@ test('Back on a phone closes a dialog, and keeps list, position and focus', asyn
   const url = `${paths.listBlogs}?q=d`;
   await gotoHydrated(page, paths.dashboard);
   const navigation = page.getByRole('navigation', { name: 'Admin Panel' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await navigation.getByRole('link', { name: 'List Blogs' }).click();
   await page.getByRole('searchbox').fill('d');
   await expect(page).toHaveURL(url);

@@ -1,13 +1,22 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { ExternalIcon, LogoutIcon } from '#src/components/ui/icons.tsx';
+import { type ReactNode, useId, useRef } from 'react';
+import { CloseIcon, ExternalIcon, LogoutIcon, MenuIcon } from '#src/components/ui/icons.tsx';
 import { pages, paths } from '#src/pageTable.ts';
+import { radius } from '#src/theme/tokens.ts';
 import { type DashboardLink, DashboardNavigation, NewCount } from './DashboardNavigation.tsx';
 import { Logo } from './Logo.tsx';
-import { MenuDialog } from './MenuDialog.tsx';
+import {
+  inPage,
+  narrowMenuStyles,
+  narrowOpenerStyles,
+  narrowPanelStyles,
+} from './navigationStyles.ts';
+import { closeHandlers } from './navigationTypes.ts';
+import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
 interface DashboardLayoutProps {
   /** The page. */
@@ -34,19 +43,29 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
+/** On a phone the bar, under which the menu opens. */
 const Sidebar = styled('header')(({ theme }) => ({
   backgroundColor: 'var(--section-bg)',
   color: theme.vars.palette.text.primary,
+  [theme.breakpoints.down('md')]: {
+    '--site-header-height': '56px',
+    anchorName: '--site-header',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 56,
+    paddingInline: 'clamp(16px, 4vw, 32px)',
+  },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, height: '100dvh' },
 }));
 
-/** All of the menu on a phone, until it is opened. */
-const Bar = styled('div')(({ theme }) => ({
+/** Where a phone is: all that it shows of the menu until it is opened. */
+const Place = styled('div')(({ theme }) => ({
+  flex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 56,
-  paddingInline: 'clamp(16px, 4vw, 32px)',
+  minWidth: 0,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
@@ -59,38 +78,64 @@ const CurrentPage = styled('span')(({ theme }) => ({
   '&:not(:empty)::before': { content: '"/"', marginInlineEnd: 8 },
 }));
 
-/** On a screen that is wide enough, beside the page. */
-const Wide = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  height: '100%',
-  padding: 20,
-  // On a low screen the pages scroll, and Logout stays in view.
-  '& nav': { position: 'relative', flex: '0 1 auto', minHeight: 120, overflowY: 'auto' },
-  overflowY: 'auto',
-  scrollbarColor: `${theme.vars.palette.text.secondary} transparent`,
-  [theme.breakpoints.down('md')]: { display: 'none' },
+const Menu = styled('div')(narrowMenuStyles);
+
+const Opener = styled(ButtonBase)(({ theme }) => ({
+  ...narrowOpenerStyles(theme),
+  gap: 8,
+  paddingInline: 10,
+  borderRadius: radius.round,
 }));
 
-const Title = styled('div')({
+/** The menu: on a screen that is wide enough beside the page. */
+const Panel = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    ...narrowPanelStyles(theme),
+    padding: '8px clamp(8px, 3vw, 20px)',
+    backgroundColor: 'var(--section-bg)',
+    // As high as the window: a tap beside it would press what is below.
+    '&:popover-open': {
+      bottom: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      height: 'auto',
+      maxHeight: 'none',
+    },
+  },
+  [theme.breakpoints.up('md')]: {
+    ...inPage,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 16,
+    height: '100%',
+    padding: 20,
+    // On a low screen the pages scroll, and Logout stays in view.
+    '& nav': { position: 'relative', flex: '0 1 auto', minHeight: 120, overflowY: 'auto' },
+    overflowY: 'auto',
+    scrollbarColor: `${theme.vars.palette.text.secondary} transparent`,
+  },
+}));
+
+const Title = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   '& > :first-of-type': { fontSize: '1.125rem' },
-});
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
+  marginTop: 'auto',
   paddingTop: 4,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.9375rem',
   overflowWrap: 'anywhere',
+  [theme.breakpoints.down('md')]: { marginInline: 6 },
   [theme.breakpoints.up('md')]: {
-    marginTop: 'auto',
     paddingTop: 12,
     '& > span': { flexBasis: '100%' },
   },
@@ -121,7 +166,7 @@ const Main = styled('main')({
  * For signed-in pages only.
  *
  * **Keyboard:** The sidebar comes before the page; the site's SkipLink leads past it. The menu of a
- * phone is a MenuDialog.
+ * phone closes by `Escape`, and when the focus leaves it.
  *
  * **Screen reader:** A navigation 'Admin Panel', in which the open page is 'current page', and the
  * main part.
@@ -135,6 +180,12 @@ export function DashboardLayout({
   username,
   onLogout,
 }: DashboardLayoutProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  const close = () => panel.current?.togglePopover?.(false);
+  useCloseOnLeave(close);
+
   const newCount = links.reduce((sum, link) => sum + (link.newCount ?? 0), 0);
   const title = (
     <Typography variant="h4" component="h2">
@@ -148,42 +199,41 @@ export function DashboardLayout({
       </Link>
     </Typography>
   );
-  const menu = (
-    <>
-      <DashboardNavigation links={links} currentHref={currentHref} />
-      <Foot>
-        <span>
-          Signed in as <strong>{username}</strong>
-        </span>
-        <FootLink href={paths.staffGuide} color="inherit">
-          {pages.staffGuide.label}
-        </FootLink>
-        <FootLink href={paths.home} color="inherit">
-          Open the site <ExternalIcon fontSize="inherit" />
-        </FootLink>
-        <LogoutButton color="inherit" startIcon={<LogoutIcon />} onClick={onLogout}>
-          Logout
-        </LogoutButton>
-      </Foot>
-    </>
-  );
   return (
     <Frame>
       <Sidebar className="no-print" data-scheme="dark">
-        <Bar>
+        <Place>
           {title}
           <CurrentPage>{currentLabel}</CurrentPage>
-          <MenuDialog name={companyName} badge={newCount > 0 && <NewCount>{newCount}</NewCount>}>
-            {menu}
-          </MenuDialog>
-        </Bar>
-        <Wide>
-          <Title>
-            <Logo name={companyName} />
-            {title}
-          </Title>
-          {menu}
-        </Wide>
+        </Place>
+        <Menu {...closeHandlers(close)}>
+          <Opener aria-label={newCount > 0 ? `Menu, ${newCount} new` : 'Menu'} popoverTarget={id}>
+            {newCount > 0 && <NewCount>{newCount}</NewCount>}
+            <MenuIcon />
+            <CloseIcon />
+          </Opener>
+          <Panel ref={panel} id={id} popover="auto">
+            <Title>
+              <Logo name={companyName} />
+              {title}
+            </Title>
+            <DashboardNavigation links={links} currentHref={currentHref} />
+            <Foot>
+              <span>
+                Signed in as <strong>{username}</strong>
+              </span>
+              <FootLink href={paths.staffGuide} color="inherit">
+                {pages.staffGuide.label}
+              </FootLink>
+              <FootLink href={paths.home} color="inherit">
+                Open the site <ExternalIcon fontSize="inherit" />
+              </FootLink>
+              <LogoutButton color="inherit" startIcon={<LogoutIcon />} onClick={onLogout}>
+                Logout
+              </LogoutButton>
+            </Foot>
+          </Panel>
+        </Menu>
       </Sidebar>
       <Main id="content" tabIndex={-1}>
         {children}

@@ -4,38 +4,27 @@ import { useId, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '#src/components/ui/icons.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { inPage, navItemStyles, panelStyles, roundButton } from './navigationStyles.ts';
+import {
+  inPage,
+  narrowMenuStyles,
+  narrowOpenerStyles,
+  narrowPanelStyles,
+  navItemStyles,
+} from './navigationStyles.ts';
 import { ariaCurrent, closeHandlers, isMenu, type NavEntry } from './navigationTypes.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
 
 /** The button and what it opens, both cells of the header's grid. */
-const Menu = styled('div')({
-  display: 'contents',
-  '& > button > :last-child': { display: 'none' },
-  '&:has(> :popover-open) > button': {
-    '& > :first-of-type': { display: 'none' },
-    '& > :last-child': { display: 'block' },
-  },
-});
+const Menu = styled('div')(narrowMenuStyles);
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
-  ...roundButton(theme),
+  ...narrowOpenerStyles(theme),
   gridArea: 'opener',
   width: 44,
-  marginRight: -10,
-  [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 const Nav = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    ...panelStyles(theme),
-    // Without popovers it is open while the finger or the focus is in it, or on its button.
-    '@supports not selector(:popover-open)': {
-      'div:not(:hover, :focus-within) > &': { display: 'none' },
-    },
-    // The gutter keeps the width of the page where scrollbars take space.
-    'html:has(&:popover-open)': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  },
+  [theme.breakpoints.down('md')]: narrowPanelStyles(theme),
   [theme.breakpoints.up('md')]: {
     ...inPage,
     gridArea: 'nav',

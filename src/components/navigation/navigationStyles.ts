@@ -77,6 +77,19 @@ export function panelStyles({ vars: { palette } }: Theme): CSSObject {
   };
 }
 
+/** The same for the panel of a narrow screen, behind which the page stands still. */
+export function narrowPanelStyles(theme: Theme): CSSObject {
+  return {
+    ...panelStyles(theme),
+    // Without popovers it is open while the finger or the focus is in it, or on its button.
+    '@supports not selector(:popover-open)': {
+      'div:not(:hover, :focus-within) > &': { display: 'none' },
+    },
+    // The gutter keeps the width of the page where scrollbars take space.
+    'html:has(&:popover-open)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  };
+}
+
 /** The styles of a popover that is a part of the page, always visible. */
 export const inPage = {
   position: 'static',
@@ -90,6 +103,25 @@ export const inPage = {
   background: 'none',
   color: 'inherit',
 } as const;
+
+/** The styles around that panel and its button, which shows the last icon while it is open. */
+export const narrowMenuStyles = {
+  display: 'contents',
+  '& > button > :last-child': { display: 'none' },
+  '&:has(> :popover-open) > button': {
+    '& > svg:first-of-type': { display: 'none' },
+    '& > :last-child': { display: 'block' },
+  },
+} as const;
+
+/** The styles of the button that opens that panel. */
+export function narrowOpenerStyles(theme: Theme) {
+  return {
+    ...roundButton(theme),
+    marginRight: -10,
+    [theme.breakpoints.up('md')]: { display: 'none' },
+  } as const;
+}
 
 /** The styles of a round button with an icon. MUI's IconButton would be 1 KB more on each page. */
 export function roundButton({ vars: { palette } }: Theme) {

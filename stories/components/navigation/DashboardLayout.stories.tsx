@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
@@ -63,19 +63,28 @@ export const PhoneMenu = meta.story({
     links: dashboardLinks.map((link, index) => (index === 0 ? { ...link, newCount: 12 } : link)),
   },
   globals: mobileViewport,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    const closer = canvas.getByRole('button', { name: 'Close menu' });
-    await waitFor(() => expect(closer).toHaveFocus());
-  },
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Menu, 12 new' })),
 });
 
 PhoneMenu.test('closes, and leaves the page its room', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-  await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  const navigation = canvas.getByRole('navigation', { name: 'Admin Panel' });
+  await expect(navigation).toBeVisible();
+  await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: /^Add Testimonial/ })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu, 12 new' }));
+  await expect(navigation).not.toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   await expect(canvas.getByRole('banner')).toHaveTextContent('Admin PanelAdd Blog12');
   await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(64);
+});
+
+PhoneMenu.test('closes when a link in it is clicked', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'List Blogs' });
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(link);
+  await expect(link).not.toBeVisible();
 });
 
 export const LongUsername = meta.story({
