@@ -14,13 +14,20 @@ export const hasWholePage = (title: string) => publicPages.has(title);
 /** Pages and flows are documented by a list of their states, components by their looks. */
 export const isScreen = (title: string) => /^(Pages|Flows)\//.test(title);
 
-/** True if a menu is there for the stories of a title. */
+/** The pages that call nothing, and those that only send. */
+const SILENT =
+  /^Pages\/(About|Compare|Country|DashboardNotFound|Exam|Guide|NotFound|Offline|Privacy|RouteError)$/;
+const SENDING = /^Pages\/(AddBlog|AddTestimonial|Contact|SignIn)$/;
+
+/** True if a menu is there for the stories of a title: if it changes what they show. */
 export function isOffered(menu: string, title: string): boolean {
   if (menu === 'page') return hasWholePage(title);
   // A public page looks the same to everybody.
   if (menu === 'session') return isScreen(title) && !hasWholePage(title);
+  if (menu === 'data' && SENDING.test(title)) return false;
   // No component calls the API.
-  return isScreen(title) || (menu !== 'network' && menu !== 'data');
+  if (menu === 'data' || menu === 'network') return isScreen(title) && !SILENT.test(title);
+  return true;
 }
 
 /** Settings that a reviewer can change; MenuTool shows all but the first. */

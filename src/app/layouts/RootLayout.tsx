@@ -14,7 +14,7 @@ function HydrationCheck() {
   return null;
 }
 
-/** The root of every page, public or not: theme, links, scroll position and the offer of a new version. */
+/** The root of every page, public or not: theme, links, scroll position, offer of a new version. */
 export function RootLayout() {
   const Banner = useAvailableUpdate();
   return (

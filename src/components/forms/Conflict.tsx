@@ -9,7 +9,7 @@ import { cutText } from '#src/lib/cutText.ts';
 /** The length from which a part that is the same in both texts is shortened, and of what stays. */
 const SHORTENED = { from: 240, to: 90 };
 
-/** In ms. */
+/** The longest time that a comparison may take, in ms. */
 const COMPARISON_TIMEOUT = 200;
 
 const Box = styled('section')(({ theme }) => ({
