@@ -41,7 +41,7 @@ export function ariaCurrent(href: string, currentPath: string): 'page' | true | 
 }
 
 /** True if an event's target is a link or inside one. */
-export function isInLink(target: EventTarget): boolean {
+function isInLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }
 
