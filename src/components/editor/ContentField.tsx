@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { groupThousands } from '#contracts/groupThousands.ts';
 import { MAX_TEXT_LENGTH } from '#contracts/text.ts';
 import { Field } from '#src/components/forms/Field.tsx';
@@ -168,14 +168,19 @@ export function ContentField({
     setPanel({ name: 'picture', file });
   }
 
-  const openFile = (file: File) => void convert(() => openPicture(file));
+  function openFile(event: ClipboardEvent | DragEvent, file: File) {
+    // Else the browser would show it, or it would become the picture of the blog.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!readOnly) void convert(() => openPicture(file));
+  }
+
   const paste = usePaste({
     ref,
     isMarkdown,
     hasPictures: upload !== undefined,
     onConvert: replaceContent,
     onNote: setNote,
-    onFile: openFile,
     convert,
   });
 
@@ -190,16 +195,18 @@ export function ContentField({
     if (shortcut || (isEnter && editField(ref.current, continueList))) event.preventDefault();
   }
 
-  const dropTarget = {
+  const fileTarget = {
+    onPasteCapture(event: ClipboardEvent) {
+      const { files, types } = event.clipboardData;
+      // What is copied from a text often comes with a picture of it.
+      if (files[0] && !types.includes('text/plain')) openFile(event, files[0]);
+    },
     onDragOver(event: DragEvent) {
       if (event.dataTransfer.types.includes('Files')) event.preventDefault();
     },
     onDrop(event: DragEvent) {
       const [file] = event.dataTransfer.files;
-      if (!file) return;
-      // Else the browser would leave the page and show the file.
-      event.preventDefault();
-      if (!readOnly) openFile(file);
+      if (file) openFile(event, file);
     },
   };
 
@@ -218,7 +225,7 @@ export function ContentField({
   }
 
   return (
-    <Root>
+    <Root {...fileTarget}>
       {isMarkdown && (
         <FormattingToolbar hasPictures={upload !== undefined} onFormat={applyFormat} />
       )}
@@ -255,7 +262,6 @@ export function ContentField({
         }}
         onKeyDown={onKeyDown}
         onPaste={paste.onPaste}
-        {...dropTarget}
       />
       {note && content !== '' && (
         <Callout {...(note.action && { action: note.action })}>{note.text}</Callout>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ClipboardEventHandler, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { radius } from '#src/theme/tokens.ts';
 
 interface InsertPanelProps {
@@ -16,8 +16,6 @@ interface InsertPanelProps {
   onInsert: () => void;
   /** Called on Cancel and on Escape. */
   onCancel: () => void;
-  /** Called when something is pasted in it. */
-  onPaste?: ClipboardEventHandler;
 }
 
 const Panel = styled('div')(({ theme }) => ({
@@ -45,7 +43,6 @@ export function InsertPanel({
   children,
   onInsert,
   onCancel,
-  onPaste,
 }: InsertPanelProps) {
   const insert = () => !isWaiting && onInsert();
 
@@ -61,7 +58,7 @@ export function InsertPanel({
   }
 
   return (
-    <Panel role="group" aria-label={label} onKeyDown={onKeyDown} onPaste={onPaste}>
+    <Panel role="group" aria-label={label} onKeyDown={onKeyDown}>
       {children}
       <Buttons>
         <Button variant="contained" aria-disabled={isWaiting} onClick={insert}>

@@ -7,7 +7,6 @@ import { Field } from '#src/components/forms/Field.tsx';
 import { FileButton } from '#src/components/forms/FileButton.tsx';
 import { type Upload, useUpload } from '#src/components/forms/useUpload.ts';
 import { InsertPanel } from './InsertPanel.tsx';
-import { takePastedFile } from './usePaste.ts';
 
 interface PicturePanelProps {
   /** A file that was dropped or pasted; without it one is chosen here. */
@@ -47,7 +46,6 @@ export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelP
       isWaiting={address === '' || isUploading}
       onInsert={() => onInsert(alt.trim(), address)}
       onCancel={onCancel}
-      onPaste={(event) => takePastedFile(event, start)}
     >
       <div>
         <FileButton

@@ -13,17 +13,6 @@ export interface Note {
 /** Loaded when a text is formatted, or one is pasted that is. */
 export const loadConverter = () => import('#src/lib/convertText.ts');
 
-/** Takes a pasted file; false if there is none, or only the picture of a copied text. */
-export function takePastedFile(event: ClipboardEvent, onFile: (file: File) => void): boolean {
-  const [file] = event.clipboardData.files;
-  if (!file || event.clipboardData.getData('text/plain') !== '') return false;
-  event.preventDefault();
-  // Else it would become the picture of the blog.
-  event.stopPropagation();
-  onFile(file);
-  return true;
-}
-
 interface PasteOptions {
   ref: RefObject<HTMLTextAreaElement | null>;
   isMarkdown: boolean;
@@ -32,8 +21,6 @@ interface PasteOptions {
   /** Called with the text that takes the place of all of it. */
   onConvert: (text: string, format: '' | 'markdown') => void;
   onNote: (note: Note | undefined) => void;
-  /** Called with a pasted picture. */
-  onFile: (file: File) => void;
   /** Runs what needs the converter, and says it if that fails. */
   convert: (run: () => Promise<void>) => Promise<void>;
 }
@@ -45,7 +32,6 @@ export function usePaste({
   hasPictures,
   onConvert,
   onNote,
-  onFile,
   convert,
 }: PasteOptions) {
   const isPlainPaste = useRef(false);
@@ -147,7 +133,6 @@ export function usePaste({
     const { clipboardData } = event;
     const plain = clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
     const html = clipboardData.getData('text/html');
-    if (takePastedFile(event, onFile)) return;
     const isPlain = isPlainPaste.current;
     isPlainPaste.current = false;
     if (isPlain) return;

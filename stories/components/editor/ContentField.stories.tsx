@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContentField, type ContentValues } from '#src/components/editor/ContentField.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
@@ -292,6 +292,11 @@ Picture.test('takes others instead, asks for the text, and formats', async (cont
   caretAtEnd(context);
   await pasteFile(context, new File(['picture'], 'boat.jpg', { type: 'image/jpeg' }));
   await expect(await canvas.findByText('boat.jpg is uploaded.')).toBeVisible();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['picture'], 'peak.jpg', { type: 'image/jpeg' }));
+  const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  await fireEvent(alt, drop);
+  await expect(await canvas.findByText('peak.jpg is uploaded.')).toBeVisible();
   // Else each would become the picture of the blog.
   await expect(listen).not.toHaveBeenCalled();
   window.removeEventListener('paste', listen);
