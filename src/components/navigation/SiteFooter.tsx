@@ -215,7 +215,9 @@ export function SiteFooter({ site, columns, registration, currentPath }: SiteFoo
           </Container>
         </DarkSection>
       </footer>
-      <PrintLine>{[name, ...address, phone.display, email].join(' · ')}</PrintLine>
+      <Container>
+        <PrintLine>{[name, ...address, phone.display, email].join(' · ')}</PrintLine>
+      </Container>
     </>
   );
 }
