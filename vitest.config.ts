@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: process.env.API_URL ? ['tests/contract/any-server.ts'] : [],
+          include: ['tests/contract/any-server.ts'],
         },
       },
       {

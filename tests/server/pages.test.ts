@@ -11,6 +11,7 @@ import { openSqlite } from '#server/storage/sqlite.ts';
 import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { builtRates, type Rates } from '#src/domain/exchangeRates.ts';
+import { allPages } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { fakeWorker } from './pagesSite.ts';
 import { type LogLine, startTestServer } from './testServer.ts';
@@ -97,8 +98,8 @@ describe('pages', () => {
   };
 
   it('are rendered at the start: the lists, then the newest entries', async () => {
-    const entries = [5, 4, 3, 2, 1].map(pathOf);
-    expect(test.steps).toEqual([[...FILES, '/', '/testimonials', '/blogs', ...entries]]);
+    const lists = allPages.filter(({ shows }) => shows).map(({ path }) => path);
+    expect(test.steps).toEqual([[...FILES, ...lists, ...[5, 4, 3, 2, 1].map(pathOf)]]);
     expect(await test.get('/blogs')).toContain('Blog 1');
     expect(await test.get('/')).not.toContain('Blog 2');
     expect(test.steps).toHaveLength(1);

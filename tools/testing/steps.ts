@@ -59,7 +59,7 @@ function stepsIn(dir: string): readonly Step[] {
     { name: 'types', title: 'TypeScript', command: ['node_modules/typescript/bin/tsc'] },
     {
       name: 'lint',
-      title: 'Biome: lint and format',
+      title: 'Biome: lint and format; npm run format fixes what it can',
       command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
       isParallel: true,
     },

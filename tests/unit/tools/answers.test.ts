@@ -62,7 +62,7 @@ describe('readAnswers', () => {
       'entries.blogs.0.heading: "heading" is not one of our fields',
     ],
     [{ entries: { testimonials: [{ message: 'A' }] } }, 'testimonials.0: name is missing.'],
-    [{ entries: { events: [] } }, 'entries.events: "events" is not one of the questions.'],
+    [{ entries: { nonsense: [] } }, 'entries.nonsense: "nonsense" is not one of the questions'],
     [
       { entries: { blogs: [{ title: 'A', content: 'B', imageUrl: 'office.jpg' }] } },
       'blogs.0: imageUrl begins with https://',
