@@ -3,7 +3,7 @@ import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../stories/support/offered.ts';
 import { laptop, phone } from './devices.ts';
 import { gotoHydrated, test, WORKER_BLOCKED, waitForHydration } from './fixtures.ts';
-import { contactForm, expectValues, fill, message, sendButton, thanks } from './forms.ts';
+import { contactForm, expectValues, fill, message, sendButton, signIn, thanks } from './forms.ts';
 import { comparison } from './public-paths.ts';
 import { hold, SCRIPTS } from './requests.ts';
 
@@ -91,6 +91,13 @@ test('a user name that is typed after a session has ended stays', async ({ page,
   await expect(page.getByText(/^You were logged out/)).toBeVisible();
   await expect(username).toHaveValue('ramesh');
   await expect(username).toBeFocused();
+});
+
+test('Login logs in as soon as the script is there', async ({ page, hydrate }) => {
+  await page.goto(paths.signIn);
+  await signIn(page);
+  await hydrate();
+  await expect(page).toHaveURL(paths.dashboard);
 });
 
 test('a message that is submitted twice is sent once, at last, and logged by none of it', async ({

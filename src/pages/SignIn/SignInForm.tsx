@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '#src/components/forms/Field.tsx';
 import { PasswordField } from '#src/components/forms/PasswordField.tsx';
 import { ScriptNotice } from '#src/components/forms/ScriptNotice.tsx';
@@ -18,17 +18,13 @@ interface SignInFormProps {
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 
-const isBlank = (text: string) => text.trim() === '';
-
 /** Asks for username and password. After a mistake the focus is in the field to correct. */
 export function SignInForm({ problem, isChecking, onSubmit }: SignInFormProps) {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [isIncomplete, setIsIncomplete] = useState(false);
+  const [empty, setEmpty] = useState<readonly RefObject<HTMLInputElement | null>[]>([]);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const error = isIncomplete ? 'Both fields are required.' : problem;
+  const error = empty.length > 0 ? 'Both fields are required.' : problem;
 
   // The password is typed again; the error describes its field.
   useEffect(() => {
@@ -40,9 +36,11 @@ export function SignInForm({ problem, isChecking, onSubmit }: SignInFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isChecking) return;
-    const empty = isBlank(username) ? usernameField : isBlank(password) ? passwordField : null;
-    setIsIncomplete(empty !== null);
-    if (empty) empty.current?.focus();
+    const username = usernameField.current?.value ?? '';
+    const password = passwordField.current?.value ?? '';
+    const missing = [usernameField, passwordField].filter(({ current }) => !current?.value.trim());
+    setEmpty(missing);
+    if (missing[0]) missing[0].current?.focus();
     else onSubmit(username, password);
   }
 
@@ -66,9 +64,7 @@ export function SignInForm({ problem, isChecking, onSubmit }: SignInFormProps) {
           label="Username"
           name="username"
           autoComplete="username"
-          value={username}
-          onChange={setUsername}
-          error={isIncomplete && isBlank(username)}
+          error={empty.includes(usernameField)}
           inputRef={usernameField}
           slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
           {...described}
@@ -77,9 +73,7 @@ export function SignInForm({ problem, isChecking, onSubmit }: SignInFormProps) {
           label="Password"
           name="password"
           autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={isIncomplete && isBlank(password)}
+          error={empty.includes(passwordField)}
           inputRef={passwordField}
           {...described}
         />
