@@ -257,7 +257,7 @@ export function ContentField({
         helperText={isMarkdown ? 'An empty line begins a new paragraph.' : helperText}
         onChange={(text) => {
           // It is about the text as it was.
-          setNote((current) => (current?.action ? current : undefined));
+          setNote((current) => (current?.action && !current.replacesAll ? current : undefined));
           onChange(converted.current.find((side) => side.content === text) ?? { content: text });
         }}
         onKeyDown={onKeyDown}

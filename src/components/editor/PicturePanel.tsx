@@ -36,13 +36,13 @@ export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelP
 
   const wait = isUploading
     ? 'Wait until the picture is uploaded, or cancel.'
-    : 'Put the picture into the text, or cancel.';
+    : 'Insert the picture, or cancel.';
   useEffect(() => input.current?.setCustomValidity(isUploading || address ? wait : ''));
 
   return (
     <InsertPanel
       label="Picture in the text"
-      insertLabel="Put into the text"
+      insertLabel="Insert picture"
       isWaiting={address === '' || isUploading}
       onInsert={() => onInsert(alt.trim(), address)}
       onCancel={onCancel}

@@ -8,6 +8,8 @@ import { editField, selectionOf } from './editField.ts';
 export interface Note {
   readonly text: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** True if the action replaces the whole text: the note goes when that changes. */
+  readonly replacesAll?: boolean;
 }
 
 /** Loaded when a text is formatted, or one is pasted that is. */
@@ -92,6 +94,7 @@ export function usePaste({
       onNote({
         text: `Pasted with its formatting, which is on now. ${pictures}`.trim(),
         action: { label: 'Use plain text', onClick },
+        replacesAll: true,
       });
     } else {
       insertPlain();

@@ -103,6 +103,14 @@ Empty.test(
     await expect(field(context)).toHaveValue('Visa\nRead twice.');
     await expect(box(context)).not.toBeChecked();
 
+    // It would take what is typed since.
+    await userEvent.clear(field(context));
+    await paste(context, formatted);
+    await canvas.findByRole('button', { name: 'Use plain text' });
+    await userEvent.type(field(context), '!');
+    await expect(canvas.queryByRole('button', { name: 'Use plain text' })).toBeNull();
+    await userEvent.click(box(context));
+
     // Plain text with Shift, but not after a capital V.
     await userEvent.clear(field(context));
     await userEvent.keyboard('{Control>}{Shift>}v{/Shift}{/Control}');

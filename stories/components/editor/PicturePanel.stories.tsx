@@ -20,11 +20,11 @@ const meta = preview.meta({
 export const Empty = meta.story();
 
 Empty.test('inserts nothing before a picture is there', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Put into the text' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Insert picture' }));
   await expect(args.onInsert).not.toHaveBeenCalled();
   await userEvent.upload(canvas.getByLabelText('Choose a picture'), file);
   await canvas.findByText('rara.jpg is uploaded.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Put into the text' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Insert picture' }));
   await expect(args.onInsert).toHaveBeenCalledWith('', PICTURE);
 });
 
