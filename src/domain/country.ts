@@ -2,9 +2,16 @@ import type { ForeignCurrency } from './exchangeRates.ts';
 import type { Figure } from './figure.ts';
 import type { NamedTexts } from './namedTexts.ts';
 import type { Month } from './nepalTime.ts';
-import type { Source } from './source.ts';
+import { CONSULTANCY_SOURCE, type Source } from './source.ts';
 
-/** The data of a country for menus, cards and the map. */
+/** The tests with a page of their own on this site. */
+interface AcceptedExams {
+  readonly usual: readonly string[];
+  /** Those that only some universities or courses require. */
+  readonly optional?: readonly string[];
+}
+
+/** The data of a country for menus, cards, the map and the pages of tests. */
 export interface CountrySummary {
   /** The last part of the guide's address, as in /studyin/uk, and the name of its folder. */
   readonly slug: string;
@@ -16,6 +23,7 @@ export interface CountrySummary {
   readonly nameInText: string;
   /** A tagline of at most 60 characters. */
   readonly tagline: string;
+  readonly exams?: AcceptedExams;
 }
 
 export interface University {
@@ -45,13 +53,6 @@ export interface Requirement {
   readonly link?: { readonly label: string; readonly url: string };
   /** A rule on this document that has changed. */
   readonly figure?: Figure;
-}
-
-/** The tests with a page of their own on this site. */
-interface AcceptedExams {
-  readonly usual: readonly string[];
-  /** Those that only some universities or courses require. */
-  readonly optional?: readonly string[];
 }
 
 /** One time of the year at which courses begin. */
@@ -113,10 +114,11 @@ export interface Country extends CountrySummary {
   readonly universitiesSorted?: boolean;
   /** Those of the country alone, see {@link requirementsOf}. */
   readonly requirements: readonly Requirement[];
-  readonly exams?: AcceptedExams;
   readonly examsNote?: string;
-  /** The intake that most students choose comes first. They are those of our table of 2025. */
+  /** The intake that most students choose comes first. */
   readonly intakes?: readonly [Intake, ...Intake[]];
+  /** Default: our table of 2025. */
+  readonly intakesSource?: Source;
   /** The months from the end of the stage in which applications are sent to the first courses. */
   readonly leadMonths?: number;
   /** Every fee, price and rule, with those of our table of 2025. */
@@ -176,3 +178,10 @@ export function intakeText({ label, season, courses }: Intake): string {
   const remarks = [season, courses !== 'main' && `${courses} courses`].filter(Boolean).join(', ');
   return remarks ? `${label} (${remarks})` : label;
 }
+
+/** The source of the intakes, if there are any. */
+export const intakesSources = ({
+  intakes,
+  intakesSource = CONSULTANCY_SOURCE,
+}: Pick<Country, 'intakes' | 'intakesSource'>): readonly Source[] =>
+  intakes ? [intakesSource] : [];

@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 import type { NamedTexts } from './namedTexts.ts';
 import type { Source } from './source.ts';
 
-/** Stands in the description of a test for the offered countries; `loadExam` fills it in. */
+/** Stands in the description of a test for the countries that take it; `loadExam` fills it in. */
 export const OUR_COUNTRIES = '{our countries}';
 
 /** The data of a test for menus and cards. */
@@ -112,8 +112,6 @@ export interface Exam extends ExamSummary {
   readonly fees: ExamFees;
   readonly courses: Courses;
   readonly faq: readonly FaqItem[];
-  /** The slugs of the countries that take it. Default: all. */
-  readonly countries?: readonly string[];
   /** True if the page ends with the link {@link ENROL_LINK_TEXT}. Default: true. */
   readonly enrolLink?: boolean;
   readonly howToEnrol: NamedTexts;

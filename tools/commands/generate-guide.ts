@@ -72,6 +72,8 @@ export const summary: CountrySummary = {
   // In the middle of a sentence: 'the UK'.
   nameInText: '${capitalize(name)}',
   tagline: 'TODO: what distinguishes it, in at most 60 characters',
+  // The tests that its universities take, if you know them; the pages of these name the country:
+  // exams: { usual: ['ielts', 'pte'], optional: ['sat'] },
 };
 `;
 
@@ -138,7 +140,7 @@ export const ${name} = {
   figures,
   visa: { name: 'TODO: the name of the visa', officialPage: studentVisa },
   // Each of these is a section or a part that is there if it is given: see the type Country.
-  // accent, capital, comparedWith, intro, benefits, universities, exams, examsNote, intakes,
-  // leadMonths, costsNote, cities, weather. Pictures beside this file: flag.svg, scene.svg.
+  // accent, capital, comparedWith, intro, benefits, universities, examsNote, intakes,
+  // intakesSource, leadMonths, costsNote, cities, weather. Pictures beside this file: flag.svg, scene.svg.
 } satisfies Country;
 `;

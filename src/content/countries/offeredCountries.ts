@@ -4,6 +4,12 @@ import type { Country, CountrySummary } from '#src/domain/country.ts';
 /** The countries that the consultancy offers, in the order of the menu. */
 export const offeredCountries: readonly CountrySummary[] = countries.map(({ summary }) => summary);
 
+/** Those whose universities take a test, usually or where it is asked. */
+export const countriesTaking = (exam: string): readonly CountrySummary[] =>
+  offeredCountries.filter(({ exams }) =>
+    [exams?.usual, exams?.optional].some((slugs) => slugs?.includes(exam)),
+  );
+
 /** With one country there is nothing to compare, so there is no such page. */
 export const canCompare = offeredCountries.length > 1;
 

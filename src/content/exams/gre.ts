@@ -65,7 +65,6 @@ export const gre: Exam = {
     'Can I take it again?':
       'Yes. You may sit it again and choose which scores to send. It costs the full fee each time, so it pays to prepare for the first.',
   }),
-  countries: ['usa'],
   howToEnrol: {
     'Send us your programmes': 'We check which of them ask for the GRE, and by when.',
     'Take a practice test': 'It shows whether words or numbers need more work.',

@@ -36,7 +36,7 @@ const own = describeCourses(courses.ielts, {
 /** The page /testpreparation/ielts. */
 export const ielts: Exam = {
   ...summaries.ielts,
-  lead: 'Universities in every country we advise on accept this English test. Choose the right version, book it at the right place, and walk in knowing every part.',
+  lead: 'Universities in every English-speaking country we advise on accept this test. Choose the right version, book it at the right place, and walk in knowing every part.',
   description: [
     'IELTS shows how well you listen, read, write and speak in English. It comes in several versions. Ask before you pay: a score in the wrong version does not count.',
     `For study you nearly always need the Academic version. ${VISA_EXAMS} ${UK_VISA_EXAMS}`,

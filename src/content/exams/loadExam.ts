@@ -1,16 +1,7 @@
 import { exams } from '#brand/offers.ts';
 import { type Exam, OUR_COUNTRIES } from '#src/domain/exam.ts';
-import { inSentence, numberWord } from '#src/lib/wording.ts';
-import { offeredCountries } from '../countries/offeredCountries.ts';
-
-/** 'all six of our destinations take it: the UK, Australia, …', or 'Australia take it'. */
-function countriesTakeIt(): string {
-  const names = inSentence(offeredCountries.map(({ nameInText }) => nameInText));
-  const count = offeredCountries.length;
-  if (count === 1) return `${names} take it`;
-  const all = count === 2 ? 'both' : `all ${numberWord(count)}`;
-  return `${all} of our destinations take it: ${names}`;
-}
+import { inSentence } from '#src/lib/wording.ts';
+import { countriesTaking } from '../countries/offeredCountries.ts';
 
 /** Loads the page of a test. Rejects if it is not offered, or if its chunk cannot be fetched. */
 export async function loadExam(slug: string): Promise<Exam> {
@@ -19,8 +10,11 @@ export async function loadExam(slug: string): Promise<Exam> {
   return withCountries(await exam.load());
 }
 
-/** The page of a test with our destinations in its texts. */
-export const withCountries = (exam: Exam): Exam => ({
-  ...exam,
-  description: exam.description.map((text) => text.replace(OUR_COUNTRIES, countriesTakeIt())),
-});
+/** The page of a test with the countries that take it in its texts. */
+export function withCountries(exam: Exam): Exam {
+  const names = inSentence(countriesTaking(exam.slug).map(({ nameInText }) => nameInText));
+  return {
+    ...exam,
+    description: exam.description.map((text) => text.replace(OUR_COUNTRIES, names)),
+  };
+}

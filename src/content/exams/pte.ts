@@ -14,7 +14,7 @@ export const pte: Exam = {
   lead: 'An English test taken wholly on computer. It rewards people who type quickly, speak clearly into a microphone and have practised the task types.',
   description: [
     'PTE Academic, from Pearson, tests speaking, writing, reading and listening at one computer. Many tasks join two skills: you hear a lecture and write a summary of it, or read a text and say it aloud.',
-    `Many universities in ${OUR_COUNTRIES}. Others do not, so look at the page of your course or ask us. ${VISA_EXAMS} ${UK_VISA_EXAMS}`,
+    `Many universities in ${OUR_COUNTRIES} take it. Others do not, so look at the page of your course or ask us. ${VISA_EXAMS} ${UK_VISA_EXAMS}`,
   ],
   delivery: 'On computer. You speak into a microphone; no examiner sits opposite.',
   versions: {

@@ -63,7 +63,6 @@ export const sat: Exam = {
     'When should I take it?':
       'Early enough to take it once more before the university’s deadline. Count back from the deadline, leave time for the score to arrive, and book the earlier date.',
   }),
-  countries: ['usa'],
   howToEnrol: {
     'Ask us about the next course': 'Write, call or come by. Parents are welcome.',
     'Take a practice test': 'It shows which part needs more work, and what score to aim for.',

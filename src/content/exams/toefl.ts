@@ -19,7 +19,7 @@ export const toefl: Exam = {
   lead: 'The English test with its roots in American universities. It uses the English of lectures, textbooks and campus life.',
   description: [
     'TOEFL iBT, from ETS, shows how well you follow a lecture, read a textbook, take part in a discussion and write an argument in English.',
-    `Universities in the USA and Canada know it best. Many in the other countries we advise on also take it. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
+    `Universities in the USA and Canada know it best. Many in other countries also take it. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
   ],
   delivery: 'On computer. You speak into a microphone and type your answers.',
   parts: {

@@ -17,12 +17,12 @@ import {
   readOffer,
 } from '#src/content/countries/comparison.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
-import { byRank, type Country, QS_2025 } from '#src/domain/country.ts';
+import { byRank, type Country, intakesSources, QS_2025 } from '#src/domain/country.ts';
 import { type FigureTopic, figuresOf } from '#src/domain/figure.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
 import { ratesText } from '#src/domain/rateText.ts';
-import { CONSULTANCY_SOURCE, type Source } from '#src/domain/source.ts';
+import type { Source } from '#src/domain/source.ts';
 import { studyCosts } from '#src/domain/studyCosts.ts';
 import type { SumOptions } from '#src/domain/sumOptions.ts';
 import { highestPart, wholeSum } from '#src/domain/wholeSum.ts';
@@ -229,7 +229,7 @@ function examsText(exams: NonNullable<Country['exams']>): string {
 const ROW_TOPICS: readonly FigureTopic[] = ['work', 'afterDegree', 'family', 'english'];
 
 function comparedSources(guide: Country, day: string): readonly Source[] {
-  const { universities, intakes = [], visa } = guide;
+  const { universities, visa } = guide;
   const figures = guide.figures.filter(
     (figure, _, all) =>
       figure.topic !== 'papers' &&
@@ -239,7 +239,7 @@ function comparedSources(guide: Country, day: string): readonly Source[] {
     // First: a later source of the same name is newer.
     ...(visa ? [visa.officialPage] : []),
     ...figureSources(figures, day),
-    ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
+    ...intakesSources(guide),
     ...(universities ? [QS_2025] : []),
   ];
 }

@@ -18,6 +18,7 @@ import { nepalFigures } from '#src/content/nepal.ts';
 import { plannedIntakes } from '#src/domain/applicationPlan.ts';
 import {
   type Country,
+  intakesSources,
   intakeText,
   NEWEST_RANKING,
   QS_2025,
@@ -27,7 +28,6 @@ import { EXPENSES, figuresOf } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
 import { nepalClock } from '#src/domain/nepalTime.ts';
 import { ratesText } from '#src/domain/rateText.ts';
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import {
   costFigures,
   countedLiving,
@@ -75,10 +75,7 @@ export function KeyFactsSection({ country }: SectionProps) {
         ]}
       />
       <SourceList
-        sources={[
-          ...(intakes.length > 0 ? [CONSULTANCY_SOURCE] : []),
-          ...figureSources([...work, ...stay, ...family], day),
-        ]}
+        sources={[...intakesSources(country), ...figureSources([...work, ...stay, ...family], day)]}
       />
     </ArticleSection>
   );
@@ -227,7 +224,7 @@ export function Intakes({ country }: SectionProps) {
   return (
     <ArticleSection id="intakes" heading="Intakes">
       <IntakeCalendar today={now && nepalClock(now)} {...{ intakes, leadMonths }} />
-      <SourceList sources={[CONSULTANCY_SOURCE]} />
+      <SourceList sources={intakesSources(country)} />
       {plannedIntakes(country).length > 0 && (
         <More summary="The whole plan, month by month" id="plan">
           <ApplicationPlan country={country} />

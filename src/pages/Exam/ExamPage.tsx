@@ -16,7 +16,7 @@ import { Section } from '#src/components/ui/Section.tsx';
 import { SourceList } from '#src/components/ui/SourceList.tsx';
 import { Steps } from '#src/components/ui/Steps.tsx';
 import type { TableOfContentsItem } from '#src/components/ui/TableOfContents.tsx';
-import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
+import { countriesTaking } from '#src/content/countries/offeredCountries.ts';
 import { faqPage } from '#src/content/exams/faqPage.ts';
 import { offeredExams } from '#src/content/exams/offeredExams.ts';
 import { scoreSourcesOf } from '#src/content/exams/scoreSources.ts';
@@ -105,8 +105,8 @@ function AboutExam({ exam }: ExamPageProps) {
   );
 }
 
-function Scores({ exam: { score, countries } }: ExamPageProps) {
-  const taking = offeredCountries.filter(({ slug }) => countries?.includes(slug) ?? true);
+function Scores({ exam: { slug, score } }: ExamPageProps) {
+  const taking = countriesTaking(slug);
   const day = useFiguresDay(score.figure ? [score.figure] : []);
   return (
     <ArticleSection id="scores" heading="Scores">
@@ -118,10 +118,10 @@ function Scores({ exam: { score, countries } }: ExamPageProps) {
       {taking.length > 0 && (
         <Note>
           Which tests a country takes, and by when to sit them, is in its guide:{' '}
-          {taking.map(({ slug, shortName }, index) => (
-            <Fragment key={slug}>
+          {taking.map(({ slug: country, shortName }, index) => (
+            <Fragment key={country}>
               {index > 0 && ', '}
-              <Link href={paths.studyIn(slug)}>{shortName}</Link>
+              <Link href={paths.studyIn(country)}>{shortName}</Link>
             </Fragment>
           ))}
           .

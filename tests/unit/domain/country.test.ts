@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { intakeText } from '#src/domain/country.ts';
+import { intakesSources, intakeText } from '#src/domain/country.ts';
+import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 
 it.each([
   [{ months: [9], label: 'September', courses: 'main' }, 'September'],
@@ -10,4 +11,12 @@ it.each([
   ],
 ] as const)('names the intake %j as %s', (intake, text) => {
   expect(intakeText(intake)).toBe(text);
+});
+
+it('names for intakes their own source, or our table of 2025', () => {
+  const intakes = [{ months: [9], label: 'September', courses: 'main' }] as const;
+  const intakesSource = { label: 'JASSO', year: 2026, checked: '2026-11-30' };
+  expect(intakesSources({ intakes, intakesSource })).toEqual([intakesSource]);
+  expect(intakesSources({ intakes })).toEqual([CONSULTANCY_SOURCE]);
+  expect(intakesSources({})).toEqual([]);
 });

@@ -179,7 +179,6 @@ export const australia = {
         'Tuition, living and travel, with papers that show where the money comes from.',
     }),
   ],
-  exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `The score asked for differs from course to course; nursing and teaching want more. ${VISA_EXAMS} ${AUSTRALIA_VISA_EXAMS}`,
   leadMonths: 5,
   intakes: [

@@ -6,4 +6,5 @@ export const summary: CountrySummary = {
   shortName: 'Australia',
   nameInText: 'Australia',
   tagline: 'Two main intakes and a large Nepali community',
+  exams: { usual: ['ielts', 'pte', 'toefl'] },
 };

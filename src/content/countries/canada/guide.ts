@@ -205,7 +205,6 @@ export const canada = {
       Passport: 'A study permit never lasts longer than the passport.',
     }),
   ],
-  exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: `For a course in French you need a French test, for which we have no classes. ${VISA_EXAMS}`,
   leadMonths: 7,
   intakes: [

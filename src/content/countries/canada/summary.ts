@@ -6,4 +6,5 @@ export const summary: CountrySummary = {
   shortName: 'Canada',
   nameInText: 'Canada',
   tagline: 'Study in English or French, with paid work terms',
+  exams: { usual: ['ielts', 'pte', 'toefl'] },
 };

@@ -182,7 +182,6 @@ export const ireland = {
       Passport: 'Valid, together with any earlier passports.',
     }),
   ],
-  exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,
   leadMonths: 6,
   intakes: [

@@ -6,4 +6,5 @@ export const summary: CountrySummary = {
   shortName: 'Ireland',
   nameInText: 'Ireland',
   tagline: 'Study in English in a small country of the EU',
+  exams: { usual: ['ielts', 'pte', 'toefl'] },
 };

@@ -158,7 +158,6 @@ export const newZealand = {
       Passport: 'Valid, with the name spelt as on your papers.',
     }),
   ],
-  exams: { usual: ['ielts', 'pte', 'toefl'] },
   examsNote: VISA_EXAMS,
   leadMonths: 6,
   intakes: [

@@ -6,4 +6,5 @@ export const summary: CountrySummary = {
   shortName: 'New Zealand',
   nameInText: 'New Zealand',
   tagline: 'Public universities, calm cities, mountains close by',
+  exams: { usual: ['ielts', 'pte', 'toefl'] },
 };

@@ -70,7 +70,7 @@ const figures: readonly Figure[] = [
   figure('work', 'Hours', {
     note: 'For degree courses. Your own limit is among the conditions of your visa.',
     values: [
-      { text: '20 hours per week', source: studentVisa2025 },
+      { text: '20 hours a week', source: studentVisa2025 },
       {
         text: '20 hours a week on degree courses, 10 below degree level',
         ...certain(studentVisa),
@@ -199,7 +199,6 @@ export const uk = {
       },
     }),
   ],
-  exams: { usual: ['ielts', 'pte'], optional: ['toefl'] },
   examsNote: `Not every university takes TOEFL. ${UK_VISA_EXAMS} ${VISA_EXAMS}`,
   leadMonths: 6,
   intakes: [

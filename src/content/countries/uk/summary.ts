@@ -6,4 +6,5 @@ export const summary: CountrySummary = {
   shortName: 'UK',
   nameInText: 'the UK',
   tagline: 'Shorter degrees at universities known everywhere',
+  exams: { usual: ['ielts', 'pte'], optional: ['toefl'] },
 };

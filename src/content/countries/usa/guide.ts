@@ -184,7 +184,6 @@ export const usa = {
       Passport: 'Valid, with the name spelt as on your papers.',
     }),
   ],
-  exams: { usual: ['toefl', 'ielts', 'pte'], optional: ['sat', 'gre'] },
   examsNote: `Each university has its own rule on SAT and GRE. ${VISA_EXAMS}`,
   leadMonths: 7,
   intakes: [

@@ -6,4 +6,5 @@ export const summary: CountrySummary = {
   shortName: 'USA',
   nameInText: 'the USA',
   tagline: 'A wide choice of universities, subjects and ways in',
+  exams: { usual: ['toefl', 'ielts', 'pte'], optional: ['sat', 'gre'] },
 };
