@@ -177,7 +177,7 @@ function stateText(monthsLeft: number, left: readonly Pick<PlannedStage, 'time'>
       ? 'The courses begin this month.'
       : monthsLeft === 1
         ? 'The courses begin next month.'
-        : `The courses begin in less than ${monthsLeft} months.`;
+        : `The courses begin in about ${monthsLeft} months.`;
   const late = left.filter((stage) => stage.time === 'past').length;
   if (late === 0) return `${time} Nothing is late.`;
   const steps = late === 1 ? '1 step is late' : `${late} steps are late`;
