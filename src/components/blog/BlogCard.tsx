@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
 import { CARD_PREVIEW_LENGTH, preview } from '#src/domain/textPreview.ts';
+import { languageOf } from '#src/lib/languageOf.ts';
 import { canHover, motion, radius } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
 
@@ -74,7 +75,7 @@ export function BlogCard({
     <Article aria-labelledby={titleId}>
       {imageUrl && <BlogImage src={imageUrl} />}
       <Text>
-        <Typography variant="h3" id={titleId}>
+        <Typography variant="h3" id={titleId} lang={languageOf(title)}>
           {title}
         </Typography>
         {author && (
@@ -84,11 +85,15 @@ export function BlogCard({
           </Typography>
         )}
         {/* Browsers and Node.js may segment Devanagari differently. */}
-        <Typography suppressHydrationWarning>{preview(content, CARD_PREVIEW_LENGTH)}</Typography>
+        <Typography lang={languageOf(content)} suppressHydrationWarning>
+          {preview(content, CARD_PREVIEW_LENGTH)}
+        </Typography>
         <CardLink href={href}>
           Read More
           {/* Screen readers list the links of a page without their cards. */}
-          <span className="visually-hidden">{` about ${title}`}</span>
+          <span className="visually-hidden" lang={languageOf(title)}>
+            {` about ${title}`}
+          </span>
         </CardLink>
       </Text>
     </Article>

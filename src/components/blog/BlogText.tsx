@@ -4,6 +4,7 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { ownPicture, safeLink, uploadedPicture } from '#src/domain/safeLink.ts';
 import { decodeEntities } from '#src/lib/decodeEntities.ts';
+import { languageOf } from '#src/lib/languageOf.ts';
 import { parseMarkdown } from '#src/lib/parseMarkdown.ts';
 import { fontFamilies, headingFont, radius } from '#src/theme/tokens.ts';
 import { BlogImage } from './BlogImage.tsx';
@@ -130,11 +131,12 @@ export function BlogText({ text, format, isOurs = false }: BlogTextProps) {
     () => (format === 'markdown' ? parseMarkdown(text) : undefined),
     [text, format],
   );
-  if (!tokens) return <Root>{text}</Root>;
+  const lang = languageOf(text);
+  if (!tokens) return <Root lang={lang}>{text}</Root>;
   const depths = tokens.flatMap((token) => (token.type === 'heading' ? [token.depth] : []));
   // The highest heading is the h2, whatever its signs are.
   const headingOffset = 2 - (depths.length > 0 ? Math.min(...depths) : 1);
-  return <Blocks>{renderAll(tokens, { headingOffset, isOurs })}</Blocks>;
+  return <Blocks lang={lang}>{renderAll(tokens, { headingOffset, isOurs })}</Blocks>;
 }
 
 const renderAll = (tokens: readonly Token[], context: Context): ReactNode =>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SampleMark } from '#src/components/ui/SampleMark.tsx';
+import { languageOf } from '#src/lib/languageOf.ts';
 import { radius } from '#src/theme/tokens.ts';
 
 interface TestimonialCardProps {
@@ -40,7 +41,7 @@ const Quote = styled('blockquote')({
 export function TestimonialCard({ name, message, isSample = false }: TestimonialCardProps) {
   return (
     <Figure>
-      <Quote>
+      <Quote lang={languageOf(message)}>
         {/* Browsers and Node.js may segment Devanagari differently. */}
         <Typography suppressHydrationWarning>{`“${message.replace(OWN_MARKS, '$1')}”`}</Typography>
       </Quote>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useBlogs } from '#src/api/blogs.ts';
+import { languageOf } from '#src/lib/languageOf.ts';
 import { paths } from '#src/pageTable.ts';
 import { canHover, radius } from '#src/theme/tokens.ts';
 
@@ -71,7 +72,7 @@ function Links({ id }: AdjacentPostsProps) {
               >
                 {side}
               </Typography>
-              {blog.title}
+              <span lang={languageOf(blog.title)}>{blog.title}</span>
             </PageLink>
           ),
       )}

@@ -16,6 +16,7 @@ import { safeImageUrl } from '#src/domain/imageUrl.ts';
 import { formatNepalDay } from '#src/domain/nepalTime.ts';
 import { plainText } from '#src/domain/plainText.ts';
 import { readingMinutes } from '#src/domain/readingTime.ts';
+import { languageOf } from '#src/lib/languageOf.ts';
 import { paths } from '#src/pageTable.ts';
 import { radius } from '#src/theme/tokens.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -54,6 +55,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         />
         <Typography
           variant="h1"
+          lang={languageOf(title)}
           tabIndex={-1}
           sx={{
             fontSize: 'min(clamp(2rem, 1.5rem + 2.4vw, 3.25rem), 14vw)',

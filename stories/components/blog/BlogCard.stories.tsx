@@ -56,6 +56,7 @@ ContentStress.test('cuts text at 150 characters', async ({ canvas }) => {
   const [word, long, nepali] = canvas.getAllByText(/\.\.\.$/).map(({ textContent }) => textContent);
   await expect(word).toBe('Namaste...');
   await expect(canvas.getByRole('heading', { name: longBlog.title })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: nepaliText })).toHaveAttribute('lang', 'ne');
   await expect(long).toHaveLength(153);
   const syllables = new Intl.Segmenter('ne', { granularity: 'grapheme' }).segment(nepali ?? '');
   await expect([...syllables]).toHaveLength(153);
