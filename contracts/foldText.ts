@@ -23,7 +23,11 @@ export const foldText = (text: string): string =>
     .replace(EYELASH_RA, '\u0930')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
-/** The words of a search, folded, each once. */
+/** The words of a search, folded, each once, without quotation marks around them. */
 export const wordsOf = (query: string): string[] => [
-  ...new Set(foldText(query).split(/\s+/).filter(Boolean)),
+  ...new Set(
+    foldText(query)
+      .split(/[\s"“”]+/)
+      .filter(Boolean),
+  ),
 ];

@@ -37,5 +37,5 @@ it('keeps emoji, halves of them, and other text', () => {
 });
 
 it('finds the words of a search, each once', () => {
-  expect(wordsOf(' Visa  VISA २०२५\n2025 \u200d ')).toEqual(['visa', '2025']);
+  expect(wordsOf(' Visa  "VISA" “ २०२५\n2025 \u200d ')).toEqual(['visa', '2025']);
 });
