@@ -69,6 +69,7 @@ const Bar = styled('span')(({ theme }) => ({
   height: 10,
   borderRadius: radius.tiny,
   printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
   background: `linear-gradient(to right,
     var(--accent, currentColor) var(--from),
     color-mix(in srgb, var(--accent, currentColor) 45%, transparent) var(--from) var(--to),
