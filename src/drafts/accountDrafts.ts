@@ -1,15 +1,42 @@
+import { randomKey } from '#src/lib/randomKey.ts';
 import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
 
 const NAME = 'drafts';
 
+/** The longest time that a page waits for the one before it in the same tab to end, in ms. */
+const TAB_TIMEOUT_MS = 500;
+
 /** A stored draft; `text` is null for one that is deleted. */
 interface Draft {
   readonly account: string;
-  readonly key: string;
+  /** The form and the tab; before each tab had drafts of its own, the form. */
+  readonly key: string | [form: string, tab: string];
   readonly text: string | null;
 }
 
 const localStorage = safeStorage(() => window.localStorage);
+const sessionStorage = safeStorage(() => window.sessionStorage);
+
+const lockOf = (tab: string) => `${NAME} of ${tab}`;
+
+/** Holds the lock of a tab until the page ends. Rejects if another tab holds it. */
+function hold(tab: string): Promise<string> {
+  const signal = AbortSignal.timeout(TAB_TIMEOUT_MS);
+  return new Promise((resolve, reject) => {
+    const untilTheEnd = () => new Promise<never>(() => resolve(tab));
+    navigator.locks.request(lockOf(tab), { signal }, untilTheEnd).catch(reject);
+  });
+}
+
+/** Returns the name of this tab, the same after a reload; a copy of a tab gets another one. */
+async function nameTab(): Promise<string> {
+  const before = sessionStorage.getItem(NAME) ?? randomKey();
+  const tab = await hold(before).catch(() => hold(randomKey()));
+  sessionStorage.setItem(NAME, tab);
+  return tab;
+}
+
+let thisTab: Promise<string> | undefined;
 
 let database: Promise<IDBDatabase> | undefined;
 
@@ -43,7 +70,8 @@ async function startTransaction(mode: IDBTransactionMode): Promise<IDBTransactio
 
 async function read(account: string): Promise<Draft[]> {
   const drafts = (await startTransaction('readonly')).objectStore(NAME);
-  return settled(drafts.getAll(IDBKeyRange.bound([account], [account, []])));
+  // In the order of keys a list comes after a text, and before a list that begins with one.
+  return settled(drafts.getAll(IDBKeyRange.bound([account], [account, [[]]])));
 }
 
 async function write(draft: Draft): Promise<void> {
@@ -59,23 +87,28 @@ async function write(draft: Draft): Promise<void> {
   });
 }
 
-/** All drafts of an account, in memory: forms read them at once, other tabs hear of changes. */
+/**
+ * The drafts of an account in this tab, in memory, so that forms read them at once. Two tabs with
+ * the same form keep both texts; the text of a closed tab goes to the next one that opens the form.
+ */
 async function inDatabase(account: string): Promise<KeyValueStorage> {
+  const stored = await read(account);
+  thisTab ??= nameTab();
+  const tab = await thisTab;
   const texts = new Map<string, string>();
+  /** The drafts of closed tabs, by their forms. */
+  const left = new Map<string, Draft>();
   /** The drafts that are not yet written, by their keys. */
   const waiting = new Map<string, Draft>();
   let isWriting = false;
-  const otherTabs = new BroadcastChannel(`${NAME} of ${account}`);
 
-  function keep({ key, text }: Draft): void {
-    if (text === null) texts.delete(key);
-    else texts.set(key, text);
+  function change(form: string, text: string | null): void {
+    if (text === null) texts.delete(form);
+    else texts.set(form, text);
+    save({ account, key: [form, tab], text });
   }
-  function change(key: string, text: string | null): void {
-    const draft = { account, key, text };
-    keep(draft);
-    otherTabs.postMessage(draft);
-    waiting.set(key, draft);
+  function save(draft: Draft): void {
+    waiting.set(String(draft.key), draft);
     if (!isWriting) void writeAll();
   }
   /** Writes one at a time: a slow disk skips older texts, so the newest waits for one write. */
@@ -85,17 +118,36 @@ async function inDatabase(account: string): Promise<KeyValueStorage> {
     isWriting = false;
   }
   function writeNow(draft: Draft): Promise<void> {
-    waiting.delete(draft.key);
+    waiting.delete(String(draft.key));
     return write(draft).catch((error) => console.warn('A draft is kept in this tab only.', error));
   }
+  async function findLeft(drafts: readonly Draft[]): Promise<void> {
+    const { held = [] } = await navigator.locks.query();
+    left.clear();
+    for (const draft of drafts) {
+      const [form = '', owner = ''] = [draft.key].flat();
+      if (held.every(({ name }) => name !== lockOf(owner))) left.set(form, draft);
+    }
+  }
 
-  otherTabs.onmessage = ({ data }: MessageEvent<Draft>) => keep(data);
+  for (const { key, text } of stored) {
+    if (key[1] === tab && text !== null) texts.set(key[0], text);
+  }
+  await findLeft(stored);
+  window.addEventListener('focus', () => void read(account).then(findLeft).catch(console.warn));
   window.addEventListener('pagehide', () => waiting.forEach(writeNow));
-  for (const draft of await read(account)) keep(draft);
   return {
-    getItem: (key) => texts.get(key) ?? null,
+    getItem(form) {
+      const draft = left.get(form);
+      if (draft && !texts.has(form)) {
+        left.delete(form);
+        change(form, draft.text);
+        save({ ...draft, text: null });
+      }
+      return texts.get(form) ?? null;
+    },
     setItem: change,
-    removeItem: (key) => change(key, null),
+    removeItem: (form) => change(form, null),
   };
 }
 
@@ -126,7 +178,10 @@ export function openAccountDrafts(account: string): Promise<KeyValueStorage> {
     opened.get(account) ??
     inDatabase(account)
       .catch((error) => {
-        console.info('Drafts are in localStorage, because IndexedDB is not available.', error);
+        console.info(
+          'Drafts are in localStorage, because IndexedDB or its locks are missing.',
+          error,
+        );
         return inLocalStorage(account);
       })
       .then(withOldDrafts);

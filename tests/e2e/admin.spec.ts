@@ -135,25 +135,37 @@ async function signInAs(context: BrowserContext, username: string): Promise<Page
   return page;
 }
 
-test('a draft is in each tab of its author, and in no other', async ({ context, page }) => {
+test('each tab keeps its own draft, which outlives it for its author alone', async ({
+  context,
+  page,
+}) => {
   await gotoHydrated(page, paths.addBlog);
-  const tab = await context.newPage();
-  await gotoHydrated(tab, paths.dashboard);
   await content(page).fill('Half a thought');
-  await tab.getByRole('link', { name: 'Add Blog' }).click();
-  await expect(content(tab)).toHaveValue('Half a thought');
-  // As after a crash: no tab was left, and a new one has only what is stored.
-  const fresh = await context.newPage();
-  await expect(async () => {
-    await gotoHydrated(fresh, paths.addBlog);
-    await expect(content(fresh)).toHaveValue('Half a thought', { timeout: 1000 });
-  }).toPass();
+  const tab = await context.newPage();
+  await gotoHydrated(tab, paths.addBlog);
+  await expect(content(tab)).toHaveValue('');
+  await content(tab).fill('Another thought');
+  for (const reloaded of [page, tab]) {
+    await reloaded.reload();
+    await waitForHydration(reloaded);
+  }
+  await expect(content(page)).toHaveValue('Half a thought');
+  await expect(content(tab)).toHaveValue('Another thought');
   // Which Chromium would write late.
-  expect(await fresh.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half');
-  await fresh.close();
-  // Closed at the end of a sentence.
-  await content(tab).fill('Half a thought, and more');
+  expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain('thought');
+  // Closed at the end of a sentence, while another tab is open.
+  const next = await context.newPage();
+  await gotoHydrated(next, paths.dashboard);
+  await content(tab).fill('Another thought, and more');
   await tab.close();
+  await expect(async () => {
+    // Playwright's tabs all have the focus all the time.
+    await next.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await next.getByRole('link', { name: 'Add Testimonial' }).first().click();
+    await next.getByRole('link', { name: 'Add Blog' }).first().click();
+    await expect(content(next)).toHaveValue('Another thought, and more', { timeout: 1000 });
+  }).toPass();
+  await next.close();
 
   const other = await signInAs(context, 'sita');
   await expect(content(other)).toHaveValue('');
@@ -162,10 +174,15 @@ test('a draft is in each tab of its author, and in no other', async ({ context, 
   await other.close();
 
   const author = await signInAs(context, credentials.username);
-  await expect(content(author)).toHaveValue('Half a thought, and more');
+  await expect(content(author)).toHaveValue('Another thought, and more');
   await author.getByRole('button', { name: 'Clear the form' }).click();
   await author.getByRole('button', { name: 'Throw away' }).click();
-  await author.reload();
-  await waitForHydration(author);
-  await expect(content(author)).toHaveValue('');
+  for (const [reloaded, text] of [
+    [author, ''],
+    [page, 'Half a thought'],
+  ] as const) {
+    await reloaded.reload();
+    await waitForHydration(reloaded);
+    await expect(content(reloaded)).toHaveValue(text);
+  }
 });
