@@ -212,6 +212,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--focus-ring)',
         },
+        // The browser shows its message only at the first of them.
+        '&:has(:user-invalid):not(.Mui-focused) .MuiOutlinedInput-notchedOutline': {
+          borderColor: current.vars.palette.error.main,
+        },
       }),
       notchedOutline: ({ theme: current }) => ({
         borderColor: current.vars.palette.controlBorder,

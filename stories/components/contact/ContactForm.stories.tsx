@@ -76,9 +76,12 @@ Idle.test('says that it is sending until it is hydrated', async ({ canvas }) => 
   await expect(getComputedStyle(button).fontSize).toBe('0px');
 });
 
-Idle.test('sends no address without its end', async (context) => {
-  await fillForm(context, { ...typed, Email: 'ram@example' });
+Idle.test('sends no address without its end, and marks what else is missing', async (context) => {
+  const { Message: _, ...others } = typed;
+  await fillForm(context, { ...others, Email: 'ram@example' });
   await send(context);
+  const outline = context.canvas.getByRole('textbox', { name: 'Message' }).nextElementSibling;
+  await expect(outline).toHaveStyle({ borderColor: 'rgb(176, 0, 32)' });
   const email = context.canvas.getByRole('textbox', { name: /Email/ });
   await expect(email).toHaveFocus();
   await expect(email).toHaveAccessibleDescription(/such as name@example\.com/);
@@ -129,7 +132,6 @@ export const BackOnline = Offline.extend({
 
 /** A long message scrolls in its field. */
 export const ContentStress = meta.story({
-  name: 'Long and Nepali',
   args: {
     values: { ...EMPTY_FORM, user_name: nepaliName, subject: nepaliText, message: longText },
   },
