@@ -19,8 +19,8 @@ interface AdminItemProps {
   noun: string;
   /** The entry's title. */
   title: string;
-  /** The entry's whole text; the beginning is shown. */
-  content: string;
+  /** The entry's whole text, of which the beginning is shown. */
+  content?: string;
   /** A line below the title, such as the author; without it none is shown. */
   detail?: string | undefined;
   /** The time of its publication. */
