@@ -2,9 +2,10 @@ import type { ReactElement } from 'react';
 import * as formatIcons from '#src/components/editor/formatIcons.ts';
 import * as icons from '#src/components/ui/icons.tsx';
 
-/** Names MUI's parts in the code of docs pages: a build has 'ForwardRef' or 'Component'. */
-export function named(parts: Readonly<Record<string, object>>): void {
+/** Names parts in the code of docs pages, where a build has 'ForwardRef'; returns the names. */
+export function named(parts: Readonly<Record<string, object>>): string[] {
   for (const [displayName, part] of Object.entries(parts)) Object.assign(part, { displayName });
+  return Object.keys(parts);
 }
 
 named({ ...icons, ...formatIcons });

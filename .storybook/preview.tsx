@@ -16,7 +16,7 @@ import { paths } from '#src/pageTable.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { reducedMotionStyles } from '#src/theme/reducedMotionStyles.ts';
 import { docs } from './docs/docs.tsx';
-import { isFramed, StoryFrame } from './docs/StoryFrame.tsx';
+import { isFramed, keepDocsPageStill, StoryFrame } from './docs/StoryFrame.tsx';
 import { jsxName } from './jsxName.ts';
 import { lengthenTexts } from './longTexts.ts';
 import { startMockWorker } from './mockWorker.ts';
@@ -53,6 +53,8 @@ declare module '@storybook/react-vite' {
     expectedLogs?: RegExp[];
     /** The docs page shows the story in a window of its own, because it covers a page. */
     isFramed?: true;
+    /** The parts of MUI in the code of a base part, whose imports its docs page prints. */
+    mui?: string[];
     /** The selector of the element that the screenshot shows. Default: all of the page. */
     visual?: { element: string };
   }
@@ -222,5 +224,6 @@ const preview = definePreview({
 document.documentElement.dataset.supported = '';
 
 keepStorageInWindow();
+keepDocsPageStill();
 
 export default preview;

@@ -17,10 +17,11 @@ import { isScreen } from '../toolbars.ts';
 import { isFramed } from './StoryFrame.tsx';
 import { useStories } from './useStoryIndex.ts';
 
-/** The line that imports a component of the site from its file; undefined for any other. */
-function importLine(component: unknown, path = ''): string | undefined {
+/** The lines that import a component of the site from its file, or the parts of MUI of a sample. */
+function importLines(component: unknown, path = '', mui: readonly string[] = []): string {
   const [, file] = /^\.\/(src\/.*)$/.exec(path) ?? [];
-  return file && `import { ${nameOf(component)} } from '#${file}';`;
+  if (file) return `import { ${nameOf(component)} } from '#${file}';`;
+  return mui.map((name) => `import ${name} from '@mui/material/${name}';`).join('\n');
 }
 
 /**
@@ -37,7 +38,8 @@ export default function ComponentPage() {
   const index = useStories();
   const [primary, ...others] = stories;
   if (!primary) return null;
-  const line = importLine(component, index.find(({ id }) => id === primary.id)?.componentPath);
+  const path = index.find(({ id }) => id === primary.id)?.componentPath;
+  const lines = importLines(component, path, primary.parameters.mui);
   const Props = isFramed(primary) ? ArgTypes : Controls;
   const hasProps = !isScreen(title) && Object.keys(primary.argTypes).length > 0;
   return (
@@ -46,7 +48,7 @@ export default function ComponentPage() {
       <Subtitle />
       <Description />
       <Canvas of={primary.moduleExport} sourceState={isScreen(title) ? 'hidden' : 'shown'} />
-      {line && !isScreen(title) && <Source code={line} language="tsx" />}
+      {lines && !isScreen(title) && <Source code={lines} language="tsx" />}
       {hasProps && <Props />}
       {isFramed(primary) && others.length > 0 ? (
         <>

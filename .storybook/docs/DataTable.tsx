@@ -26,7 +26,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           {rows.map(([heading, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed
             <tr key={row}>
-              <th scope="row">{heading}</th>
+              <th scope="row" style={{ textAlign: 'start', verticalAlign: 'top' }}>
+                {heading}
+              </th>
               {cells.map((cell, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
                 <td key={place}>{cell}</td>

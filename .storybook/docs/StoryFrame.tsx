@@ -1,7 +1,9 @@
+import type { SyntheticEvent } from 'react';
 import { isScreen } from '../toolbars.ts';
 
-/** The height of a story that asks for no viewport, in px. */
+/** The height of a window of no size, in px, and the least and the most of what fits its story. */
 const HEIGHT = 640;
+const MIN_HEIGHT = 120;
 
 interface FramedStory {
   id: string;
@@ -9,6 +11,7 @@ interface FramedStory {
   title: string;
   /** The globals that the story sets itself. Storybook's type of a context does not have them. */
   storyGlobals?: Record<string, unknown>;
+  playFunction?: unknown;
   parameters: Record<string, unknown>;
 }
 
@@ -20,10 +23,37 @@ function sizeOf({ storyGlobals = {}, parameters }: FramedStory) {
   return Number.isNaN(size.width) ? undefined : size;
 }
 
-/** True for a story in a window of its own: a page, a flow, what covers a page or has one size. */
+/** True for a page, a flow, and what covers a page. */
+const isPage = ({ title, parameters }: FramedStory) =>
+  isScreen(title) || parameters.isFramed === true;
+
+/** True for a story in a window of its own: a page, what has one size, and what only plays there. */
 export function isFramed(story: FramedStory): boolean {
-  const { title, parameters } = story;
-  return isScreen(title) || parameters.isFramed === true || sizeOf(story) !== undefined;
+  return isPage(story) || sizeOf(story) !== undefined || story.playFunction !== undefined;
+}
+
+/** Makes a frame as high as the story in it, which comes and changes after the frame has loaded. */
+function fitHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+  const body = frame.contentDocument?.querySelector<HTMLElement>('body:has(#storybook-root)');
+  if (!body) return;
+  new ResizeObserver(() => {
+    frame.style.height = `${Math.min(Math.max(body.offsetHeight, MIN_HEIGHT), HEIGHT)}px`;
+  }).observe(body);
+}
+
+/** In a frame on a docs page: what plays there neither scrolls that page nor takes its focus. */
+export function keepDocsPageStill(): void {
+  const frame = window.frameElement;
+  const page = frame?.ownerDocument;
+  if (frame?.getAttribute('loading') !== 'lazy' || !page?.defaultView) return;
+  const { HTMLElement: PageElement } = page.defaultView;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function () {
+    const { activeElement } = page;
+    focus.call(this, { preventScroll: true });
+    if (activeElement !== frame && activeElement instanceof PageElement)
+      activeElement.focus({ preventScroll: true });
+  };
 }
 
 /** A story on a docs page in an iframe, with the window that it asks for, scaled to the page. */
@@ -31,7 +61,8 @@ export function StoryFrame({ story, scheme }: { story: FramedStory; scheme: stri
   const size = sizeOf(story);
   // The angle makes a number of two lengths: how much of the window's width there is room for.
   const scaled = size && { transformOrigin: '0 0', scale: `tan(atan2(100cqw, ${size.width}px))` };
-  const { width, height } = size ?? { width: '100%', height: HEIGHT };
+  const fits = !size && !isPage(story);
+  const { width, height } = size ?? { width: '100%', height: fits ? MIN_HEIGHT : HEIGHT };
   return (
     <div
       style={{
@@ -43,6 +74,7 @@ export function StoryFrame({ story, scheme }: { story: FramedStory; scheme: stri
         title={story.name}
         src={`./iframe.html?id=${story.id}&viewMode=story&globals=scheme:${scheme}`}
         loading="lazy"
+        onLoad={fits ? fitHeight : undefined}
         style={{ display: 'block', width, height, border: 0, ...scaled }}
       />
     </div>

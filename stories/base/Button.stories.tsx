@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { DeleteIcon } from '#src/components/ui/icons.tsx';
 import { named } from '../../.storybook/jsxName.ts';
 import { oneOf } from '../support/argTypes.ts';
-
-named({ Button });
 
 const description = `MUI's button as the site draws it.
 
@@ -13,6 +12,7 @@ One main action on a screen (\`contained\`), a secondary one beside it (\`outlin
 const meta = preview.meta({
   component: Button,
   parameters: {
+    mui: named({ Button }),
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
   },
@@ -38,9 +38,9 @@ export const Quiet = meta.story({
   args: { children: 'Edit', variant: 'text' },
 });
 
-/** For an action that cannot be taken back. */
+/** With a bin in lists; `contained`, without the bin, in the dialog that asks. */
 export const Destructive = meta.story({
-  args: { children: 'Delete', variant: 'text', color: 'error' },
+  args: { children: 'Delete', variant: 'text', color: 'error', startIcon: <DeleteIcon /> },
 });
 
 /** Readable in both schemes. */

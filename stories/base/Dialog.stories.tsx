@@ -9,8 +9,6 @@ import { named } from '../../.storybook/jsxName.ts';
 import { oneOf } from '../support/argTypes.ts';
 import { untilDialog } from '../support/findDialog.ts';
 
-named({ Button, Dialog, DialogActions, DialogContent, DialogTitle });
-
 const description = `MUI's dialog as the site draws it.
 
 Before something is deleted, take [ConfirmDialog](?path=/docs/components-feedback-confirmdialog--docs); with a form, [EditDialog](?path=/docs/components-forms-editdialog--docs). What one must read but not answer is no dialog.
@@ -21,6 +19,7 @@ const meta = preview.meta({
   component: Dialog,
   parameters: {
     isFramed: true,
+    mui: named({ Button, Dialog, DialogActions, DialogContent, DialogTitle }),
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
   },
@@ -40,7 +39,7 @@ const meta = preview.meta({
       <DialogTitle id="dialog-title">Leave this page?</DialogTitle>
       <DialogContent>{args.children}</DialogContent>
       <DialogActions>
-        <Button>Stay</Button>
+        <Button variant="outlined">Stay</Button>
         <Button variant="contained">Leave</Button>
       </DialogActions>
     </Dialog>

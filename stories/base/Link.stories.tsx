@@ -2,8 +2,6 @@ import Link from '@mui/material/Link';
 import preview from '#.storybook/preview';
 import { named } from '../../.storybook/jsxName.ts';
 
-named({ Link });
-
 const description = `MUI's link as the site draws it. Plain \`<a href>\`, also inside the site: the router takes the click.
 
 Its text says where it leads, without the words around it. What does something here is a [button](?path=/docs/base-parts-button--docs).`;
@@ -11,6 +9,7 @@ Its text says where it leads, without the words around it. What does something h
 const meta = preview.meta({
   component: Link,
   parameters: {
+    mui: named({ Link }),
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
   },
@@ -32,5 +31,3 @@ export const InASentence = meta.story({
     </p>
   ),
 });
-
-export const Focused = meta.story({ play: ({ userEvent }) => userEvent.tab() });

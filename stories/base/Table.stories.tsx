@@ -7,8 +7,6 @@ import preview from '#.storybook/preview';
 import { named } from '../../.storybook/jsxName.ts';
 import { oneOf } from '../support/argTypes.ts';
 
-named({ Table, TableBody, TableCell, TableHead, TableRow });
-
 const description = `MUI's table as the site draws it: figures at the right edge, the first cell of a row as its header.
 
 For facts that one compares by column. In the dashboard and on a phone it stands in a [TableFrame](?path=/docs/components-ui-tableframe--docs); a list of terms is a [DescriptionList](?path=/docs/components-ui-descriptionlist--docs).`;
@@ -16,6 +14,7 @@ For facts that one compares by column. In the dashboard and on a phone it stands
 const meta = preview.meta({
   component: Table,
   parameters: {
+    mui: named({ Table, TableBody, TableCell, TableHead, TableRow }),
     chromatic: { disableSnapshot: true },
     docs: { description: { component: description } },
   },
