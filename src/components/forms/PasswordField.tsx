@@ -3,10 +3,24 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentProps, useState } from 'react';
 import { Field } from './Field.tsx';
 
-type PasswordFieldProps = Omit<
-  ComponentProps<typeof Field>,
-  'type' | 'endAdornment' | 'slotProps' | 'rows' | 'maxRows'
->;
+interface PasswordFieldProps
+  extends Omit<
+    ComponentProps<typeof Field>,
+    'type' | 'endAdornment' | 'slotProps' | 'rows' | 'maxRows'
+  > {
+  /** The label, which the button names as well. */
+  label: string;
+  /** The name of the field, for password managers. */
+  name?: string;
+  /** What a password manager fills in: 'current-password' or 'new-password'. */
+  autoComplete?: string;
+  /** The password. */
+  value?: string;
+  /** Called with the new password. */
+  onChange?: (value: string) => void;
+  /** True if the password is refused. Default: false. */
+  error?: boolean;
+}
 
 /**
  * A Field for a password, with a button that shows what was typed.

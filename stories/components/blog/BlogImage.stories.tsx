@@ -1,10 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
+import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
   component: BlogImage,
   args: { src: '/images/blog-planning-calendar.webp' },
+  decorators: [withWidth(360)],
 });
 
 async function expectRatio(picture: HTMLElement): Promise<void> {
@@ -12,10 +14,7 @@ async function expectRatio(picture: HTMLElement): Promise<void> {
 }
 
 /** Decorative, sized before it loads, and lazy. */
-export const Loaded = meta.story({
-  // BlogCard's picture shows the same image; this one alone would take 600 KB.
-  parameters: { chromatic: { disableSnapshot: true } },
-});
+export const Loaded = meta.story();
 
 Loaded.test('is decorative and lazy', async ({ canvas }) => {
   const picture = canvas.getByRole<HTMLImageElement>('presentation');

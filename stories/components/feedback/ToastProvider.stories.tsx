@@ -36,6 +36,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Top right, 320 px wide, at least 64 px high, above everything else. */
 export const Success = meta.story({
+  parameters: { visual: { element: '[data-toast]' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     const toast = await screen.findByRole('status');
@@ -109,7 +110,6 @@ export const ThreeAtOnce = meta.story({
 /** A toast over a dialog is visible and announced; the dialog stays open. */
 export const OverADialog = meta.story({
   tags: ['picture'],
-  name: 'Over a dialog',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));

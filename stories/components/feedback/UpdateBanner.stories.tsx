@@ -1,18 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
-import { longText } from '../../support/edgeCases.ts';
 
 const meta = preview.meta({
   component: UpdateBanner,
-  parameters: { isFramed: true },
+  parameters: { isFramed: true, visual: { element: '[aria-label="New version"]' } },
   args: { onReload: fn(), onDismiss: fn() },
-  render: (args) => (
-    <>
-      <p style={{ padding: 24 }}>{longText}</p>
-      <UpdateBanner {...args} />
-    </>
-  ),
 });
 
 /** Screen readers announce it; the focus does not move. */

@@ -4,8 +4,6 @@ import { FileButton } from '#src/components/forms/FileButton.tsx';
 
 const meta = preview.meta({
   component: FileButton,
-  // The pictures of PictureUpload show it.
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { children: 'Choose a picture', types: ['image/jpeg'], onChoose: fn() },
 });
 

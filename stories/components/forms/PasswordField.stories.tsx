@@ -5,11 +5,14 @@ import { PasswordField } from '#src/components/forms/PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
-  // The pictures of SignInForm show it.
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+  args: {
+    label: 'Password',
+    name: 'password',
+    autoComplete: 'current-password',
+    value: 'three pine trees',
+  },
   render: function Render(args) {
-    const [value, setValue] = useState('three pine trees');
+    const [value, setValue] = useState(args.value ?? '');
     return <PasswordField {...args} value={value} onChange={setValue} />;
   },
 });

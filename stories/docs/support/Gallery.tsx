@@ -6,20 +6,21 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: 20,
   '& > li': { margin: 0 },
-  '& img': {
-    display: 'block',
-    width: '100%',
+  '& span': {
+    display: 'grid',
+    placeContent: 'safe center',
     height: 150,
-    objectFit: 'cover',
-    objectPosition: 'top left',
+    overflow: 'hidden',
     // Of the pictures, which are light in both schemes.
     backgroundColor: colors.paper,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 4,
   },
+  // Never enlarged: a wide and low picture is cut at its end.
+  '& img': { display: 'block', maxWidth: 'none', maxHeight: 148 },
 }));
 
 /** A link to the docs page of each component, by subject, with the picture of its first story. */
@@ -36,7 +37,9 @@ export function ComponentGallery() {
           .map(({ id, title }) => (
             <li key={id}>
               <a href={`./?path=/docs/${id.replace(/--.*/, '--docs')}`} target="_top">
-                <img src={`./baselines/${id.replace('--', '/')}.png`} alt="" loading="lazy" />
+                <span>
+                  <img src={`./baselines/${id.replace('--', '/')}.png`} alt="" loading="lazy" />
+                </span>
                 {title.split('/').slice(2).join('/')}
               </a>
             </li>
