@@ -4,7 +4,7 @@ import { australia } from '#src/content/countries/australia/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import type { Country } from '#src/domain/country.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
-import { sampleRates } from '../../support/rates.ts';
+import { namedRates, sampleRates } from '../../support/rates.ts';
 
 const day = '2026-11-26';
 
@@ -16,6 +16,7 @@ const of = (guide: Country) => ({
 
 const meta = preview.meta({
   component: MoneyToShow,
+  parameters: namedRates,
   args: { ...of(uk), rates: sampleRates },
 });
 

@@ -8,7 +8,7 @@ import type { Country } from '#src/domain/country.ts';
 import type { SumOptions } from '#src/domain/sumOptions.ts';
 import { highestPart, wholeSum } from '#src/domain/wholeSum.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
-import { sampleRates } from '../../support/rates.ts';
+import { namedRates, sampleRates } from '../../support/rates.ts';
 
 const DAY = '2026-11-26';
 
@@ -19,6 +19,7 @@ const sumOf = (country: Country, options: SumOptions = {}) => ({
 
 const meta = preview.meta({
   component: WholeSum,
+  parameters: namedRates,
   args: { ...sumOf(uk), rates: sampleRates },
 });
 
@@ -85,7 +86,6 @@ Short.test(
 
 export const Mobile = meta.story({
   tags: ['picture'],
-  name: 'On a phone',
   args: sumOf(canada),
   globals: mobileViewport,
   play: open,
@@ -93,7 +93,6 @@ export const Mobile = meta.story({
 
 /** Three columns have no room: the cells of a part are below each other, each with its year. */
 export const LargeText = meta.story({
-  name: 'Large text on a phone',
   args: sumOf(canada),
   globals: { ...mobileViewport, text: 'x200' },
   play: open,
