@@ -21,7 +21,7 @@ const Line = styled('p')({
 const Leaf = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
-  width: 72,
+  width: '4.5rem',
   overflow: 'hidden',
   textAlign: 'center',
   border: `1px solid ${theme.vars.palette.divider}`,
