@@ -96,7 +96,7 @@ Sent.test('is closed by a click on the backdrop', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** An alert, and the same text beside the button; what was typed stays. */
+/** An alert, and the same text above the button; what was typed stays. */
 export const Failed = meta.story({
   parameters: { expectedLogs: [/Contact message not sent/, /500/] },
   beforeEach: ({ msw }) => {

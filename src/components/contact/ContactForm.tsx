@@ -68,7 +68,7 @@ const wholeAddress = { pattern: '.+@.+\\..+', title: 'A whole address, such as n
 
 /**
  * The contact form. The browser validates it; its parent owns the values, so that it can store a
- * draft. It shows success in a dialog, and failure in an alert and below the button. While offline
+ * draft. It shows success in a dialog, and failure in an alert and above the button. While offline
  * it sends nothing, and Send fails in the same way.
  *
  * On the contact page only; other pages link there.
@@ -101,12 +101,6 @@ export function ContactForm({
       window.alert(FAILURE);
     },
   });
-
-  // The browser takes the focus from a button that is disabled.
-  const failure = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (status === 'failed') failure.current?.focus();
-  }, [status]);
 
   function closeDialog() {
     setStatus('idle');
@@ -181,26 +175,23 @@ export function ContactForm({
           {...field('user_phone')}
           helperText={`If you would rather be called${chats.length > 0 ? `, or answered on ${inSentence(chats, 'or')}` : ''}.`}
         />
+        {status === 'offline' && isOnline && (
+          <Callout role="alert">You are online again. Your message has not been sent yet.</Callout>
+        )}
+        {(status === 'failed' || (status === 'offline' && !isOnline)) && (
+          // The browser takes the focus from a button that is disabled.
+          <Callout role="alert" isError takesFocus={status === 'failed'}>
+            <span>{FAILURE}</span>{' '}
+            {status === 'offline' &&
+              'You are offline: nothing has been sent. Your message stays here. '}
+            You can also call <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
+            <Link href={`mailto:${email}`}>{email}</Link>.
+          </Callout>
+        )}
         <div>
           <Button type="submit" variant="contained" size="large" disabled={isPending}>
             {isPending ? 'Sending...' : 'Send Message'}
           </Button>
-          <div role="alert">
-            {status === 'offline' && isOnline && (
-              <Typography sx={{ mt: 2, fontWeight: 600 }}>
-                You are online again. Your message has not been sent yet.
-              </Typography>
-            )}
-            {(status === 'failed' || (status === 'offline' && !isOnline)) && (
-              <Typography ref={failure} tabIndex={-1} color="error" sx={{ mt: 2, fontWeight: 600 }}>
-                <span>{FAILURE}</span>{' '}
-                {status === 'offline' &&
-                  'You are offline: nothing has been sent. Your message stays here. '}
-                You can also call <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
-                <Link href={`mailto:${email}`}>{email}</Link>.
-              </Typography>
-            )}
-          </div>
           {mobile && chats.length > 0 && (
             <Typography sx={{ mt: 1.5 }}>
               Or ask on{' '}
