@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { CountryPicker } from '#src/components/country/CountryPicker.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { PageHero } from '#src/components/ui/PageHero.tsx';
 import { PrintButton } from '#src/components/ui/PrintButton.tsx';
 import { Section } from '#src/components/ui/Section.tsx';
@@ -111,9 +111,9 @@ function ComparisonResult({ comparison, onChange }: Omit<CountryComparisonProps,
   if (isLoading) return <StatusMessage>Loading the guides...</StatusMessage>;
   if (!guides) {
     return (
-      <Typography role="alert" color="error">
+      <Callout role="alert" isError>
         Failed to load the guides. Please try again later.
-      </Typography>
+      </Callout>
     );
   }
   return (
