@@ -13,7 +13,6 @@ const meta = preview.meta({
 
 /** In the browser the content is rendered at once. It has no box of its own, so its content is an item of the grid around it. */
 export const InAGrid = meta.story({
-  name: 'In a grid',
   render: ({ children }) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
       <p>Content above the fold</p>
@@ -56,7 +55,6 @@ function Page() {
 
 /** The first render knows that it was prerendered, and the second never comes. */
 export const RendersOnce = meta.story({
-  name: 'Renders once when it hydrates',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
   beforeEach: () => () => hydrated?.unmount(),

@@ -76,7 +76,6 @@ LoadedUk.test(
 /** The URL has what a person puts in: a shared link shows their sum. */
 export const OwnSum = meta.story({
   tags: ['picture'],
-  name: 'UK, with a sum of one’s own',
   args: { country: uk },
   parameters: {
     ...routeTo('uk', '?tuition=15000&place=london&years=3&rates=GBP:180'),
@@ -110,7 +109,6 @@ LoadedAustralia.test('does not say that the ranks are sorted', async ({ canvas }
 
 /** A guide with few parts: what is not there is neither a section nor in the table of contents. */
 export const FewParts = meta.story({
-  name: 'Few parts, no picture',
   tags: ['phone', 'dark'],
   args: { country: fewParts },
   parameters: routeTo('atlantis'),
@@ -169,7 +167,6 @@ MissingFacts.test('names what one asks for', async ({ canvas }) => {
 
 /** Early enough: the steps of this month are marked, and nothing is late. */
 export const PlanInTime = meta.story({
-  name: 'Plan, in time',
   tags: ['picture'],
   args: { country: uk },
   parameters: { ...routeTo('uk', '?intake=2027-09'), visual: { element: '#intakes' } },
@@ -178,7 +175,6 @@ export const PlanInTime = meta.story({
 
 /** Steps of before are late until they are ticked. */
 export const PlanLate = meta.story({
-  name: 'Plan, late',
   args: { country: uk },
   parameters: routeTo('uk', '?intake=2027-09'),
   beforeEach: () => {
@@ -205,7 +201,6 @@ PlanLate.test('has late steps in a calendar, and counts those without a tick', a
 
 /** A link of last year: it says that the intake has begun, and offers the next ones. */
 export const PlanPassed = meta.story({
-  name: 'Plan, intake passed',
   args: { country: australia },
   parameters: routeTo('australia', '?intake=2026-07'),
   play: openPlan(/The courses of this intake have begun/),

@@ -89,7 +89,7 @@ export const Default = meta.story({ tags: ['dark'] });
 
 /** One word, 400 words of which one is wider than the screen, and Devanagari, on a phone. */
 export const ContentStress = meta.story({
-  name: 'Short, long and Nepali',
+  tags: ['picture'],
   globals: mobileViewport,
   render: (args) => (
     <>

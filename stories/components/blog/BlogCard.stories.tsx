@@ -41,7 +41,6 @@ Full.test('is a link as a whole', async ({ canvas, userEvent }) => {
 
 /** One word, which gets an ellipsis as well; 400 words; Devanagari, cut between two syllables. */
 export const ContentStress = meta.story({
-  name: 'Short, long and Nepali',
   globals: mobileViewport,
   render: (args) => (
     <Stack sx={{ gap: 2 }}>

@@ -47,7 +47,6 @@ NotLoaded.test(
 
 /** A long label moves the button down, but not out of the frame. */
 export const ContentStress = meta.story({
-  name: 'Long and Nepali',
   tags: ['picture'],
   args: { label: `${longText.slice(0, 300)} ${nepaliText}` },
   globals: mobileViewport,

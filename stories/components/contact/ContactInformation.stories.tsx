@@ -43,7 +43,6 @@ Open.test('links each detail, in the order of Tab', async ({ canvas, userEvent }
 
 /** Each office has its own directions, and a number if it has one; no mobile number, no licence. */
 export const TwoOffices = meta.story({
-  name: 'Two offices, no chat',
   args: {
     offices: [
       { name: 'Head office', address, directionsUrl },
@@ -61,7 +60,6 @@ export const TwoOffices = meta.story({
 
 /** A long and a Nepali address, and an unbreakable e-mail address, fit into their column. */
 export const ContentStress = meta.story({
-  name: 'Long and Nepali',
   args: {
     offices: [
       { address: `Third floor, behind the post office, ${address}`, directionsUrl },

@@ -21,7 +21,6 @@ Five.test('leads to a test', async ({ canvas, userEvent }) => {
 
 export const ContentStress = meta.story({
   tags: ['picture'],
-  name: 'Long and Nepali',
   args: { exams: [{ slug: 'sat', name: nepaliName, tagline: longText, scoreShort: nepaliText }] },
   globals: mobileViewport,
 });

@@ -24,7 +24,6 @@ export const Courses = meta.story({ tags: ['dark', 'phone'], globals: desktopVie
 
 export const ContentStress = meta.story({
   tags: ['picture'],
-  name: 'Short, long and Nepali',
   args: {
     rows: [
       [longText, nepaliText, 'NPR 26,500 to 30,000'],

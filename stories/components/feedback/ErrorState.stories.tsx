@@ -36,7 +36,6 @@ WithAction.test('has one primary button', async ({ canvas }) => {
 
 /** A message without spaces does not overflow the viewport. */
 export const ContentStress = meta.story({
-  name: 'Long and Nepali',
   tags: ['picture'],
   args: {
     heading: nepaliName,

@@ -11,7 +11,6 @@ const meta = preview.meta({
 export const Loading = meta.story();
 
 export const ContentStress = meta.story({
-  name: 'Long and Nepali',
   tags: ['picture'],
   args: { children: longNepaliText },
   globals: mobileViewport,

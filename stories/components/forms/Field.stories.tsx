@@ -90,7 +90,6 @@ Growing.test('grows up to a limit', async ({ canvas, userEvent }) => {
 
 export const ContentStress = meta.story({
   tags: ['picture'],
-  name: 'Long and Nepali',
   args: {
     label: 'What would you like to ask us about studying in another country',
     helperText: nepaliText.repeat(3),

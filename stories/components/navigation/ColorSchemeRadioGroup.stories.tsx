@@ -20,6 +20,5 @@ Light.test('changes the page at once, by mouse and keyboard', async ({ canvas, u
 
 export const Dark = meta.story({
   tags: ['picture'],
-  name: 'In the dark',
   globals: { scheme: 'dark' },
 });

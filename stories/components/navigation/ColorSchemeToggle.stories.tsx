@@ -22,6 +22,5 @@ Light.test('changes scheme and icon with each press', async ({ canvas, userEvent
 
 export const Dark = meta.story({
   tags: ['picture'],
-  name: 'In the dark',
   globals: { scheme: 'dark' },
 });

@@ -27,7 +27,6 @@ const meta = preview.meta({
 
 /** On a phone one bar is above the page. */
 export const Laptop = meta.story({
-  name: 'On a laptop',
   tags: ['phone'],
   globals: desktopViewport,
 });
@@ -57,10 +56,12 @@ Laptop.test(
 
 /** The menu of a phone has all that the sidebar has. */
 export const PhoneMenu = meta.story({
-  name: 'The menu of a phone',
   tags: ['picture', 'dark'],
   args: {
-    links: dashboardLinks.map((link, index) => (index === 0 ? { ...link, newCount: 12 } : link)),
+    links: [
+      ...dashboardLinks,
+      { label: pages.messages.label, href: paths.messages, icon: 'messages', newCount: 12 },
+    ],
   },
   globals: mobileViewport,
   play: ({ canvas, userEvent }) =>

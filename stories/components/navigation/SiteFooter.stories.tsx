@@ -17,7 +17,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'laptop', isRotated: false } },
 });
 
-export const Laptop = meta.story({ name: 'On a laptop' });
+export const Laptop = meta.story();
 
 /** A legal name that ends in a full stop has one, not two. */
 export const LegalName = meta.story({

@@ -136,12 +136,11 @@ Open.test('marks the country, and gives way to another menu', async ({ canvas, u
 
 /** From 900 px the bar has two rows until one is wide enough. */
 export const SmallLaptop = Open.extend({
-  name: 'On a small laptop',
   tags: ['!dark'],
   ...viewportOf(900, 700),
 });
 
-export const Mobile = meta.story({ name: 'On a phone', globals: mobileViewport });
+export const Mobile = meta.story({ globals: mobileViewport });
 
 Mobile.test(
   'has a menu and a number at 320 px',

@@ -62,12 +62,10 @@ Open.test('has all pages, and closes when the focus leaves it', async ({ canvas,
 
 export const Tablet = Open.extend({
   tags: ['picture', '!dark'],
-  name: 'On a tablet',
   globals: { viewport: { value: 'tablet', isRotated: false } },
 });
 
 export const Smallest = Open.extend({
   tags: ['!dark'],
-  name: 'On a phone of 320 px',
   globals: smallestViewport,
 });

@@ -49,7 +49,6 @@ LineBreaks.test('keeps line breaks', async ({ canvas }) => {
 
 /** The message is shown in full. */
 export const ContentStress = meta.story({
-  name: 'Short, long and Nepali',
   tags: ['picture'],
   globals: mobileViewport,
   render: (args) => (

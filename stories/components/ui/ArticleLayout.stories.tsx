@@ -43,7 +43,6 @@ export const Several = meta.story({ globals: desktopViewport });
 /** No table of contents: the sections use the full width. */
 export const ContentStress = meta.story({
   tags: ['picture'],
-  name: 'Long and Nepali',
   args: {
     children: (
       <>

@@ -19,7 +19,6 @@ export const Plain = meta.story({ tags: ['dark'] });
 
 export const ContentStress = meta.story({
   tags: ['picture'],
-  name: 'Long and Nepali',
   args: {
     heading: nepaliName,
     text: longNepaliText,

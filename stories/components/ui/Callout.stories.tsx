@@ -25,7 +25,6 @@ export const Failure = meta.story({
 });
 
 export const ContentStress = meta.story({
-  name: 'Long and Nepali',
   tags: ['picture'],
   args: {
     children: <p>{longNepaliText}</p>,

@@ -17,7 +17,6 @@ export const Two = meta.story({ tags: ['dark'] });
 
 export const ContentStress = meta.story({
   tags: ['picture'],
-  name: 'Short, long and Nepali',
   args: { items: stressTexts },
   globals: mobileViewport,
 });

@@ -45,7 +45,6 @@ export const PictureBehind = meta.story({
 });
 
 export const ContentStress = meta.story({
-  name: 'Long and Nepali',
   tags: ['picture'],
   args: { heading: `${longSentences} ${nepaliName}`, lead: longNepaliText },
   globals: mobileViewport,

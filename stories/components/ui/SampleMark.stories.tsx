@@ -13,4 +13,4 @@ const meta = preview.meta({
 });
 
 /** It follows the name in the same line. */
-export const AfterAName = meta.story({ name: 'After a name', tags: ['dark'] });
+export const AfterAName = meta.story({ tags: ['dark'] });

@@ -32,7 +32,6 @@ export const Split = meta.story({ tags: ['picture'], args: { isSplit: true } });
 
 /** Below a small hero the content begins sooner. */
 export const BelowHero = meta.story({
-  name: 'Below a hero',
   args: { isBelowHero: true },
   render: (args) => (
     <>

@@ -18,7 +18,6 @@ export const Three = meta.story();
 /** They wrap on narrow screens. */
 export const Mobile = meta.story({
   tags: ['picture'],
-  name: 'On a phone',
   globals: mobileViewport,
   args: { figures: [...three, { value: 'NPR 1,00,00,000', label: nepaliName }] },
 });

@@ -15,7 +15,6 @@ export const Three = meta.story({ globals: desktopViewport });
 
 /** Stacked on a phone. */
 export const ContentStress = meta.story({
-  name: 'Short, long and Nepali',
   args: { steps: stressTexts },
   globals: mobileViewport,
 });

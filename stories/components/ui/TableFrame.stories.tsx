@@ -26,7 +26,6 @@ export const Two = meta.story();
 /** The cells are stacked, each with its label. */
 export const LongMobile = meta.story({
   tags: ['picture'],
-  name: 'Long, on a phone',
   args: { children: rows([longText, oneWord]) },
   globals: mobileViewport,
 });
