@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Root } from 'hast';
 import { auditActions, MAX_TITLE_LENGTH } from '#contracts/audit.ts';
 import { blogs } from '#contracts/blogs.ts';
@@ -93,6 +94,8 @@ export async function importWordPress(wxr: Wxr, options: ImportOptions): Promise
     options.signal?.throwIfAborted();
     await importPost(run, source, post, id);
     await options.onProgress?.(index + 1, entries.length);
+    // Otherwise SQLite would let no request have its turn.
+    await setImmediate();
   }
   report.others.push(...othersOf(wxr.items));
   return report;

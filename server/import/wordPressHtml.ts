@@ -8,6 +8,8 @@ const MAX_POST_LENGTH = 300_000;
 /** The most elements within each other, and the longest tag: no person writes more. */
 const MAX_NESTING = 500;
 const MAX_FORMATS = 50;
+/** The most formats that paragraphs and other elements open again. */
+const MAX_REOPENED = 50_000;
 const FORMATS = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/i;
 const LONG_TAG = /<[a-z][^<>]{20000}/i;
 
@@ -61,11 +63,14 @@ const MAY_STAY_OPEN = words(
 
 function assertReadable(html: string): void {
   const open = { formats: 0, others: 0 };
+  let reopened = 0;
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][\w:-]*)/gi)) {
-    if (MAY_STAY_OPEN.has(name.toLowerCase())) continue;
     const kind = FORMATS.test(name) ? 'formats' : 'others';
-    open[kind] = slash ? Math.max(0, open[kind] - 1) : open[kind] + 1;
-    if (open.formats > MAX_FORMATS || open.others > MAX_NESTING) {
+    if (kind === 'others') reopened += open.formats;
+    if (!MAY_STAY_OPEN.has(name.toLowerCase())) {
+      open[kind] = slash ? Math.max(0, open[kind] - 1) : open[kind] + 1;
+    }
+    if (open.formats > MAX_FORMATS || open.others > MAX_NESTING || reopened > MAX_REOPENED) {
       throw new Error('its HTML is nested too deep');
     }
   }

@@ -8,6 +8,9 @@ function read(html: string) {
 }
 const textOf = (html: string) => read(html).text;
 
+/** Each paragraph opens them again: they differ. */
+const MANY_FORMATS = Array.from({ length: 50 }, (_, index) => `<b id=${index}>`).join('');
+
 it.each([
   ['One\ntwo\n\nthree', 'One\ntwo\n\nthree'],
   ['One\r\n \r\n\r\ntwo', 'One\n\ntwo'],
@@ -91,6 +94,7 @@ it.each([
 
 it.each([
   ['<b>'.repeat(200), /nested too deep/],
+  [`${MANY_FORMATS}${'<p>x'.repeat(1_001)}`, /nested too deep/],
   ['<div>'.repeat(100_000), /too many|nested too deep|more than 300,000/],
   ['a'.repeat(300_001), /more than 300,000 characters/],
   [`<p ${'a'.repeat(20_001)}>`, /tag that is too long/],
@@ -106,7 +110,7 @@ it.each([
   '<!--'.repeat(70_000),
   '<!-- wp:'.repeat(35_000),
   '<div>'.repeat(490),
-  `${'<b>'.repeat(49)}${'<p>x'.repeat(10_000)}`,
+  `${MANY_FORMATS}${'<p>x'.repeat(990)}`,
   '\n '.repeat(145_000),
   `\n${' '.repeat(290_000)}x`,
   'a\n\n'.repeat(45_000),
