@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
 import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
-import { HOUR_MS, MINUTE_MS } from '#src/lib/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/lib/time.ts';
 import { createApp } from './app.ts';
 import { createLink, hasNoAccount } from './auth/accounts.ts';
+import { readLastEntryTime } from './auth/audit.ts';
 import { cleanUp } from './auth/cleanUp.ts';
 import { mailAttacks } from './auth/mailAttacks.ts';
 import { emptyBin } from './bin/sqlStore.ts';
@@ -34,6 +35,11 @@ const IDLE_CHECK_MS = 100;
 const ATTACKS_INTERVAL_MS = 10 * MINUTE_MS;
 /** The interval at which the server looks whether to ask the bank for its rates, in ms. */
 const ASK_BANK_INTERVAL_MS = 10 * MINUTE_MS;
+
+/** The longest time without an entry in the audit log after which the clock is believed at once. */
+const MAX_QUIET_MS = 7 * DAY_MS;
+const CLOCK_MAY_BE_AHEAD =
+  'Nothing old is deleted in the first day: nobody has signed in for a week, or the clock is ahead.';
 
 /** Opens the database and serves the site and its API, without `pagesWorker` as it was built. */
 export async function serve(settings: Settings, log: Log, pagesWorker?: string) {
@@ -85,11 +91,18 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
   const every = (ms: number, run: () => Promise<unknown>) => setInterval(() => attempt(run), ms);
   const askBank = async (isStart = false) =>
     ratesUrl && (await updateRates(storage.db, ratesUrl, log, Date.now(), isStart));
-  const deleteMessages = () => deleteOldMessages(storage.db, settings.messagesKept);
-  const deleteBinned = () => emptyBin(storage.db);
-  for (const run of [() => askBank(true), deleteMessages, deleteBinned]) void attempt(run);
-  const noteUnused = () => noteUnusedPictures(storage.db, pictures);
-  const hourly = [() => cleanUp(storage.db), deleteMessages, deleteBinned, noteUnused];
+  const lastEntryAt = await readLastEntryTime(storage.db);
+  const deleteDue = async () => {
+    const now = Date.now();
+    if (now - lastEntryAt > MAX_QUIET_MS && performance.now() < DAY_MS) {
+      return log('warn', { message: CLOCK_MAY_BE_AHEAD });
+    }
+    await attempt(() => cleanUp(storage.db, now));
+    await attempt(() => deleteOldMessages(storage.db, settings.messagesKept, now));
+    await attempt(() => emptyBin(storage.db, now));
+  };
+  for (const run of [() => askBank(true), deleteDue]) void attempt(run);
+  const hourly = [deleteDue, () => noteUnusedPictures(storage.db, pictures)];
   const timers = [
     ...hourly.map((run) => every(HOUR_MS, run)),
     every(ASK_BANK_INTERVAL_MS, askBank),

@@ -36,6 +36,12 @@ export async function audit(db: Db, { title, ...entry }: LogEntry): Promise<stri
   return id;
 }
 
+/** The time of the last entry of the audit log, in ms; now if there is none. */
+export async function readLastEntryTime(db: Db): Promise<number> {
+  const newest = db.selectFrom('audit').select(({ fn }) => fn.max('at').as('at'));
+  return (await newest.executeTakeFirst())?.at ?? Date.now();
+}
+
 /** Adds a wrong password to the audit log: one row for each account and hour, which counts. */
 export async function auditFailedSignIn(
   db: Db,

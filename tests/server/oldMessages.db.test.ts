@@ -89,6 +89,16 @@ it('a server notes at its start that they will go, and a message goes with its m
   await db.updateTable('messages').set({ received_at: 0 }).execute();
   expect((await server.read('/api/system')).messageDeletion).toMatchObject({ count: 1 });
   await db.updateTable('message_deletion').set({ since: 1 }).execute();
+  // Nobody signs in for a week, or the clock is ahead: then it waits for a day.
+  await db
+    .updateTable('audit')
+    .set({ at: Date.now() - 8 * DAY_MS })
+    .execute();
+  await server.restart();
+  const waits = { level: 'warn', message: expect.stringMatching(/the clock is ahead/) };
+  await expect.poll(() => server.log).toContainEqual(waits);
+  expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+  await db.updateTable('audit').set({ at: Date.now() }).execute();
   await server.restart();
   await expect.poll(() => db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   const [entry] = await server.read('/api/audit?kind=inbox');
