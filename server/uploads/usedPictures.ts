@@ -36,7 +36,6 @@ export async function usedPictures(db: Db, where = sql`TRUE`): Promise<Set<strin
 export function createIsUsed(db: Db): (hash: string) => Promise<boolean> {
   let known: { readonly version: number; readonly hashes: Promise<Set<string>> } | undefined;
   return async (hash) => {
-    if ((await known?.hashes)?.has(hash)) return true;
     const version = await readContentVersion(db);
     if (known?.version !== version) {
       const hashes = usedPictures(db, sql`is_draft = 0 AND deleted_at IS NULL`);
