@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nepalDay } from '#contracts/nepalDay.ts';
+import { newDay } from '#contracts/text.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import { inTime } from '../inTime.ts';
 import { readAtMost } from '../readAtMost.ts';
@@ -31,7 +32,7 @@ const answerSchema = v.object({
   data: v.object({
     payload: v.array(
       v.object({
-        date: v.pipe(v.string(), v.isoDate()),
+        date: newDay,
         rates: v.array(
           v.object({
             currency: v.object({ iso3: v.string(), unit: anyNumber }),
@@ -71,7 +72,9 @@ export async function fetchRates(
     const target = response.headers.get('location');
     throw new Error(target ? `it redirects to ${target}` : `it answers ${response.status}`);
   });
-  return newestOf(v.parse(answerSchema, JSON.parse(text)).data.payload, known, maxChange);
+  const { payload } = v.parse(answerSchema, JSON.parse(text)).data;
+  const asked = payload.filter(({ date }) => date >= query.from && date <= query.to);
+  return newestOf(asked, known, maxChange);
 }
 
 const dayOf = (ms: number) => nepalDay(new Date(ms));

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { readRates, readRatesStatus, updateRates } from '#server/rates/bankRates.ts';
 import { fetchRates } from '#server/rates/fetchRates.ts';
 import { readContentVersion } from '#server/storage/contentVersion.ts';
@@ -9,7 +10,8 @@ import { bankAnswer, startFakeBank } from './fakeBank.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { startTestServer } from './testServer.ts';
 
-const START = Date.parse('2026-11-26T06:00:00Z');
+// The 27th in Kathmandu.
+const START = Date.parse('2026-11-26T19:00:00Z');
 
 const { db, open } = await openTestDatabase('bank_rates');
 const bank = await startFakeBank();
@@ -125,7 +127,8 @@ describe('fetchRates', () => {
     ['a jump', quoting('228.1'), 'its rate for GBP is 228.1, and was 190'],
     ['a fall', quoting('158'), 'its rate for GBP is 158, and was 190'],
     ['another form', { rates: [] }, 'Invalid key'],
-    ['no day', bankAnswer(['yesterday']), 'Invalid date'],
+    ['no day', bankAnswer(['2026-02-31']), 'must be a day'],
+    ['other days', bankAnswer(['2099-01-01', '2001-01-01']), 'it has no rates'],
   ])('rejects an answer with %s', async (_, answer, reason) => {
     bank.answer = answer;
     await expect(ask()).rejects.toThrow(reason);
@@ -157,12 +160,16 @@ describe('fetchRates', () => {
 });
 
 describe('a server with RATES_URL', () => {
+  const day = nepalDay(new Date());
+  beforeEach(() => {
+    bank.answer = bankAnswer([day]);
+  });
+
   it('renders every page with the rates, also comparisons, and an owner sees their day', async () => {
     const env = { RATES_URL: bank.url };
     const server = await startTestServer({ env, hasSite: true });
     const ratesAt = async (path: string) =>
       JSON.parse(await (await server.call('GET', path)).text()).rates;
-    const day = '2026-11-26';
     for (const path of ['/', '/studyin/uk', '/compare?with=uk']) {
       const rates = { GBP: { npr: 195.5, source: { day } }, NZD: { npr: 81 } };
       await expect.poll(() => ratesAt(path)).toMatchObject(rates);
@@ -175,9 +182,9 @@ describe('a server with RATES_URL', () => {
     const server = await startTestServer({ env: { RATES_URL: bank.url } });
     const rates = async () => (await server.read('/api/system')).rates;
     await expect.poll(rates).toMatchObject({ day: null, failure: {} });
-    bank.answer = bankAnswer(['2026-11-26']);
+    bank.answer = bankAnswer([day]);
     await server.restart();
-    await expect.poll(rates).toEqual({ day: '2026-11-26', failure: null });
+    await expect.poll(rates).toEqual({ day, failure: null });
   });
 
   it('has none without it', async () => {
