@@ -65,7 +65,8 @@ export function startBackups(settings: Settings, log: Log) {
       const missing: string[] = [];
       const backup = addAbortSignal(aborting.signal, await openBackup(settings, missing));
       await writeDurably(join(dir, backupName(now)), backup);
-      const all = await list(dir);
+      // Without those of a clock that was ahead, which would push out the new one.
+      const all = (await list(dir)).filter((name) => name <= backupName(now));
       // One without all pictures takes the place of the one before, not of the oldest.
       const surplus = missing.length > 0 ? all.slice(1, -backupsKept) : all.slice(backupsKept);
       for (const name of surplus) await rm(join(dir, name));
