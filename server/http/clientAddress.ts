@@ -9,10 +9,11 @@ export function clientAddress(
   trusted: BlockList,
 ): string {
   let client = normalize(connection);
-  const hops = forwardedFor?.split(',').map(normalize) ?? [];
+  const hops = forwardedFor?.split(',') ?? [];
   for (let hop = hops.pop(); hop !== undefined && isIn(trusted, client); hop = hops.pop()) {
-    if (isIP(hop) === 0) break;
-    client = hop;
+    const address = normalize(hop);
+    if (isIP(address) === 0) break;
+    client = address;
   }
   return client;
 }

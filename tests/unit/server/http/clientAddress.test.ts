@@ -42,3 +42,13 @@ it.each([
     expect(isUntrustedProxy(connection, header, trusting(proxies))).toBe(expected);
   },
 );
+
+it('reads no more of a long header than who is trusted has written', () => {
+  const cost = (header: string) => {
+    const start = process.threadCpuUsage();
+    clientAddress('127.0.0.1', header, trusting('127.0.0.1'));
+    return process.threadCpuUsage(start).user;
+  };
+  cost('::');
+  expect(cost(`${'::,'.repeat(5_000)}198.51.100.1`)).toBeLessThan(5_000);
+});
