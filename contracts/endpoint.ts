@@ -84,7 +84,10 @@ export const commonErrors = {
     status: 503,
     message: 'Too much is being sent at once. Try again in a few seconds.',
   },
-  noDatabase: { status: 503, message: 'The database is not available. Try again soon.' },
+  noDatabase: {
+    status: 503,
+    message: 'The database is not available, or its disk is full. Try again soon.',
+  },
 } as const satisfies Record<string, ApiError>;
 
 /** The error of an id that does not exist: 'Blog not found'. */

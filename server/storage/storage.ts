@@ -22,8 +22,9 @@ export interface OpenOptions {
 export const noDatabase = (place: string) =>
   `There is no database in ${place}. The server creates it when it starts.`;
 
-/** Codes of errors that mean that the database cannot be reached now, or has no room. */
+/** Codes of errors that mean that the database cannot be reached now, or the disk has no room. */
 const UNAVAILABLE_CODES = new Set([
+  ...['ENOSPC', 'EDQUOT'],
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
   // PostgreSQL: shutdown, crash, start, too many connections, timeouts of a statement and a lock,
   // a full disk, a deadlock.
