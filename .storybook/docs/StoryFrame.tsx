@@ -1,9 +1,10 @@
 import type { SyntheticEvent } from 'react';
 import { isScreen } from '../toolbars.ts';
 
-/** The height of a window of no size, in px, and the least and the most of what fits its story. */
+/** The height of a page, in px, and the least and the most of a frame that fits its story. */
 const HEIGHT = 640;
 const MIN_HEIGHT = 120;
+const MAX_HEIGHT = 1200;
 
 interface FramedStory {
   id: string;
@@ -37,7 +38,7 @@ function fitHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) 
   const body = frame.contentDocument?.querySelector<HTMLElement>('body:has(#storybook-root)');
   if (!body) return;
   new ResizeObserver(() => {
-    frame.style.height = `${Math.min(Math.max(body.offsetHeight, MIN_HEIGHT), HEIGHT)}px`;
+    frame.style.height = `${Math.min(Math.max(body.offsetHeight, MIN_HEIGHT), MAX_HEIGHT)}px`;
   }).observe(body);
 }
 
