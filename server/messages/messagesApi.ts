@@ -50,8 +50,11 @@ export function createMessagesApi(
     c.set('title', body.isTaken ? 'taken' : 'given back');
     const by = body.isTaken ? session.account.username : null;
     const updated = await store.setTaken(id, by, body.was);
-    if (!updated) found(await store.find(id), messageNotFound);
-    return found(updated, takenMeanwhile);
+    if (updated) return updated;
+    const message = found(await store.find(id), messageNotFound);
+    c.set('hasChangedNothing', true);
+    // It may have been sent again, because no answer has arrived.
+    return found(message.takenBy === by ? message : undefined, takenMeanwhile);
   });
   route(app, inboxEndpoints.deleteMessage, async ({ id, session, transaction }) => {
     const isRemoved = await storeIn(transaction).remove(id, session.account.username);
