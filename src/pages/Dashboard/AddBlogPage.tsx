@@ -20,11 +20,16 @@ export default function AddBlogPage({ hasServer = import.meta.env.HAS_SERVER }: 
 }
 
 function NewBlog({ hasServer }: Required<ServerProps>) {
-  const { draft, form, added, starts, focusForm, idempotencyKey } = useAddForm(
+  const { draft, form, added, starts, focusForm, idempotencyKey, setProblem } = useAddForm(
     kinds.blogs,
     blogValuesOf({}, hasServer),
   );
-  const { isPending, save } = useSaveDraft(form.values, idempotencyKey, draft.onDiscard);
+  const { isPending, save } = useSaveDraft(
+    form.values,
+    idempotencyKey,
+    setProblem,
+    draft.onDiscard,
+  );
   return (
     <DashboardScreen heading="Add Blog" lead="It appears on the public site as soon as you add it.">
       {added?.id && (

@@ -30,9 +30,10 @@ export function useAddForm<New, Values extends FieldValues & New>(
     readonly id: string | undefined;
   }>();
   const [starts, setStarts] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
 
-  const { error, isPending, mutate } = useMutation(add, {
+  const { isPending, mutate } = useMutation(add, {
     onSuccess(data) {
       console.info(`${capitalize(noun)} created:`, data);
       toast.success(`${capitalize(noun)} added successfully!`);
@@ -40,13 +41,15 @@ export function useAddForm<New, Values extends FieldValues & New>(
       setAdded({ values, id: result.success ? result.output._id : undefined });
       clear();
     },
-    onError(failure) {
-      toast.error(serverMessage(failure) ?? `Failed to submit ${noun}. Please try again.`);
+    onError(error) {
+      const message = serverMessage(error);
+      toast.error(message ?? `Failed to submit ${noun}. Please try again.`);
+      setProblem(message ? `Not saved: ${message}` : NOT_SAVED);
     },
   });
-  const message = serverMessage(error);
 
   function add() {
+    setProblem(null);
     const filledIn = Object.entries(values).filter(([, text]) => text !== '');
     return request<unknown>(create, {
       body: Object.fromEntries(filledIn),
@@ -65,6 +68,7 @@ export function useAddForm<New, Values extends FieldValues & New>(
 
   return {
     idempotencyKey,
+    setProblem,
     added,
     starts,
     focusForm: () => focusFirstField(form.current),
@@ -72,7 +76,7 @@ export function useAddForm<New, Values extends FieldValues & New>(
     form: {
       ref: form,
       values,
-      problem: error === null ? null : message ? `Not saved: ${message}` : NOT_SAVED,
+      problem,
       isSending: isPending,
       onChange: change,
       /** Drafts are kept with each key; who presses Ctrl+S wants to know. */

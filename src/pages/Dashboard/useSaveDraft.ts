@@ -14,6 +14,7 @@ export const draftHref = (id: string) => `${paths.addBlog}?draft=${encodeURIComp
 export function useSaveDraft(
   values: FieldValues,
   idempotencyKey: () => string,
+  setProblem: (problem: string | null) => void,
   onSaved: () => void,
 ) {
   const toast = useToast();
@@ -21,8 +22,11 @@ export function useSaveDraft(
   const { format, ...texts } = values;
   const isEmpty = Object.values(texts).every((text) => text.trim() === '');
   const { isPending, mutate } = useMutation(
-    () =>
-      requestJson(draftEndpoints.createDraft, { body: values, idempotencyKey: idempotencyKey() }),
+    () => {
+      setProblem(null);
+      const key = { idempotencyKey: idempotencyKey() };
+      return requestJson(draftEndpoints.createDraft, { body: values, ...key });
+    },
     {
       onSuccess({ data }) {
         onSaved();
@@ -30,7 +34,7 @@ export function useSaveDraft(
         // The form of the draft goes on there.
         void navigate(draftHref(data._id), { state: { caret: readCaret() } });
       },
-      onError: (error) => toast.error(failureMessage(error)),
+      onError: (error) => setProblem(`Not saved: ${failureMessage(error)}`),
     },
   );
   function save() {
