@@ -152,9 +152,14 @@ WithServer.test(
   'saves no empty draft, sends what it has, and goes on with a draft',
   async (context) => {
     const { canvas, msw, userEvent } = context;
-    const sent = watchRequests(msw);
     await press(context, 'Save as draft');
     await expect(await screen.findByText('There is nothing to save yet.')).toBeInTheDocument();
+    msw.use(respondWithError('createDraft', { message: 'Not yet' }));
+    await userEvent.type(field('Content'), 'Two{Control>}s{/Control}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not saved: Not yet');
+    await userEvent.clear(field('Content'));
+    msw.use(...mockApi());
+    const sent = watchRequests(msw);
     await fillAndAdd(context);
     await expect(await screen.findByText('Blog added successfully!')).toBeInTheDocument();
     await expect(sent).toEqual([{ method: 'POST', path: '/api/blogs/create', body: blog }]);
@@ -198,11 +203,12 @@ EditingDraft.test('keeps the text of a failure, and is saved and published', asy
   await fillIn(userEvent, field('Author'), 'Sunita');
   msw.use(respondWithError('updateDraft', draftNotFound));
   await press(context, 'Save draft');
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy your text');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('What you typed is kept');
   await expect(field('Author')).toHaveValue('Sunita');
 
-  // It stays open.
-  msw.use(...mockApi({ drafts }));
+  // The answer was lost: it is saved.
+  const updatedAt = '2026-11-26T06:00:00.000Z';
+  msw.use(...mockApi({ drafts: [{ ...unfinished, author: 'Sunita', updatedAt }] }));
   await press(context, 'Save draft');
   await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Save draft' })).toHaveFocus());
@@ -225,7 +231,7 @@ EditingDraft.test('keeps the text of a failure, and is saved and published', asy
   await expect(link).toHaveAttribute('href', paths.blog(unfinished._id));
 });
 
-EditingDraft.test('can be saved again after it could not be published', async (context) => {
+EditingDraft.test('is kept if it cannot be published, or is already', async (context) => {
   const { canvas, msw, userEvent } = context;
   msw.use(respondWithError('publishDraft', { status: 400, message: 'content must not be empty' }));
   await fillIn(userEvent, field('Author'), 'Sunita');
@@ -234,6 +240,18 @@ EditingDraft.test('can be saved again after it could not be published', async (c
   await canvas.findByText('Not published: content must not be empty');
   await press(context, 'Save draft');
   await expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+
+  // Someone else publishes it: what is typed goes on there.
+  await userEvent.type(field('Content'), ' Really.');
+  const published = { ...unfinished, author: 'Sunita', content: 'Both are fine.' };
+  msw.use(...mockApi({ drafts: [], blogs: [published] }));
+  await press(context, 'Publish');
+  await canvas.findByText(/^This draft is not there any more/);
+  const [link = document.body] = canvas.getAllByRole('link', { name: 'List Blogs' });
+  await userEvent.click(link);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Blog' }));
+  await screen.findByRole('dialog');
+  await expect(field('Content')).toHaveValue('Both are fine. Really.');
 });
 
 /** Someone else has saved the draft meanwhile: both texts, and nothing is overwritten. */

@@ -312,21 +312,25 @@ export const UpdateFailed = meta.story(
   failed('updateBlog', 'Failed to update blog', { act: update }),
 );
 
-UpdateFailed.test('keeps the text, and focuses the reason', async () => {
+UpdateFailed.test('keeps the text, and is saved if only the answer was lost', async (context) => {
   const alert = within(screen.getByRole('dialog')).getByRole('alert');
   await expect(alert).toHaveTextContent('Not saved. Your text is still here');
   await waitFor(() => expect(alert).toHaveFocus());
   await expect(field('Content')).toHaveValue(`${withImage.content} And copies.`);
   await expect(screen.queryByText('Not shown')).toBeNull();
+  const content = `${withImage.content} And copies.`;
+  context.msw.use(...mockApi({ blogs: [{ ...saved, author: withImage.author, content }] }));
+  await pressInDialog(context, 'Update Blog');
+  await expect(await screen.findByText('Blog updated successfully')).toBeInTheDocument();
 });
 
-/** Someone else has deleted the blog: the text can still be copied. */
+/** The blog is not there any more: the text can still be copied. */
 export const UpdateConflict = meta.story({
   play: async (context) => {
     await edit(context);
     context.msw.use(...mockApi({ blogs: [noc, costs] }));
     await pressInDialog(context, 'Update Blog');
-    await screen.findByText(/Someone else has deleted this blog\./);
+    await screen.findByText(/^This blog is deleted or is a draft now\./);
   },
 });
 

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { safeParse } from 'valibot';
 import { bin } from '#contracts/bin.ts';
 import type { Blog } from '#contracts/blog.ts';
 import { draftEndpoints } from '#contracts/blogs.ts';
 import { kinds } from '#contracts/content.ts';
 import { publishedAt } from '#contracts/ids.ts';
-import { request, requestJson } from '#src/api/client.ts';
+import { requestJson } from '#src/api/client.ts';
 import { BlogFields } from '#src/components/blog/BlogForm.tsx';
 import { BlogPreview } from '#src/components/blog/BlogPreview.tsx';
 import { type BlogValues, blogValuesOf } from '#src/components/blog/blogValues.ts';
@@ -88,23 +87,7 @@ function EditBlog({ onUpdated, ...props }: EditorProps<ListedBlog>) {
     ...props,
     onUpdated: (blog: Blog) => onUpdated({ ...blog, ...(hasServer && { isDraft }) }),
   };
-  const saved = blogValuesOf(entry, hasServer);
-  const form = useEditForm<Blog, BlogValues>(kinds.blogs, saved, list, async (values, blog) => {
-    const { format, ...texts } = values;
-    // What the blog did not have and still has not is not sent.
-    const isKept = ([name, text]: [string, string]) => text !== '' || name in blog;
-    const edited = { ...blog, ...Object.fromEntries(Object.entries(texts).filter(isKept)) };
-    const hasFormat = format !== '' || blog.format !== undefined;
-    const body = { ...edited, ...(hasFormat && { format }), version: blog.updatedAt ?? '' };
-    const response = await request(kinds.blogs.update, { id: blog._id, body });
-    // Other servers may answer with anything; only the version is read.
-    const { success, output } = safeParse(kinds.blogs.update.response, response);
-    return {
-      ...edited,
-      format: format === '' ? undefined : format,
-      updatedAt: success ? output.updatedAt : undefined,
-    };
-  });
+  const form = useEditForm<Blog, BlogValues>(kinds.blogs, blogValuesOf(entry, hasServer), list);
   const { values, onChange, ...frame } = form;
   return (
     <EditDialog

@@ -21,10 +21,6 @@ function EditTestimonial(props: EditorProps<Testimonial>) {
     kinds.testimonials,
     { message: entry.message },
     props,
-    async ({ message }, testimonial) => {
-      const body = { ...testimonial, message, version: testimonial.updatedAt ?? '' };
-      return (await requestJson(kinds.testimonials.update, { id: entry._id, body })).data;
-    },
   );
   const field = fieldsOf({ ...form, values, onChange });
   return (

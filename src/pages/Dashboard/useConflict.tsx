@@ -22,7 +22,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** The fields of a form as an entry has them; one that it lacks is empty. */
-function valuesOf<Values extends FieldValues>(entry: object, form: Values): Values {
+export function valuesOf<Values extends FieldValues>(entry: object, form: Values): Values {
   const stored: Readonly<Record<string, unknown>> = { ...entry };
   return {
     ...form,
@@ -48,9 +48,8 @@ interface ConflictOptions<T, Values extends FieldValues> {
 /**
  * The state of a form whose entry someone else has changed: nothing is overwritten until
  * somebody has seen both texts. Returns the entry from which the form starts now, what stands above
- * the fields, `isUndecided` while that asks which text to keep, `resolve`, which takes what the
- * server answered to an update, and `accept`, which takes the entry after one: what was typed since
- * it was sent stays.
+ * the fields, `isUndecided` while that asks which text to keep, `resolve`, which takes the error of
+ * an update, and `accept`, which takes the entry after one: what was typed since it was sent stays.
  */
 export function useConflict<T extends Versioned, Values extends FieldValues>({
   noun,
@@ -76,28 +75,33 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
     setView('none');
   }
 
-  /** True if the update failed because of someone else's; then both texts are shown. */
-  async function resolve(error: unknown): Promise<'shown' | 'gone' | 'failed'> {
+  /** The fields in which the form differs from an entry. */
+  function differences(stored: T) {
+    const other = valuesOf(stored, values);
+    return Object.entries(values).flatMap(([name, mine]) => {
+      const theirs = other[name] ?? '';
+      return mine === theirs ? [] : [{ label: labels[name] ?? capitalize(name), mine, theirs }];
+    });
+  }
+
+  /** What has become of an update: after an answer that was lost it is saved already. */
+  async function resolve(error: unknown): Promise<'saved' | 'shown' | 'gone' | 'failed'> {
     if (isNotFound(error)) return 'gone';
     if (!isConflict(error)) return 'failed';
     try {
       const theirs = await load();
       if (!theirs) return 'gone';
       accept(theirs);
-      setView('open');
       onUpdated?.(theirs);
+      if (differences(theirs).length === 0) return 'saved';
+      setView('open');
       return 'shown';
     } catch (loadError) {
       return isNotFound(loadError) ? 'gone' : 'failed';
     }
   }
 
-  const saved = valuesOf(base, values);
-  const fields = Object.entries(values).flatMap(([name, mine]) => {
-    const theirs = saved[name] ?? '';
-    return mine === theirs ? [] : [{ label: labels[name] ?? capitalize(name), mine, theirs }];
-  });
-
+  const fields = differences(base);
   const isUndecided = view === 'open' && fields.length > 0;
 
   function render(): ReactNode {
@@ -121,7 +125,7 @@ export function useConflict<T extends Versioned, Values extends FieldValues>({
         />
       );
     }
-    if (view === 'open') return <Callout>Someone else has already saved the same text.</Callout>;
+    if (view === 'open') return null;
     if (view === 'editing') {
       return (
         <Callout action={{ label: 'Show the differences', onClick: () => setView('open') }}>

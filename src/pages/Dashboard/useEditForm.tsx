@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
+import { safeParse } from 'valibot';
 import type { Kind } from '#contracts/kind.ts';
-import { requestJson } from '#src/api/client.ts';
+import { request, requestJson } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useAccountDraft } from '#src/drafts/AccountDrafts.tsx';
 import type { FieldValues } from '#src/drafts/draftStore.ts';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { capitalize } from '#src/lib/wording.ts';
 import type { EditorProps } from './LoadedResource.tsx';
-import { useConflict, type Versioned } from './useConflict.tsx';
+import { useConflict, type Versioned, valuesOf } from './useConflict.tsx';
 
 /** Said in a form after a failure for which the server gives no reason. */
 export const NOT_SAVED = 'Not saved. Your text is still here: please try again.';
@@ -15,36 +16,45 @@ export const NOT_SAVED = 'Not saved. Your text is still here: please try again.'
 /** Said when an entry is saved while it is not decided whose text is kept. */
 const CHOOSE = 'Not saved: someone else has also changed it. Choose above whose text to keep.';
 
-/** Someone else has deleted the entry, so that saving cannot succeed. */
-const goneText = (noun: string) =>
-  `Someone else has deleted this ${noun}. Copy your text if you still need it, then click Cancel.`;
+/** The server no longer publishes the entry, so that saving cannot succeed. */
+const goneText = (noun: string, hasDrafts: boolean) =>
+  `This ${noun} is deleted${hasDrafts ? ' or is a draft now' : ''}. Copy your text if you still need it, then click Cancel.`;
 
 /**
- * The props of an edit dialog, whose fields start from `saved`. `update` sends the changes of the
- * entry that it is given, with its version, and resolves with the updated entry. The dialog closes
- * on success and stays open on failure; if someone else was faster it shows both texts.
+ * The props of an edit dialog, whose fields start from `saved`. The dialog closes on success and
+ * stays open on failure; if someone else was faster it shows both texts.
  */
 export function useEditForm<T extends Versioned, Values extends FieldValues>(
-  { noun, list, get }: Pick<Kind<T, unknown, unknown>, 'noun' | 'list' | 'get'>,
+  { noun, list, get, update, drafts }: Kind<T, unknown, unknown>,
   saved: Values,
   { entry, onUpdated, onSaved, onClose, onGone }: EditorProps<T>,
-  update: (values: Values, entry: T) => Promise<T>,
 ) {
   const draft = useAccountDraft(`${noun}:${entry._id}`, saved);
   const { values, isChanged, change, discard } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
+
+  async function send(): Promise<'saved'> {
+    const { base } = conflict;
+    const before = valuesOf(base, values);
+    // What the entry did not have and still has not is not sent.
+    const changed = Object.entries(values).filter(([name, text]) => text !== before[name]);
+    const edited = { ...base, ...Object.fromEntries(changed) };
+    const body = { ...edited, version: base.updatedAt ?? '' };
+    const response = await request(update, { id: base._id, body });
+    // Other servers may answer with anything; only the version is read.
+    const { success, output } = safeParse(update.response, response);
+    onUpdated({ ...edited, updatedAt: success ? output.updatedAt : undefined });
+    return 'saved';
+  }
   const { isPending, mutate } = useMutation(async () => {
-    try {
-      onUpdated(await update(values, conflict.base));
-    } catch (error) {
-      const outcome = await conflict.resolve(error);
-      // Where both texts are shown, a toast would cover what stands above them.
-      if (outcome !== 'shown') {
-        toast.error(`Failed to update ${noun}`);
-        setProblem(outcome === 'gone' ? goneText(noun) : NOT_SAVED);
-      }
+    const outcome = await send().catch(conflict.resolve);
+    // Both texts are shown: a toast would cover what stands above them.
+    if (outcome === 'shown') return;
+    if (outcome !== 'saved') {
+      toast.error(`Failed to update ${noun}`);
+      setProblem(outcome === 'gone' ? goneText(noun, drafts !== undefined) : NOT_SAVED);
       if (outcome === 'gone') onGone();
       return;
     }

@@ -30,9 +30,10 @@ export function DraftAction({ blog, isDraft, onMoved, onGone }: DraftActionProps
       onMoved(data, !isDraft);
     },
     onError(error) {
-      toast.error(`Not ${isDraft ? 'published' : 'unpublished'}: ${failureMessage(error)}`);
       dialog.close(blog);
+      // It may be what was asked for already: the list is loaded again.
       if (isNotFound(error)) onGone();
+      else toast.error(`Not ${isDraft ? 'published' : 'unpublished'}: ${failureMessage(error)}`);
     },
   });
   return (

@@ -19,10 +19,13 @@ import type { SavedState } from '../LoadedResource.tsx';
 import { uploadPicture } from '../uploadPicture.ts';
 import { useConflict } from '../useConflict.tsx';
 
+const GONE =
+  'This draft is not there any more: it is published or deleted. What you typed is kept, and comes back when you edit the blog or put back the draft.';
+
 function DraftForm({ draft }: { draft: Blog }) {
   const { _id: id } = draft;
-  // What the server does not have yet is kept in this browser.
-  const kept = useAccountDraft(`draft:${id}`, blogValuesOf(draft, true));
+  // What the server does not have yet is kept in this browser, under the name of the blog.
+  const kept = useAccountDraft(`blog:${id}`, blogValuesOf(draft, true));
   const { values, change, discard } = kept;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,6 +35,18 @@ function DraftForm({ draft }: { draft: Blog }) {
   const goOn = useEffectEvent(() => caret && restoreCaret(form.current, caret));
   useEffect(() => void goOn(), []);
 
+  /** Resolves with whether a call has succeeded; if not, the form says why. */
+  async function attempt(done: string, call: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      const outcome = await conflict.resolve(error);
+      if (outcome === 'gone') setProblem(GONE);
+      if (outcome === 'failed') setProblem(`Not ${done}: ${failureMessage(error)}`);
+      return outcome === 'saved';
+    }
+  }
   async function send() {
     setProblem(null);
     const body = { ...values, version: conflict.base.updatedAt ?? '' };
@@ -39,31 +54,16 @@ function DraftForm({ draft }: { draft: Blog }) {
     // What is typed meanwhile, or could not be published, is saved the next time.
     conflict.accept(data, values);
   }
-  const failed = (verb: 'save' | 'publish', done: string) => async (error: unknown) => {
-    const outcome = await conflict.resolve(error);
-    if (outcome === 'shown') return;
-    const reason =
-      outcome === 'gone'
-        ? 'Someone else has published or deleted this draft. Copy your text if you still need it.'
-        : failureMessage(error);
-    toast.error(`Failed to ${verb} draft`);
-    setProblem(`Not ${done}: ${reason}`);
-  };
-  const saving = useMutation(send, {
-    onSuccess: () => toast.success('Draft saved'),
-    onError: failed('save', 'saved'),
+  const publish = () => requestJson(draftEndpoints.publishDraft, { id });
+  const saving = useMutation(async () => {
+    if (await attempt('saved', send)) toast.success('Draft saved');
   });
-  const publishing = useMutation(
-    () => send().then(() => requestJson(draftEndpoints.publishDraft, { id })),
-    {
-      onSuccess() {
-        discard();
-        toast.success('Blog published');
-        void navigate(paths.listBlogs, { state: { saved: id } satisfies SavedState });
-      },
-      onError: failed('publish', 'published'),
-    },
-  );
+  const publishing = useMutation(async () => {
+    if (!((await attempt('published', send)) && (await attempt('published', publish)))) return;
+    discard();
+    toast.success('Blog published');
+    void navigate(paths.listBlogs, { state: { saved: id } satisfies SavedState });
+  });
   const isSending = publishing.isPending;
   const conflict = useConflict({
     ...{ noun: 'draft', entry: draft, draft: kept, form },
@@ -99,8 +99,8 @@ export function EditDraft({ id }: { id: string }) {
     <DashboardScreen heading="Edit Draft" lead="Only the dashboard shows it until you publish it.">
       {isGone ? (
         <Callout>
-          This draft is not there any more: it is published or deleted. See{' '}
-          <Link href={paths.listBlogs}>List Blogs</Link> and the <Link href={paths.bin}>Bin</Link>.
+          {GONE} See <Link href={paths.listBlogs}>List Blogs</Link> and the{' '}
+          <Link href={paths.bin}>Bin</Link>.
         </Callout>
       ) : (
         <LoadedData query={query} name="draft">
