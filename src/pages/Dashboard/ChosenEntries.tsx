@@ -6,6 +6,7 @@ import { BIN_DAYS } from '#contracts/bin.ts';
 import { isNotFound } from '#src/api/client.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { DeleteIcon } from '#src/components/ui/icons.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
 import { focusHeading } from './DashboardScreen.tsx';
@@ -48,8 +49,9 @@ interface ChosenEntriesProps<T> {
   /** True if they lie in the bin for a while. */
   hasBin: boolean;
   remove: (entry: T) => Promise<unknown>;
-  /** Called for each entry that is deleted, by this person or before by someone else. */
-  onDeleted: (entry: T, wasDeletedElsewhere: boolean) => void;
+  onDeleted: (entry: T) => void;
+  /** Called if the server no longer has an entry. */
+  onGone: (entry: T) => void;
   change?: EntryChange<T> | undefined;
   /** Called with each entry that `change` has changed. */
   onChanged: (entry: T) => void;
@@ -69,6 +71,7 @@ export function ChosenEntries<T>({
   hasBin,
   remove,
   onDeleted,
+  onGone,
   change,
   onChanged,
   total,
@@ -98,7 +101,7 @@ export function ChosenEntries<T>({
         else failed += 1;
       }
     }
-    for (const entry of gone) onDeleted(entry, true);
+    for (const entry of gone) onGone(entry);
     const { verb, done } = words;
     const changed = entries.length - failed - gone.length;
     if (failed > 0) toast.error(`Failed to ${verb} ${failed} of ${entries.length} ${name}`);
@@ -107,7 +110,7 @@ export function ChosenEntries<T>({
   }
   const { isPending, mutate } = useMutation(async (deleted: Selection<T>) => {
     const { entries } = deleted;
-    const run = (entry: T) => remove(entry).then(() => onDeleted(entry, false));
+    const run = (entry: T) => remove(entry).then(() => onDeleted(entry));
     const words = { verb: 'delete', done: 'deleted successfully' };
     await runEach(entries, run, words);
     question.close(deleted);
@@ -138,9 +141,6 @@ export function ChosenEntries<T>({
           {change.labelOf(count)}
         </Button>
       )}
-      <Button size="small" color="error" variant="outlined" onClick={ask}>
-        {`Delete ${count}`}
-      </Button>
       {chosen.length < total && (
         <Button
           size="small"
@@ -158,6 +158,9 @@ export function ChosenEntries<T>({
         onClick={() => onChoose(false)}
       >
         None
+      </Button>
+      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={ask}>
+        {`Delete ${count}`}
       </Button>
       {asked && (
         <ConfirmDialog

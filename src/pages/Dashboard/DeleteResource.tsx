@@ -14,8 +14,9 @@ interface DeleteResourceProps {
   hasBin: boolean;
   remove: () => Promise<unknown>;
   onClose: () => void;
-  /** Called if the entry is deleted, by this person or before by someone else. */
-  onDeleted: (wasDeletedElsewhere: boolean) => void;
+  onDeleted: () => void;
+  /** Called if the server no longer has the entry. */
+  onGone: () => void;
 }
 
 /** Asks for confirmation, deletes the entry, and shows the result in a toast. */
@@ -26,17 +27,18 @@ export function DeleteResource({
   remove,
   onClose,
   onDeleted,
+  onGone,
 }: DeleteResourceProps) {
   const toast = useToast();
   const { isPending, mutate } = useMutation(remove, {
     onSuccess() {
       toast.success(`${capitalize(noun)} deleted successfully`);
-      onDeleted(false);
+      onDeleted();
       onClose();
     },
     onError(error) {
-      toast.error(`Failed to delete ${noun}`);
-      if (isNotFound(error)) onDeleted(true);
+      if (isNotFound(error)) onGone();
+      else toast.error(`Failed to delete ${noun}`);
       onClose();
     },
   });

@@ -103,11 +103,11 @@ export function ListKeys({ name, noun, entries, addHref, list }: ListKeysProps) 
         sx={{ mt: 2, '@media (hover: none)': { display: 'none' } }}
         onClick={() => setIsOpen(true)}
       >
-        Keys
+        Keyboard shortcuts
       </Button>
       {isOpen && (
         <Dialog open fullWidth maxWidth="xs" onClose={() => setIsOpen(false)}>
-          <DialogTitle>Keys of this list</DialogTitle>
+          <DialogTitle>Keyboard shortcuts</DialogTitle>
           <DialogContent>
             <Keys>
               <DescriptionList

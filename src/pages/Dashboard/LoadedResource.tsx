@@ -6,7 +6,6 @@ import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'r
 import { useLocation } from 'react-router-dom';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
 import { SearchField } from '#src/components/forms/SearchField.tsx';
-import { Callout } from '#src/components/ui/Callout.tsx';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
 import { useUrlQuery } from '#src/lib/useUrlQuery.ts';
@@ -114,7 +113,10 @@ export function LoadedResource<T extends Entry>({
   Entries,
   Editor,
 }: LoadedResourceProps<T>) {
-  const list = useQuery(load);
+  const list = useQuery(async (signal): Promise<QueryResult<T[]>> => {
+    const result = await load(signal);
+    return { ...result, data: withDeleted(result.data) };
+  });
   const { data: loaded = [] } = list;
   const url = useUrlQuery();
   const found = useMatches(loaded, getSearchText, search?.text ?? '');
@@ -123,11 +125,12 @@ export function LoadedResource<T extends Entry>({
     isFiltered,
     fields,
   } = useListFilters(found, loaded, filters, getName, url);
-  const { undoable, markDeleted, renderDeleted, undoAll } = useDeletedEntries(
+  const { undoable, markDeleted, withDeleted, renderDeleted, undoAll } = useDeletedEntries(
     loaded,
     putBack,
     getName,
     name,
+    list.reload,
   );
   const { saved }: SavedState = useLocation().state ?? {};
   const [savedId, setSavedId] = useState(saved);
@@ -142,7 +145,6 @@ export function LoadedResource<T extends Entry>({
   const deleted = deleting.entry;
   useFocusAfterDialog('edit', edited?._id, matches);
   useFocusAfterDialog('delete', deleted?._id, matches);
-  const [wasDeletedElsewhere, setWasDeletedElsewhere] = useState(false);
   function renderNote(entry: T): ReactNode {
     const href = entry._id === savedId && getHref?.(entry);
     if (!href) return undefined;
@@ -162,15 +164,16 @@ export function LoadedResource<T extends Entry>({
     });
   }
 
-  function removeFromList(id: string, isDeletedElsewhere: boolean, reloads = isDeletedElsewhere) {
-    setWasDeletedElsewhere(isDeletedElsewhere);
+  function onDeleted({ _id: id }: T) {
     choose(id, false);
-    if (putBack && !isDeletedElsewhere) {
-      markDeleted(id);
-      return;
-    }
-    list.setData((entries) => entries.filter(({ _id }) => _id !== id));
-    if (reloads) list.reload();
+    if (putBack) markDeleted(id);
+    else list.setData((entries) => entries.filter(({ _id }) => _id !== id));
+  }
+
+  /** Somebody has deleted it: also this person, if the answer to that was lost. */
+  function onGone(entry: T) {
+    onDeleted(entry);
+    list.reload();
   }
 
   const replace = (updated: T) =>
@@ -198,10 +201,10 @@ export function LoadedResource<T extends Entry>({
           <span className="visually-hidden">{`Choose ${getName(entry)}`}</span>
         </TickBox>
       ),
-      onGone({ _id }) {
+      onGone(entry) {
         // The focused button goes.
         focusHeading();
-        removeFromList(_id, true);
+        onGone(entry);
       },
     };
     // The server sends the others in pages.
@@ -218,7 +221,6 @@ export function LoadedResource<T extends Entry>({
 
   return (
     <>
-      {wasDeletedElsewhere && <Callout>Someone else has already deleted it.</Callout>}
       <LoadedData query={list} name={name}>
         {(entries) => (
           <>
@@ -250,11 +252,9 @@ export function LoadedResource<T extends Entry>({
               </Box>
             )}
             <ChosenEntries
-              {...{ kind: { name, noun }, chosen, remove, change }}
+              {...{ kind: { name, noun }, chosen, remove, onDeleted, onGone, change }}
               onChanged={replace}
               hasBin={putBack !== undefined}
-              // To reload would take away what can be put back of the others.
-              onDeleted={({ _id }, wasGone) => removeFromList(_id, wasGone, false)}
               total={choosable.length}
               onChoose={(areAll) =>
                 setChosenIds(new Set(areAll ? choosable.map(({ _id }) => _id) : []))
@@ -272,7 +272,7 @@ export function LoadedResource<T extends Entry>({
           onUpdated={replace}
           onSaved={() => setSavedId(edited._id)}
           onClose={() => editing.close(edited)}
-          onGone={() => removeFromList(edited._id, true)}
+          onGone={() => onGone(edited)}
         />
       )}
       {deleted && (
@@ -282,7 +282,8 @@ export function LoadedResource<T extends Entry>({
           hasBin={putBack !== undefined}
           remove={() => remove(deleted)}
           onClose={() => deleting.close(deleted)}
-          onDeleted={(wasGone) => removeFromList(deleted._id, wasGone)}
+          onDeleted={() => onDeleted(deleted)}
+          onGone={() => onGone(deleted)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { failureMessage } from '#src/api/client.ts';
+import { failureMessage, isNotFound } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 
@@ -22,15 +22,20 @@ interface UndoDeleteProps {
   label?: string;
   putBack: () => Promise<unknown>;
   onPutBack: () => void;
+  /** Called if it is not in the bin any more, such as if it is put back already. */
+  onGone: () => void;
 }
 
 /** Stands where an entry was that somebody has just deleted, or above several; puts them back. */
-export function UndoDelete({ title, label = 'Undo', putBack, onPutBack }: UndoDeleteProps) {
+export function UndoDelete({ title, label = 'Undo', putBack, onPutBack, onGone }: UndoDeleteProps) {
   const titleId = useId();
   const toast = useToast();
   const { isPending, mutate } = useMutation(putBack, {
     onSuccess: onPutBack,
-    onError: (error) => toast.error(failureMessage(error)),
+    onError(error) {
+      toast.error(failureMessage(error));
+      if (isNotFound(error)) onGone();
+    },
   });
   return (
     <Line>

@@ -10,12 +10,14 @@ import type { Entry } from './useUrlDialog.ts';
  * button that puts it back. Without `putBack` there are none.
  *
  * @param name - the noun for several entries: 'blogs'
+ * @param reload - loads the entries again, if what was deleted is not where it was
  */
 export function useDeletedEntries<T extends Entry>(
   entries: readonly T[],
   putBack: ((entry: T) => Promise<unknown>) | undefined,
   getName: (entry: T) => string,
   name: string,
+  reload: () => void,
 ) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const undoable = useMemo(() => entries.filter(({ _id }) => ids.includes(_id)), [entries, ids]);
@@ -36,8 +38,22 @@ export function useDeletedEntries<T extends Entry>(
           putBackId.current = entry._id;
           unmark(entry);
         }}
+        onGone={() => {
+          putBackId.current = entry._id;
+          reload();
+        }}
       />
     );
+  }
+
+  /** Keeps the place of what is deleted in a list that is loaded again. */
+  function withDeleted(loaded: readonly T[]): T[] {
+    const isLoaded = (id: string) => loaded.some(({ _id }) => _id === id);
+    setIds((before) => before.filter((id) => !isLoaded(id)));
+    const all = [...loaded];
+    for (const [index, entry] of entries.entries())
+      if (undoable.includes(entry) && !isLoaded(entry._id)) all.splice(index, 0, entry);
+    return all;
   }
 
   /** Puts back all that it can; an error is that of the last that has failed. */
@@ -61,12 +77,17 @@ export function useDeletedEntries<T extends Entry>(
         label="Undo all"
         putBack={() => putBackAll(putBack)}
         onPutBack={focusHeading}
+        onGone={() => {
+          focusHeading();
+          reload();
+        }}
       />
     </Box>
   );
   return {
     undoable,
     markDeleted: (id: string) => setIds((before) => [...before, id]),
+    withDeleted,
     renderDeleted,
     undoAll,
   };
