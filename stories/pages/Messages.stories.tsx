@@ -175,6 +175,11 @@ NoteFailed.test('keeps what was typed', async (context) => {
   const item = await findMessage(context, second);
   await expect(item.getByLabelText('Note for colleagues')).toHaveValue('Called');
   await expect(item.getByRole('alert')).toHaveFocus();
+  // A colleague deletes the message.
+  context.msw.use(...mockApi({ messages: [newest, third] }));
+  await context.userEvent.click(item.getByRole('button', { name: 'Save' }));
+  await expect(await item.findByText(/this message has been deleted/)).toBeVisible();
+  await expect(item.getByLabelText('Note for colleagues')).toHaveValue('Called');
 });
 
 /** Of 30 messages the newest 25, and a link to the others. */
@@ -292,13 +297,13 @@ UpdateFailed.test('stays new', async (context) => {
   (await findMessage(context, second)).getByText('New');
 });
 
-/** Somebody else has deleted the message: it goes, and the focus is at the heading. */
+/** Somebody else has deleted the message: it can be put back, and the focus is at the heading. */
 export const UpdateConflict = meta.story({
   play: async (context) => {
     await findMessage(context, second);
     context.msw.use(...mockApi({ messages: [newest, third] }));
     await click(context, second, 'Mark as read');
-    await screen.findByText(/Someone else has already deleted it/);
+    await context.canvas.findByText('Deleted.');
   },
 });
 

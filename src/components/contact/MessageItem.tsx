@@ -241,7 +241,7 @@ export function MessageItem({
           : statusButton('Mark as new', 'new')}
         {status === 'done'
           ? statusButton('Not answered', 'read')
-          : statusButton('Answered', 'done')}
+          : statusButton('Mark as answered', 'done')}
         {isMine
           ? changeButton('I will not answer', () => onTake(false))
           : changeButton(takenBy ? 'Take it over' : 'I will answer', () => onTake(true))}

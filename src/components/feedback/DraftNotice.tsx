@@ -26,7 +26,7 @@ export function DraftNotice({
   return (
     <Callout action={{ label: discardLabel, onClick: onDiscard }}>
       {status === 'stale'
-        ? 'We kept what you typed, but the saved text has changed since. Sending yours replaces it.'
+        ? 'We kept what you typed, but the saved text has changed since. Saving yours replaces it: first copy what you want to keep.'
         : restored}
     </Callout>
   );

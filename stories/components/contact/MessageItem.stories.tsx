@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const New = meta.story();
 
 New.test('can be marked as answered, and replied to', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Answered' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Mark as answered' }));
   await expect(args.onStatus).toHaveBeenCalledWith('done');
   await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
     'href',

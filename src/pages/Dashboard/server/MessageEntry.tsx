@@ -36,12 +36,16 @@ function useFailedChange({ message, onUpdated, onGone }: ChangeProps) {
   };
 }
 
+/** Said in the form if the message was deleted before the note was saved. */
+const GONE =
+  'Not saved: this message has been deleted. Your note is still here: put the message back from the bin, or copy the note.';
+
 const NoteForm = styled('form')({ display: 'grid', gap: 20, maxWidth: '65ch', marginTop: 12 });
 
 const Day = styled(Field)({ maxWidth: 220 });
 
 /** The form for a note that colleagues read, and for the day to come back to a message. */
-function Note({ message, onUpdated, onGone }: ChangeProps) {
+function Note({ message, onUpdated }: Omit<ChangeProps, 'onGone'>) {
   const { _id, note, followUpOn, notedAt } = message;
   const saved = { note, followUpOn: followUpOn ?? '' };
   const { values, status, change, discard } = useAccountDraft(`message:${_id}`, saved);
@@ -51,7 +55,8 @@ function Note({ message, onUpdated, onGone }: ChangeProps) {
     flushSync(() => onUpdated(updated));
     document.getElementById(_id)?.querySelector('summary')?.focus();
   }
-  const onFailed = useFailedChange({ message, onUpdated: replace, onGone });
+  // The form stays, also if the message is gone.
+  const onFailed = useFailedChange({ message, onUpdated: replace, onGone: () => undefined });
   const save = () =>
     saveNote(_id, {
       note: values.note,
@@ -90,7 +95,7 @@ function Note({ message, onUpdated, onGone }: ChangeProps) {
           value={values.followUpOn}
           onChange={(day) => change({ followUpOn: day })}
         />
-        <FormProblem>{problem}</FormProblem>
+        <FormProblem>{isNotFound(error) ? GONE : problem}</FormProblem>
         <div>
           <LoadingButton type="submit" isBusy={isPending}>
             Save

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { groupThousands } from '#contracts/groupThousands.ts';
 import {
@@ -51,14 +50,10 @@ function MessageTotal({ total }: Pick<MessageCounts, 'total'>) {
 }
 
 /** The waiting time of the oldest message without an answer. */
-function Waiting({ oldestUnanswered }: Pick<MessageCounts, 'oldestUnanswered'>) {
+function useWaiting(counts: MessageCounts | undefined) {
   const now = useNow();
-  if (!now || oldestUnanswered === null) return null;
-  return (
-    <Typography sx={{ mb: 3 }}>
-      {`The oldest message without an answer has waited for ${waitText(Number(now) - oldestUnanswered)}.`}
-    </Typography>
-  );
+  if (!now || !counts || counts.oldestUnanswered === null) return undefined;
+  return `The oldest message without an answer has waited for ${waitText(Number(now) - counts.oldestUnanswered)}.`;
 }
 
 function Messages({ entries, renderDeleted, ...callbacks }: ResourceItemsProps<InboxMessage>) {
@@ -177,13 +172,13 @@ export default function MessagesPage() {
   const { text, setText, fieldKey } = useUrlSearch(url, 'before');
   const [counts, setCounts] = useState<MessageCounts>();
   useEffect(() => onMessageCounts(setCounts), []);
+  const lead = useWaiting(counts);
   const q = cutText(url.get('q'), MAX_LINE_LENGTH) || undefined;
   const show = inboxViews.find((each) => each === url.get('show'));
   const query = { q, show, before: url.get('before') || undefined };
   return (
-    <DashboardScreen heading="Messages">
+    <DashboardScreen heading="Messages" {...(lead && { lead })}>
       {counts && <MessageTotal {...counts} />}
-      {counts && <Waiting {...counts} />}
       <SearchField
         key={fieldKey}
         label="Search messages"
