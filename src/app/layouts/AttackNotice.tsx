@@ -17,13 +17,7 @@ export function AttackNotice({ attacks, signInsOf }: AttackNoticeProps) {
       {attacks.map(({ username, count }, index) => (
         <Fragment key={username}>
           {`${index > 0 ? ', ' : ''}${count} for `}
-          {signInsOf ? (
-            <Link href={signInsOf(username)} color="inherit">
-              {username}
-            </Link>
-          ) : (
-            username
-          )}
+          {signInsOf ? <Link href={signInsOf(username)}>{username}</Link> : username}
         </Fragment>
       ))}
       {

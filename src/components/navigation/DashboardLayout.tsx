@@ -151,7 +151,7 @@ const FootLink = styled(Link)({
 const LogoutButton = styled(Button)(({ theme }) => ({
   marginLeft: 'auto',
   paddingInline: 12,
-  [theme.breakpoints.up('md')]: { marginInline: '-12px auto' },
+  [theme.breakpoints.up('md')]: { marginInline: '-8px auto' },
 }));
 
 const Main = styled('main')({

@@ -9,7 +9,7 @@ import {
   PeopleIcon,
   PersonIcon,
   PlusIcon,
-  SystemIcon,
+  ServerIcon,
 } from '#src/components/ui/icons.tsx';
 import { fontFamilies, radius } from '#src/theme/tokens.ts';
 
@@ -21,7 +21,7 @@ const icons = {
   account: PersonIcon,
   accounts: PeopleIcon,
   audit: ClockIcon,
-  system: SystemIcon,
+  system: ServerIcon,
 };
 
 export interface DashboardLink {

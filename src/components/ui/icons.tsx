@@ -94,6 +94,7 @@ export const CoinsIcon = lineIcon(
   'M14.5 7c0 1.4-2.2 2.5-5 2.5S4.5 8.4 4.5 7s2.2-2.5 5-2.5 5 1.1 5 2.5ZM4.5 7v8.5c0 1.4 2.2 2.5 5 2.5M4.5 11.2c0 1.4 2.2 2.5 5 2.5M14.5 7v2M19.5 13c0 1.4-2.2 2.5-5 2.5S9.5 14.4 9.5 13s2.2-2.5 5-2.5 5 1.1 5 2.5ZM9.5 13v4c0 1.4 2.2 2.5 5 2.5s5-1.1 5-2.5v-4',
 );
 export const ListIcon = lineIcon('M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01');
+export const ServerIcon = lineIcon('M5 4.5h14v6.5H5ZM5 13h14v6.5H5ZM8.5 7.75h.01M8.5 16.25h.01');
 export const WarningIcon = lineIcon('M12 4.5 3.5 19.5h17ZM12 10.5v4M12 16.9h.01');
 
 // Social networks: simplified logos, drawn in the same stroke

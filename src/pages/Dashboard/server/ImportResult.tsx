@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -54,13 +55,15 @@ export function ImportResult({ report, time }: ImportResultProps) {
       {tasks.map((section) => (
         <Task key={section.heading} {...section} />
       ))}
-      {sections
-        .filter(({ isTask }) => !isTask)
-        .map(({ heading, lines }) => (
-          <More key={heading} summary={heading}>
-            <LineList lines={lines} />
-          </More>
-        ))}
+      <Box sx={{ mt: 4 }}>
+        {sections
+          .filter(({ isTask }) => !isTask)
+          .map(({ heading, lines }) => (
+            <More key={heading} summary={heading}>
+              <LineList lines={lines} />
+            </More>
+          ))}
+      </Box>
     </>
   );
 }
