@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { accountErrors } from '#contracts/accounts.ts';
+import { networkError } from '#mocks/msw/scenarios.ts';
 import { sampleSessions } from '#mocks/serverFixtures.ts';
 import MyAccountPage from '#src/pages/Dashboard/server/MyAccountPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -81,9 +82,12 @@ export const PasswordRefused = meta.story(
   refused('changePassword', accountErrors.wrongPassword, { act: changePassword }),
 );
 
-PasswordRefused.test('keeps what was typed', async ({ canvas }) => {
+PasswordRefused.test('keeps what was typed', async ({ canvas, msw, userEvent }) => {
   await expect(canvas.getByRole('alert')).toBeVisible();
   await expect(canvas.getByLabelText('New password')).toHaveValue(PASSWORD);
+  msw.use(networkError('changePassword'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  await expect(await canvas.findByText(/the new one is valid already/)).toBeVisible();
 });
 
 /** Nothing has ended; the list stays. */

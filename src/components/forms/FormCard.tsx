@@ -31,7 +31,8 @@ interface FormCardFrameProps extends FormCardProps {
   children: ReactNode;
 }
 
-const Card = styled('form')(({ theme }) => ({
+/** The frame of a form. */
+export const Card = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 22,
   maxWidth: 760,

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { accountEndpoints, type PasswordChange } from '#contracts/accounts.ts';
-import { failureMessage, requestJson } from '#src/api/client.ts';
+import { failureMessage, isNetworkError, requestJson } from '#src/api/client.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
+import { Card } from '#src/components/forms/FormCard.tsx';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
 import { useMutation } from '#src/lib/useMutation.ts';
 import { DashboardPart } from '../DashboardScreen.tsx';
@@ -12,6 +12,9 @@ interface ChangePasswordProps {
   username: string;
   onChanged: () => void;
 }
+
+const NO_ANSWER =
+  'The server could not be reached. Please try again. If the current password is refused then, the new one is valid already.';
 
 /** The part of 'My account' that replaces the password. */
 export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
@@ -36,17 +39,19 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
       lead="All your other sessions end. You stay logged in here."
       headingRef={heading}
     >
-      <Box sx={{ maxWidth: 440 }}>
+      <Card as="div" sx={{ '& [type="submit"]': { justifySelf: 'start' } }}>
         <SetPasswordForm
           key={changes}
           asks="current password"
           username={username}
           submitLabel="Change password"
-          problem={error === null ? null : failureMessage(error)}
+          problem={
+            isNetworkError(error) ? NO_ANSWER : error === null ? null : failureMessage(error)
+          }
           isSaving={isPending}
           onSubmit={(password, current) => void mutate({ current, password })}
         />
-      </Box>
+      </Card>
     </DashboardPart>
   );
 }
