@@ -18,7 +18,7 @@ export interface RenderedPage {
   /** The elements that React hoists into the head, and the names of the styles. */
   readonly head: string;
   readonly body: string;
-  /** The script element with the page's prerendered data; empty for a page without. */
+  /** The script element with the page's prerendered data. */
   readonly data: string;
   /** All styles of the page, each with its id. The same id means the same styles. */
   readonly styles: readonly (readonly [id: string, css: string])[];
@@ -44,7 +44,7 @@ export async function renderPage(
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
-        <PrerenderedDataContext value={{ ...data, ...(data && content && { content }) }}>
+        <PrerenderedDataContext value={{ ...data, ...(content && { content }) }}>
           <StaticRouter location={url}>
             <Pages />
           </StaticRouter>
@@ -64,7 +64,7 @@ export async function renderPage(
   return {
     head: hoisted + knownStyles(cache),
     body: html.slice(hoisted.length),
-    data: data ? dataScript(data) : '',
+    data: dataScript(data),
     styles: Object.entries(cache.inserted).map(([id, css]) => [id, String(css)] as const),
   };
 }

@@ -21,15 +21,16 @@ export const of2025 = <Page extends Source>(page: Page): Page => ({
   checked: '2026-11-22',
 });
 
-const sureness = (confidence: Confidence) => (source: Source | string, url?: string) => ({
-  source:
-    typeof source !== 'string' ? source : url ? officialSource(source, url) : publisher(source),
-  confidence,
-});
+const sureness =
+  (confidence: Confidence) => (source: Source | string, url?: string, checked?: string) => ({
+    source:
+      typeof source !== 'string' ? source : { ...publisher(source, checked), ...(url && { url }) },
+    confidence,
+  });
 
 /**
- * The source of a value, or its label and address, and how sure we are of it, see
- * {@link Confidence}: `certain('GOV.UK: Student visa', 'https://www.gov.uk/student-visa')`.
+ * The source of a value, or its label, address and day as in {@link officialSource}, and how sure
+ * we are of it, see {@link Confidence}: `certain('GOV.UK: Student visa', 'https://www.gov.uk/student-visa')`.
  */
 export const certain = sureness('certain');
 export const likely = sureness('likely');

@@ -127,12 +127,16 @@ export function amountsIn(currency: CurrencyCode) {
   return { yearly: per('year'), monthly: per('month'), once: per('once') };
 }
 
-/** The day on which the newest copies of the official pages that we found were published. */
-export const FIGURES_PUBLISHED = 'October 2026';
+/** The ISO day of the oldest look at the newest rules of some figures. */
+export function lastLook(figures: readonly Pick<Figure, 'values'>[]): string {
+  const rules = figures.flatMap(({ values }) => values.at(-1) ?? []);
+  const looks = rules.filter(({ confidence }) => confidence).map(({ source }) => source.checked);
+  return looks.sort()[0] ?? FIGURES_CHECKED;
+}
 
-/** True if the last look was more than six months before an ISO day. */
-export function isOutdated(day: string): boolean {
-  const end = new Date(FIGURES_CHECKED);
+/** True if a look was more than six months before another ISO day. */
+export function isOutdated(checked: string, day: string): boolean {
+  const end = new Date(checked);
   end.setUTCMonth(end.getUTCMonth() + 6);
   return new Date(day) > end;
 }

@@ -11,8 +11,11 @@ export interface Source {
   readonly url?: string;
 }
 
-/** The day to which a prerendered page speaks: the day of the last look at the figures. */
+/** The day of the last look at all figures: that of a source without a day of its own. */
 export const FIGURES_CHECKED = '2026-11-26';
+
+/** The month of the newest copies of the official pages that were found on that day. */
+export const FIGURES_PUBLISHED = 'October 2026';
 
 /** The source of every figure about studying, in our table of 2025. */
 export const CONSULTANCY_SOURCE: Source = {

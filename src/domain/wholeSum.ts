@@ -149,10 +149,14 @@ export function tuitionParts(
 
 /** A part that is the same each year at its price of 2025; undefined if our table has none. */
 function partOf2025(label: string, figures: readonly Figure[]): SumPart | undefined {
-  const { amounts: [amount] = [], source } = figures.map(valueOf2025).find(Boolean) ?? {};
+  const {
+    amounts: [amount] = [],
+    source,
+    note = '',
+  } = figures.map(valueOf2025).find(Boolean) ?? {};
   if (!amount || !source) return undefined;
   const year = rangeOf(amount);
-  const details = amount.bound === 'about' ? ['An approximate figure.'] : [];
+  const details = [amount.bound === 'about' ? 'An approximate figure.' : '', note].filter(Boolean);
   return { label, amounts: { first: year, further: year }, details, sources: [{ source }] };
 }
 

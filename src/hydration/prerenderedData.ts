@@ -14,7 +14,7 @@ export type PrerenderedLists = { readonly [Name in KindName]?: ListItems[Name][]
 
 /** The part of the API's data that one page was prerendered with. */
 export interface PrerenderedData {
-  /** The ISO 8601 date on which the page was prerendered. */
+  /** The ISO 8601 date on which the page was prerendered, with the time if it shows entries. */
   readonly renderedAt?: string;
   /** The query that it was rendered for, maybe not that of the address; missing for none. */
   readonly search?: string;

@@ -1,4 +1,5 @@
 import { type Content, type KindName, kinds } from '#contracts/content.ts';
+import { nepalDay } from '#contracts/nepalDay.ts';
 import { toBlogListItem } from '#src/domain/blogListItem.ts';
 import type { Rates } from '#src/domain/exchangeRates.ts';
 import { allPages, fillPath, type PageEntry } from '#src/pageTable.ts';
@@ -12,17 +13,18 @@ function newest(name: KindName, content: Content, count: number): PrerenderedLis
   return { [name]: content[name].slice(0, count) };
 }
 
-/** The data of a page that the browser needs; undefined for a page without any. */
+/** The data of a page that the browser needs. */
 export function selectPrerenderedData(
   { pathname, search }: URL,
   content: Content | undefined,
   rates?: Rates,
-): PrerenderedData | undefined {
+): PrerenderedData {
   const data = content && selectData(pathname, content);
-  if (!data && !search && !rates) return undefined;
+  const now = new Date();
   return {
     ...data,
-    ...(data && { renderedAt: new Date().toISOString() }),
+    // Without entries the day alone: each build of that day makes the same page.
+    renderedAt: data ? now.toISOString() : nepalDay(now),
     ...(search && { search }),
     ...(rates && { rates }),
   };

@@ -1,19 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { nepalDay } from '#contracts/nepalDay.ts';
-import { dayText, FIGURES_PUBLISHED, isOutdated } from '#src/domain/figure.ts';
-import { FIGURES_CHECKED } from '#src/domain/source.ts';
+import { dayText, type Figure, isOutdated, lastLook } from '#src/domain/figure.ts';
+import { FIGURES_CHECKED, FIGURES_PUBLISHED } from '#src/domain/source.ts';
 import { useClock } from '#src/lib/useClock.ts';
 
 /**
- * The days on which the rules of a page were published and looked up. It asks to check them when
- * that is more than six months ago.
+ * The day on which the rules of a page were looked up. It asks to check them when that is more than
+ * six months ago.
  */
-export function FiguresDay() {
+export function FiguresDay({ figures }: { figures: readonly Figure[] }) {
+  const checked = lastLook(figures);
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      Rules as published up to {FIGURES_PUBLISHED}. We last checked on{' '}
-      <time dateTime={FIGURES_CHECKED}>{dayText(FIGURES_CHECKED)}</time>.
-      {useClock((now) => isOutdated(nepalDay(now)), false) &&
+      {checked === FIGURES_CHECKED && `Rules as published up to ${FIGURES_PUBLISHED}. `}We last
+      checked on <time dateTime={checked}>{dayText(checked)}</time>.
+      {useClock((now) => isOutdated(checked, nepalDay(now)), false) &&
         ' That is more than six months ago: check the official pages before you decide.'}
     </Typography>
   );

@@ -1,12 +1,16 @@
+import { use } from 'react';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { type Figure, figuresDay } from '#src/domain/figure.ts';
 import { FIGURES_CHECKED } from '#src/domain/source.ts';
+import { PrerenderedDataContext } from '#src/hydration/prerenderedData.ts';
 import { useClock } from '#src/lib/useClock.ts';
 
 /**
- * The ISO day that the page shows these figures for: that of the last look on a prerendered page
- * and its first render, later the last day on which one of them has changed.
+ * The ISO day that the page shows these figures for: the last one on which one of them has changed,
+ * on the first render that before the first page of the visit was rendered.
  */
 export function useFiguresDay(figures: readonly Figure[]): string {
-  return useClock((now) => figuresDay(figures, nepalDay(now)), FIGURES_CHECKED);
+  const { renderedAt = FIGURES_CHECKED } = use(PrerenderedDataContext);
+  const dayAt = (time: Date) => figuresDay(figures, nepalDay(time));
+  return useClock(dayAt, dayAt(new Date(renderedAt)));
 }

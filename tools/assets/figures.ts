@@ -3,7 +3,7 @@ import { site } from '#brand/site.ts';
 import { allCountries } from '#src/content/countries/countries.ts';
 import { allExams } from '#src/content/exams/exams.ts';
 import { nepalFigures } from '#src/content/nepal.ts';
-import { type Country, intakeText, QS_2025 } from '#src/domain/country.ts';
+import { type Country, intakesSources, intakeText, QS_2025 } from '#src/domain/country.ts';
 import type { Exam, ExamFees } from '#src/domain/exam.ts';
 import { examFeeText } from '#src/domain/examFee.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
@@ -18,7 +18,7 @@ import {
   textOf2025,
 } from '#src/domain/figure.ts';
 import { feeText } from '#src/domain/money.ts';
-import { CONSULTANCY_SOURCE, ourClaim, ourClassFees, type Source } from '#src/domain/source.ts';
+import { ourClaim, ourClassFees, type Source } from '#src/domain/source.ts';
 import { paths } from '#src/pageTable.ts';
 import seed from '../../db.json' with { type: 'json' };
 
@@ -63,15 +63,11 @@ function countryFigures(guide: Country): FigureOfPage[] {
   const { intakes = [], requirements, universities = [], visa } = guide;
   return [
     ...guide.figures.flatMap(valuesOf),
-    ...(intakes.length > 0
-      ? [
-          {
-            name: 'Main intakes',
-            value: intakes.map(intakeText).join('; '),
-            source: CONSULTANCY_SOURCE,
-          },
-        ]
-      : []),
+    ...intakesSources(guide).map((source) => ({
+      name: 'Main intakes',
+      value: intakes.map(intakeText).join('; '),
+      source,
+    })),
     ...(visa ? [{ name: 'Visa', value: visa.name, source: visa.officialPage }] : []),
     ...requirements.flatMap(({ figure }) => (figure ? valuesOf(figure) : [])),
     ...universities.map(({ name, rank }) => ({

@@ -163,7 +163,7 @@ export function CostRangeChart({ costs, rates, country }: CostRangeChartProps) {
         '--intervals': ticks.length - 1,
       }}
     >
-      <Caption>{`Study costs per year, in ${currency}`}</Caption>
+      <Caption>{`Study costs per year, without living costs, in ${currency}`}</Caption>
       <dl>
         {costs.map((cost) => (
           <CostBar key={cost.course} {...{ cost, rates, percent }} />

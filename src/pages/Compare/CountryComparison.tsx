@@ -59,7 +59,8 @@ export interface CountryComparisonProps {
 /** Compares guides topic by topic, first the answers to what a family asks. */
 export function CountryComparison({ guides, comparison, onChange }: CountryComparisonProps) {
   const { rates, offers } = comparison;
-  const day = useFiguresDay(guides.flatMap(({ figures }) => figures));
+  const allFigures = guides.flatMap(({ figures }) => figures);
+  const day = useFiguresDay(allFigures);
   const publishedRates = useRates();
   /** The offers of a country, as in the URL; the first one also if nothing is known of it. */
   const offersOf = ({ slug }: Country) => {
@@ -154,7 +155,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
   return (
     <>
       <Box sx={{ mb: { xs: 2, sm: 0.5 } }}>
-        <FiguresDay />
+        <FiguresDay figures={allFigures} />
       </Box>
       <ComparisonTable
         guides={guides}
@@ -184,10 +185,13 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
             label: 'Intakes',
             figure: <ComparisonIntakes countries={guides} />,
           },
-          row('Study costs per year', (guide) => {
-            const costs = studyCosts(guide, day);
-            return costs.length > 0 ? <StudyCosts {...{ costs, rates }} /> : undefined;
-          }),
+          {
+            lead: 'Without living costs.',
+            ...row('Study costs per year', (guide) => {
+              const costs = studyCosts(guide, day);
+              return costs.length > 0 ? <StudyCosts {...{ costs, rates }} /> : undefined;
+            }),
+          },
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
           figuresRow('Partner and children', 'family'),

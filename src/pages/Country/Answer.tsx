@@ -104,7 +104,7 @@ export function Answer({ country }: AnswerProps) {
             </Box>
           </More>
           <Box sx={{ mt: 3 }}>
-            <FiguresDay />
+            <FiguresDay figures={country.figures} />
           </Box>
         </div>
         <div>

@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
 import { canada } from '#src/content/countries/canada/guide.ts';
-import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
+import { fewParts } from '../../support/fewParts.ts';
 import { sampleRates } from '../../support/rates.ts';
 
 const meta = preview.meta({
@@ -52,7 +52,11 @@ WithFamily.test('counts the family', async ({ args, canvas, userEvent }) => {
 
 /** One tuition for all, and no cases: only numbers. */
 export const NumbersOnly = meta.story({
-  args: { country: ireland, rate: sampleRates.EUR, publishedRate: sampleRates.EUR },
+  args: {
+    country: { ...fewParts, currency: 'EUR' },
+    rate: sampleRates.EUR,
+    publishedRate: sampleRates.EUR,
+  },
 });
 
 NumbersOnly.test('tells the rate of a bank', async ({ args, canvas, userEvent }) => {

@@ -9,6 +9,7 @@ import {
   figuresDay,
   figuresOf,
   isOutdated,
+  lastLook,
   valueOn,
 } from '#src/domain/figure.ts';
 import { figureSources, figureText } from '#src/domain/figureText.ts';
@@ -48,8 +49,16 @@ it.each([
 it.each([
   ['2027-05-26', false],
   ['2027-05-27', true],
-])('the last look is on %s more than six months ago: %s', (day, isOld) => {
-  expect(isOutdated(day)).toBe(isOld);
+])('a look is on %s more than six months ago: %s', (day, isOld) => {
+  expect(isOutdated('2026-11-26', day)).toBe(isOld);
+});
+
+it('lastLook is the oldest look at a rule that holds, and none at a value of 2025', () => {
+  const { confidence: _, ...of2025 } = { ...current, source: { ...source, checked: '2025-01-01' } };
+  const looked = { ...later, source: { ...source, checked: '2027-03-01' } };
+  const figures = [{ values: [of2025, looked] }, { values: [of2025] }] as const;
+  expect(lastLook(figures)).toBe('2027-03-01');
+  expect(lastLook([...figures, { values: [current, later] }])).toBe('2026-11-26');
 });
 
 describe('figureText', () => {
@@ -101,7 +110,7 @@ describe('figureText', () => {
       lines: [{ text: '€7,000 to 12,000 a year' }],
       next: undefined,
       remarks: [],
-      notes: [],
+      notes: [expect.stringContaining('plan with no less')],
     });
   });
 

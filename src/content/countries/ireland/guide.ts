@@ -14,21 +14,26 @@ const immigration = officialSource('Irish Immigration Service', 'https://www.iri
 
 const { once, monthly, yearly } = amountsIn('EUR');
 
+/** Our table of 2025 has one range for both degrees. */
+const tuition2025 = { amounts: [yearly(9000, { to: 20000 })], source: CONSULTANCY_SOURCE };
+const published = {
+  validFrom: '2025-09',
+  note: 'Published for 2025/26, without medicine.',
+  ...likely('Education in Ireland', 'https://www.educationinireland.com/'),
+};
+
 const figures: readonly Figure[] = [
-  figure('tuition', 'Tuition', {
-    course: 'tuition',
-    values: [
-      { amounts: [yearly(9000, { to: 20000 })], source: CONSULTANCY_SOURCE },
-      {
-        validFrom: '2025-09',
-        amounts: [yearly(10300, { to: 40000 })],
-        note: 'Published for 2025/26, without medicine: €10,300 to 29,000 for a bachelor’s degree, €11,000 to 40,000 for a postgraduate degree.',
-        ...likely('Education in Ireland', 'https://www.educationinireland.com/'),
-      },
-    ],
+  figure('tuition', 'Undergraduate', {
+    course: 'undergraduate',
+    values: [tuition2025, { ...published, amounts: [yearly(10300, { to: 29000 })] }],
+  }),
+  figure('tuition', 'Postgraduate', {
+    course: 'postgraduate',
+    values: [tuition2025, { ...published, amounts: [yearly(11000, { to: 40000 })] }],
   }),
   figure('living', 'Living', {
     amounts: [yearly(7000, { to: 12000 })],
+    note: 'Our prices of 2025. The visa rules now count more than the lower one, see the money to show: plan with no less.',
     source: CONSULTANCY_SOURCE,
   }),
   figure('proofOfFunds', 'Money to show', {
@@ -204,8 +209,7 @@ export const ireland = {
     },
     { months: [1], label: 'January', courses: 'few' },
   ],
-  costsNote:
-    'The tuition is from the cheapest course to the dearest, for a bachelor’s and a postgraduate degree together. Living costs most in Dublin; Cork, Galway and Limerick are easier.',
+  costsNote: 'Living costs most in Dublin; Cork, Galway and Limerick are easier.',
   figures,
   visa: {
     name: 'Study visa (long stay, D)',
