@@ -44,6 +44,8 @@ export interface ExamFeeRow {
   readonly fee: number | string;
   /** The organisation that runs the test; all rows of a test have one, or none has. */
   readonly administeredBy?: string;
+  /** True if it can no longer be booked: it is pale and struck through. */
+  readonly isOver?: true;
 }
 
 /** The exam fee: a table, or the conversion of a fee in dollars. */

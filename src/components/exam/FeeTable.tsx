@@ -17,10 +17,11 @@ interface FeeColumn {
   readonly kind?: 'figure' | 'group';
 }
 
-/** The text of a cell, with a remark below it in small print. */
+/** The text of a cell, with a remark below it in small print; struck through if it is over. */
 interface FeeCell {
   readonly text: string;
-  readonly remark: string;
+  readonly remark?: string;
+  readonly isOver?: true | undefined;
 }
 
 interface FeeTableProps {
@@ -65,6 +66,7 @@ const Root = styled(Table)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     whiteSpace: 'nowrap',
   },
+  '& tbody s': { fontSize: '1.0625rem', color: theme.vars.palette.text.secondary },
   '& tbody tr[data-starts-group]': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
   [`@container (max-width: ${NARROW}px)`]: {
     '& th, & td': { paddingInline: 6, fontSize: '0.9375rem' },
@@ -141,7 +143,7 @@ function Cell({ cell }: { cell: string | FeeCell | undefined }) {
   if (typeof cell !== 'object') return cell;
   return (
     <>
-      {cell.text} <small>{cell.remark}</small>
+      {cell.isOver ? <s>{cell.text}</s> : cell.text} {cell.remark && <small>{cell.remark}</small>}
     </>
   );
 }

@@ -15,11 +15,11 @@ const UKVI = 'Only where the UK asks for UKVI';
 
 /** NPR; the same at both administrators. Source: CONSULTANCY_SOURCE. */
 const feesAtEither = [
-  { type: 'Paper-based IELTS', version: `${ORDINARY}, until June 2026`, fee: 31_500 },
   { type: 'Computer-based IELTS', version: ORDINARY, fee: 28_800 },
-  { type: 'UKVI paper-based IELTS', version: `${UKVI}, until June 2026`, fee: 34_000 },
   { type: 'UKVI computer-based IELTS', version: UKVI, fee: 28_800 },
   { type: 'Life Skills (A1 and B1)', version: 'Not for university', fee: 24_000 },
+  { type: 'Paper-based IELTS', version: 'Until June 2026', fee: 31_500, isOver: true },
+  { type: 'UKVI paper-based IELTS', version: 'Until June 2026', fee: 34_000, isOver: true },
 ] as const;
 
 const rows: readonly ExamFeeRow[] = ['British Council', 'IDP Nepal'].flatMap((administeredBy) =>

@@ -39,9 +39,9 @@ export function ExamFeesTable({ name, fees }: Pick<Exam, 'name' | 'fees'>) {
           ? [{ label: 'Administered by', kind: 'group' } as const]
           : []),
       ]}
-      rows={fees.rows.map(({ type, version, fee, administeredBy = '' }) => [
+      rows={fees.rows.map(({ type, version, fee, administeredBy = '', isOver }) => [
         version ? { text: type, remark: version } : type,
-        feeText(fee),
+        { text: feeText(fee), isOver },
         administeredBy,
       ])}
     />

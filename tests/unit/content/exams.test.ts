@@ -75,7 +75,9 @@ describe('the fees of the specification', () => {
     const fees = text.split('; ').map((row) => parseNumber(row.split(' ').at(-1) ?? ''));
     expect(fees).toHaveLength(5);
     const all = ielts.fees.exam ? [] : ielts.fees.rows;
-    expect(all.map(({ fee }) => fee)).toEqual([...fees, ...fees]);
+    expect(all.map(({ fee }) => fee).toSorted()).toEqual([...fees, ...fees].toSorted());
+    const ofOne = all.slice(0, fees.length);
+    expect(ofOne.map(({ isOver = false }) => isOver)).toEqual([false, false, false, true, true]);
     const [, range = ''] = /IELTS fee answer: (.*)\./.exec(specification) ?? [];
     expect(costAnswer(ielts)).toContain(range);
   });
