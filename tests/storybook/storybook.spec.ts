@@ -114,6 +114,15 @@ for (const [globals, story] of [
   });
 }
 
+test('a story plays on a docs page, which does not scroll to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 300 });
+  const query = 'id=patterns-upload--docs&viewMode=docs';
+  await page.goto(`http://localhost:${server.port}/iframe.html?${query}`);
+  const frame = page.frameLocator('iframe[title=Uploading]');
+  await expect(frame.getByText('Cancel upload')).toBeVisible({ timeout: TIMEOUT });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the view of all pages and states is there again after Back', async ({ page }) => {
   await page.goto(`http://localhost:${server.port}/?path=/docs/welcome-pages-and-states--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
