@@ -67,6 +67,12 @@ Loaded.test('makes an owner, and creates an account if the name is right', async
   await waitFor(() => expect(document.activeElement).toContainElement(link));
   await expectRows(context, 4);
   await expect(canvas.getByLabelText(/^Username/)).toHaveValue('');
+  // It may be there already, because no answer has arrived: the list shows it.
+  msw.use(...mockApi());
+  msw.use(respondWithError('createAccount', usernameTaken('gita')));
+  await create(context, 'gita');
+  await expect(await canvas.findByText('There is already an account gita.')).toBeVisible();
+  await expectRows(context, 3);
 });
 
 export const Loading = meta.story(pending('listAccounts', 'Loading accounts...'));
@@ -271,4 +277,9 @@ DeleteAsked.test('loads the list again if someone was faster, and deletes', asyn
   await pressInDialog(context, 'Delete');
   await expect(await screen.findByText('Account deleted successfully')).toBeInTheDocument();
   await expectAtNext({ username: 'pema' }, 2);
+  await click(context, sunita, 'Delete');
+  await findDialog('Are you sure you want to delete this account?');
+  await pressInDialog(context, 'Delete');
+  await expect(await screen.findByText('Your account is deleted.')).toBeInTheDocument();
+  await context.canvas.findByRole('button', { name: 'Login' });
 });

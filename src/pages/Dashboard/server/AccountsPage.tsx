@@ -68,7 +68,7 @@ function questionOf({ account: { username }, body }: Change, ownName: string) {
 /** The accounts, for owners: create, change, block and delete accounts, new password links. */
 export default function AccountsPage() {
   const toast = useToast();
-  const { session, signIn } = useSession();
+  const { session, signIn, signOut } = useSession();
   const ownName = session.status === 'signed-in' ? session.username : '';
   const query = useQuery((signal) => requestJson(accountEndpoints.listAccounts, { signal }));
   const [link, setLink] = useState<(PasswordLink & { username: string }) | null>(null);
@@ -122,6 +122,11 @@ export default function AccountsPage() {
 
   async function remove(account: ListedAccount) {
     await requestJson(accountEndpoints.deleteAccount, { id: account.id });
+    if (account.username === ownName) {
+      signOut();
+      toast.success('Your account is deleted.');
+      return;
+    }
     toast.success('Account deleted successfully');
     removeFromList(account);
   }
@@ -152,6 +157,7 @@ export default function AccountsPage() {
                   setLink({ username, ...created });
                   query.reload();
                 }}
+                onTaken={query.reload}
               />
               {link && (
                 <Box sx={{ mt: 3 }}>

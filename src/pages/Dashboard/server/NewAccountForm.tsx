@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accountEndpoints, type PasswordLink } from '#contracts/accounts.ts';
 import { kinds } from '#contracts/content.ts';
 import type { Role } from '#contracts/session.ts';
-import { failureMessage, requestJson } from '#src/api/client.ts';
+import { failureMessage, isConflict, requestJson } from '#src/api/client.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FormCard } from '#src/components/forms/FormCard.tsx';
 import { usernameField } from '#src/components/forms/usernameField.ts';
@@ -42,10 +42,12 @@ const Choice = styled('label')(({ theme }) => ({
 interface NewAccountFormProps {
   /** Called with the name of the new account and the link that sets its password. */
   onCreated: (username: string, link: PasswordLink) => void;
+  /** Called if there is an account of this name, such as after an answer that was lost. */
+  onTaken: () => void;
 }
 
 /** Creates an account for somebody else. */
-export function NewAccountForm({ onCreated }: NewAccountFormProps) {
+export function NewAccountForm({ onCreated, onTaken }: NewAccountFormProps) {
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<Role>('editor');
 
@@ -55,6 +57,9 @@ export function NewAccountForm({ onCreated }: NewAccountFormProps) {
       setUsername('');
       setRole('editor');
       onCreated(username.trim().toLowerCase(), data);
+    },
+    onError(failure) {
+      if (isConflict(failure)) onTaken();
     },
   });
 
