@@ -7,7 +7,8 @@ export async function findPart(
   role: 'row' | 'article',
   name: string,
 ) {
-  const isIt = (text: string) => text.startsWith(name);
+  // A box that chooses a row comes first.
+  const isIt = (text: string) => text.startsWith(name) || text.startsWith(`Choose ${name}`);
   return within(await canvas.findByRole(role, { name: isIt }));
 }
 

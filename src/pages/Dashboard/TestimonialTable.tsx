@@ -14,8 +14,16 @@ import type { ResourceItemsProps } from './LoadedResource.tsx';
 
 const Frame = styled(TableFrame)({
   '& tbody th': { width: '22%' },
-  '& tbody td:nth-of-type(1)': { whiteSpace: 'pre-line' },
+  // The boxes need no visible heading.
+  '& thead th:first-of-type': { fontSize: 0 },
+  '& td:first-of-type': { width: 1, paddingRight: 0 },
+  '& td:nth-of-type(2)': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& td:last-of-type': { width: 1, whiteSpace: 'nowrap' },
+  // The box beside the name.
+  '@container (max-width: 33rem)': {
+    '& tbody > tr': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '& td:is([colspan], :nth-of-type(n + 2))': { gridColumn: '1 / -1' },
+  },
 });
 
 const Actions = styled('div')(({ theme }) => ({
@@ -37,7 +45,7 @@ export function TestimonialTable({
   renderChoice,
 }: ResourceItemsProps<Testimonial>) {
   return (
-    <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
+    <Frame label="Testimonials" columns={['Choose', 'Name', 'Message', 'Actions']}>
       {entries.map((testimonial) => {
         const { _id, name, message, _sample } = testimonial;
         const day = publishedAt(testimonial);
@@ -45,13 +53,14 @@ export function TestimonialTable({
         if (deleted) {
           return (
             <TableRow key={_id} id={_id}>
-              <TableCell colSpan={3}>{deleted}</TableCell>
+              <TableCell colSpan={4}>{deleted}</TableCell>
             </TableRow>
           );
         }
         const button = { size: 'small', 'aria-describedby': `${_id}-name` } as const;
         return (
           <TableRow key={_id} id={_id}>
+            <TableCell>{renderChoice(testimonial)}</TableCell>
             <TableCell component="th" scope="row">
               <span id={`${_id}-name`}>
                 {name}
@@ -69,7 +78,6 @@ export function TestimonialTable({
             </TableCell>
             <TableCell>
               <Actions>
-                {renderChoice(testimonial)}
                 <Button
                   {...button}
                   variant="outlined"
