@@ -1,6 +1,7 @@
 import { createElement, useEffect } from 'react';
+import { SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { MenuTool } from './menuTool.ts';
+import { chosen, MenuTool } from './menuTool.ts';
 import { brandImage, type Scheme, schemeOf, storybookThemes } from './storybookTheme.ts';
 import { globalTypes } from './toolbars.ts';
 
@@ -21,7 +22,12 @@ function SchemeTool() {
 
 const { scheme: _, ...menus } = globalTypes;
 
-addons.register('site', () => {
+addons.register('site', (api) => {
+  // What was chosen while a story loaded anew did not reach it.
+  api.on(SET_GLOBALS, ({ globals }) => {
+    const isLost = Object.entries(chosen).some(([menu, value]) => (globals[menu] ?? '') !== value);
+    if (isLost) api.emit(UPDATE_GLOBALS, { globals: chosen });
+  });
   for (const [menu, { description: label, titles }] of Object.entries(menus))
     addons.add(`site/${menu}`, {
       type: types.TOOL,

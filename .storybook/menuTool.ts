@@ -8,20 +8,25 @@ interface MenuToolProps {
   readonly titles: Readonly<Record<string, string>>;
 }
 
+/** What was chosen in the menus last. */
+export const chosen: Record<string, string> = {};
+
 /** A menu of the toolbar, a select, of what changes the open story; none if nothing does. */
 export function MenuTool({ menu, label, titles }: MenuToolProps) {
   const [globals, setGlobals] = useGlobals();
   const story = useStorybookApi().getCurrentStoryData();
   if (!story || !isOffered(menu, story.title)) return null;
-  const chosen = String(globals[menu]);
+  const current = String(globals[menu]);
   const options = Object.entries({ '': label, ...titles });
   return createElement(
     'select',
     {
       'aria-label': label,
-      value: chosen in titles ? chosen : '',
-      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
-        setGlobals({ [menu]: target.value }),
+      value: current in titles ? current : '',
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
+        chosen[menu] = target.value;
+        setGlobals({ [menu]: target.value });
+      },
       style: {
         // As wide as the choice, not as the longest one, so that all menus fit above a page.
         ...{ height: 28, fieldSizing: 'content', maxWidth: 130, border: 0 },

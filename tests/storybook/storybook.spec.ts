@@ -114,6 +114,21 @@ for (const [globals, story] of [
   });
 }
 
+test('a choice that is made while the story loads anew is kept', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`http://localhost:${server.port}/?path=/story/pages-blogs--loaded`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('article').first()).toBeVisible({ timeout: TIMEOUT });
+  const reloaded = page.waitForResponse(/iframe\.html\?.*data/);
+  await page.getByRole('combobox', { name: 'Data' }).selectOption('One entry');
+  await reloaded;
+  await page.getByRole('combobox', { name: 'Text' }).selectOption('Text × 2');
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Whole page');
+  await expect(story.locator('html')).toHaveCSS('font-size', '32px', { timeout: TIMEOUT });
+  await expect(story.getByRole('banner')).toBeVisible({ timeout: TIMEOUT });
+  await expect(story.getByRole('article')).toHaveCount(1);
+});
+
 test('a story plays on a docs page, which does not scroll to it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 300 });
   const query = 'id=patterns-upload--docs&viewMode=docs';
