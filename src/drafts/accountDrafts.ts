@@ -4,7 +4,7 @@ import { type KeyValueStorage, safeStorage } from '#src/lib/storage.ts';
 const NAME = 'drafts';
 
 /** The longest time that a page waits for the one before it in the same tab to end, in ms. */
-const TAB_TIMEOUT_MS = 500;
+const TAB_TIMEOUT_MS = 1000;
 
 /** A stored draft; `text` is null for one that is deleted. */
 interface Draft {
@@ -19,19 +19,20 @@ const sessionStorage = safeStorage(() => window.sessionStorage);
 
 const lockOf = (tab: string) => `${NAME} of ${tab}`;
 
-/** Holds the lock of a tab until the page ends. Rejects if another tab holds it. */
-function hold(tab: string): Promise<string> {
-  const signal = AbortSignal.timeout(TAB_TIMEOUT_MS);
+/** Holds the lock of a tab until the page ends. */
+function hold(tab: string, options: LockOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const untilTheEnd = () => new Promise<never>(() => resolve(tab));
-    navigator.locks.request(lockOf(tab), { signal }, untilTheEnd).catch(reject);
+    navigator.locks.request(lockOf(tab), options, untilTheEnd).catch(reject);
   });
 }
 
 /** Returns the name of this tab, the same after a reload; a copy of a tab gets another one. */
 async function nameTab(): Promise<string> {
-  const before = sessionStorage.getItem(NAME) ?? randomKey();
-  const tab = await hold(before).catch(() => hold(randomKey()));
+  const before = sessionStorage.getItem(NAME);
+  const options = { signal: AbortSignal.timeout(TAB_TIMEOUT_MS) };
+  const again = before && (await hold(before, options).catch(() => null));
+  const tab = again || (await hold(randomKey()));
   sessionStorage.setItem(NAME, tab);
   return tab;
 }
