@@ -18,8 +18,8 @@ const meta = preview.meta({
 /** Two ranges of tuition, the undergraduate one first. */
 export const UndergraduateAndPostgraduate = meta.story();
 
-/** One range for all courses, with our table of 2025; living costs and fees are not drawn. */
-export const OneTuition = meta.story({
+/** With the prices of our table of 2025; living costs and fees are not drawn. */
+export const WithRemarks = meta.story({
   tags: ['phone'],
   args: { costs: studyCosts(ireland, FIGURES_CHECKED) },
 });

@@ -27,7 +27,7 @@ export const ContentStress = meta.story({
   args: {
     rows: [
       [longText, nepaliText, 'NPR 26,500 to 30,000'],
-      ['A', 'B', '1'],
+      ['A', 'B', { text: '1', isOver: true }],
     ],
   },
   globals: mobileViewport,
