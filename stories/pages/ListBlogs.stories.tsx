@@ -494,7 +494,8 @@ WithServer.test('leaves Undo for each of several and for all that are there', as
   await press(context, withImage, 'Delete Blog');
   await findDialog('Are you sure you want to delete this blog?');
   await pressInDialog(context, 'Delete');
-  await waitFor(() => expect(canvas.getAllByText('Deleted.')).toHaveLength(4));
+  await waitFor(() => expect(canvas.queryByText(noc.title)).toBeNull());
+  await expect(canvas.getAllByText('Deleted.')).toHaveLength(4);
 });
 
 WithServer.test(
