@@ -14,17 +14,11 @@ import type { ResourceItemsProps } from './LoadedResource.tsx';
 
 const Frame = styled(TableFrame)({
   '& tbody th': { width: '22%' },
-  // The boxes need no visible heading.
-  '& thead th:first-of-type': { fontSize: 0 },
-  '& td:first-of-type': { width: 1, paddingRight: 0 },
-  '& td:nth-of-type(2)': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& tbody td:nth-of-type(1)': { whiteSpace: 'pre-line' },
   '& td:last-of-type': { width: 1, whiteSpace: 'nowrap' },
-  // The box beside the name.
-  '@container (max-width: 33rem)': {
-    '& tbody > tr': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
-    '& td:is([colspan], :nth-of-type(n + 2))': { gridColumn: '1 / -1' },
-  },
 });
+
+const Chosen = styled('div')({ display: 'flex', gap: 12 });
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -45,7 +39,7 @@ export function TestimonialTable({
   renderChoice,
 }: ResourceItemsProps<Testimonial>) {
   return (
-    <Frame label="Testimonials" columns={['Choose', 'Name', 'Message', 'Actions']}>
+    <Frame label="Testimonials" columns={['Name', 'Message', 'Actions']}>
       {entries.map((testimonial) => {
         const { _id, name, message, _sample } = testimonial;
         const day = publishedAt(testimonial);
@@ -53,24 +47,28 @@ export function TestimonialTable({
         if (deleted) {
           return (
             <TableRow key={_id} id={_id}>
-              <TableCell colSpan={4}>{deleted}</TableCell>
+              <TableCell colSpan={3}>{deleted}</TableCell>
             </TableRow>
           );
         }
         const button = { size: 'small', 'aria-describedby': `${_id}-name` } as const;
         return (
           <TableRow key={_id} id={_id}>
-            <TableCell>{renderChoice(testimonial)}</TableCell>
             <TableCell component="th" scope="row">
-              <span id={`${_id}-name`}>
-                {name}
-                {_sample && <SampleMark />}
-              </span>
-              {day && (
-                <Typography variant="body2" color="text.secondary">
-                  <time dateTime={nepalDay(day)}>{formatNepalDay(day)}</time>
-                </Typography>
-              )}
+              <Chosen>
+                {renderChoice(testimonial)}
+                <div>
+                  <span id={`${_id}-name`}>
+                    {name}
+                    {_sample && <SampleMark />}
+                  </span>
+                  {day && (
+                    <Typography variant="body2" color="text.secondary">
+                      <time dateTime={nepalDay(day)}>{formatNepalDay(day)}</time>
+                    </Typography>
+                  )}
+                </div>
+              </Chosen>
             </TableCell>
             <TableCell>
               {message}
