@@ -6,8 +6,8 @@ import { PrerenderedDataContext } from '#src/hydration/prerenderedData.ts';
 import { useClock } from '#src/lib/useClock.ts';
 
 /**
- * The ISO day that the page shows these figures for: the last one on which one of them has changed,
- * on the first render that before the first page of the visit was rendered.
+ * The ISO day that the page shows these figures for: the last one on which one of them changed, up
+ * to now; on the first render, up to the day on which the page was prerendered.
  */
 export function useFiguresDay(figures: readonly Figure[]): string {
   const { renderedAt = FIGURES_CHECKED } = use(PrerenderedDataContext);

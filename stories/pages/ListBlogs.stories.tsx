@@ -415,12 +415,13 @@ export const DeleteFailed = meta.story(
   failed('deleteBlog', 'Failed to delete blog', { act: remove }),
 );
 
-/** The blog is deleted already: no failure, and the list is fetched again. */
+/** The blog is deleted already: the toast is that of any failure, and the list is loaded again. */
 export const DeleteConflict = meta.story({
   play: async (context) => {
     await askToDelete(context);
     context.msw.use(...mockApi({ blogs: [costs] }));
     await pressInDialog(context, 'Delete');
+    await screen.findByText('Failed to delete blog');
     await expectCount(context, 'article', 1);
   },
 });

@@ -37,8 +37,10 @@ export function DeleteResource({
       onClose();
     },
     onError(error) {
-      if (isNotFound(error)) onGone();
-      else toast.error(`Failed to delete ${noun}`);
+      const isGone = isNotFound(error);
+      if (isGone) onGone();
+      // With a bin, the list shows that it is deleted, as was asked for.
+      if (!isGone || !hasBin) toast.error(`Failed to delete ${noun}`);
       onClose();
     },
   });

@@ -18,7 +18,7 @@ const Frame = styled(TableFrame)({
   '& td:last-of-type': { width: 1, whiteSpace: 'nowrap' },
 });
 
-const Chosen = styled('div')({ display: 'flex', gap: 12 });
+const NameCell = styled('div')({ display: 'flex', gap: 12 });
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -55,7 +55,7 @@ export function TestimonialTable({
         return (
           <TableRow key={_id} id={_id}>
             <TableCell component="th" scope="row">
-              <Chosen>
+              <NameCell>
                 {renderChoice(testimonial)}
                 <div>
                   <span id={`${_id}-name`}>
@@ -68,7 +68,7 @@ export function TestimonialTable({
                     </Typography>
                   )}
                 </div>
-              </Chosen>
+              </NameCell>
             </TableCell>
             <TableCell>
               {message}
