@@ -15,7 +15,7 @@ const Box = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '&:not(:last-child)': { marginBottom: 24 },
   // A form has a gap between its children.
-  'form > &, form > * > &': { marginBottom: 0 },
+  'form > &&, form > * > &&': { marginBottom: 0 },
   '@media print': { backgroundColor: 'transparent' },
   '& p': { margin: 0 },
 }));
