@@ -25,7 +25,7 @@ const howWeWork: NamedTexts = {
   'You prepare':
     'You take the test that your course asks for. We help you find the version, the date and the weak spots.',
   'We apply together':
-    'Transcripts, statement of purpose and references go through two pairs of eyes before they go out.',
+    'Transcripts, statement of purpose and references are read by two of us before you send them.',
   'We get ready for the visa':
     'Proof of funds, the No Objection Certificate and the embassy’s forms, checked one by one.',
 };

@@ -71,7 +71,8 @@ export const site: Site = {
   payment: {
     universities:
       'Some universities pay us when a student enrols. Ask us which: we tell you before you apply.',
-    students: 'Our own test classes have a fee: see the page of the test, or ask us.',
+    students:
+      'Our own test classes have a fee: see the page of the test, or ask us. For help with an application, ask for the price in writing before you begin.',
     free: 'The first consultation.',
   },
 };

@@ -30,7 +30,7 @@ export const REGISTRATION_ID = 'licence';
 
 /** The way to check a licence. */
 export const HOW_TO_CHECK =
-  'Every education consultancy in Nepal needs a licence from a ministry of its province: ask to see it, and ask that ministry whether the licence is still valid.';
+  'Every education consultancy in Nepal needs a licence from a ministry of its province, in Bagmati that of Social Development: ask to see it, and ask that ministry whether the licence is still valid.';
 
 /** No address is known for it. */
 export const licenceSource: Source = {

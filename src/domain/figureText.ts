@@ -39,13 +39,14 @@ export function missedLook(figure: Figure, day: string): string | undefined {
     : `Not certain: it may have changed on ${dayText(look)}, and we have not looked since.`;
 }
 
-/** The value of our table of 2025 if an ISO day has another, and why it is not certain. */
+/** Why a figure is not certain on an ISO day, and its value of 2025 if it has changed since. */
 export function remarksOn(figure: Figure, day: string): readonly string[] {
   const { current } = valueOn(figure, day);
   const of2025 = valueOf2025(figure);
   return [
     current.confidence === 'likely' && 'Likely, not certain.',
     missedLook(figure, day),
+    current === of2025 && 'As of 2025.',
     of2025 &&
       current !== of2025 &&
       !(of2025.text && current.text?.startsWith(of2025.text)) &&

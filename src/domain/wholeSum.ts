@@ -16,7 +16,6 @@ import {
   figuresOf,
   headline,
   partText,
-  valueOf2025,
   valueOn,
 } from './figure.ts';
 import {
@@ -147,13 +146,14 @@ export function tuitionParts(
   ];
 }
 
-/** A part that is the same each year at its price of 2025; undefined if our table has none. */
-function partOf2025(label: string, figures: readonly Figure[]): SumPart | undefined {
+/** A part that is the same each year, if its newest price is that of 2025. */
+function partOf2025(label: string, figures: readonly Figure[], day: string): SumPart | undefined {
   const {
     amounts: [amount] = [],
     source,
     note = '',
-  } = figures.map(valueOf2025).find(Boolean) ?? {};
+  } = figures.map((figure) => valueOn(figure, day).current).find(({ confidence }) => !confidence) ??
+  {};
   if (!amount || !source) return undefined;
   const year = rangeOf(amount);
   const details = [amount.bound === 'about' ? 'An approximate figure.' : '', note].filter(Boolean);
@@ -169,7 +169,7 @@ function livingPart(
 ): SumPart & { missing: readonly string[] } {
   const label = 'Living costs';
   const prices = figuresOf(country.figures, 'living');
-  const of2025 = partOf2025(label, prices);
+  const of2025 = partOf2025(label, prices, day);
   if (of2025) return { ...of2025, missing: [] };
   const priced = partsOn(prices, day);
   const isPriced = priced.length > 0;
@@ -240,7 +240,7 @@ function healthPart(country: SumSource, options: SumOptions, day: string): SumPa
   const { figures } = country;
   const label = 'Health cover';
   const rules = figuresOf(figures, 'insurance');
-  const of2025 = partOf2025(label, rules);
+  const of2025 = partOf2025(label, rules, day);
   if (of2025) return of2025;
   const part = feesPart(label, rules, options, day);
   const notes = rules.flatMap(({ note }) => note ?? []);

@@ -31,7 +31,7 @@ export function describeCourses(
   return {
     courses: {
       fees: { rows: own.rows, source },
-      note: `The course fee is for our classes. The exam fee is paid to ${paidTo} and comes on top.`,
+      note: `The course fee is for our classes. The exam fee is paid to ${paidTo} and is extra.`,
     },
     faq: own.advice ? { 'Which course should I take?': { answer: own.advice, source } } : {},
     join: { 'Join the course': 'Choose your course, and keep your place.' },

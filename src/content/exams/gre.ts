@@ -3,12 +3,14 @@ import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { certain } from '../officialSource.ts';
+import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('GRE', 220);
+
+const ets = officialSource('ETS: GRE', 'https://www.ets.org/gre');
 
 const own = describeCourses(courses.gre, { preparation: 'the GRE', paidTo: 'ETS' });
 
@@ -40,17 +42,16 @@ export const gre: Exam = {
     exam,
     note: 'ETS sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
-    figure: figure('exam', 'Exam fee today', {
+    figure: figure('exam', 'Exam fee, checked in November 2026', {
       amounts: [amountsIn('USD').once(220)],
-      note: 'In dollars the same as in 2025.',
-      ...certain('ETS: GRE', 'https://www.ets.org/gre'),
+      ...certain(ets),
     }),
   },
   courses: own.courses,
   faq: questions({
     'How much does the GRE cost?': {
       answer: `The exam fee is USD 220 (checked in November 2026). It is paid to ETS and is separate from our course fee. In our table of 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
-      source: CONSULTANCY_SOURCE,
+      source: ets,
     },
     'Do I need the GRE for a master’s degree?':
       'It depends on the programme. Some require it, some leave it to you, some do not take it. Send us your list and we check each one. Where it is optional, a good score can still help an application with average marks.',

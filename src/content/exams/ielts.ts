@@ -42,7 +42,7 @@ export const ielts: Exam = {
     `For study you nearly always need the Academic version. ${VISA_EXAMS} ${UK_VISA_EXAMS}`,
   ],
   delivery:
-    'On computer. In Nepal you may also read and listen on computer and write on paper, but not for UKVI or Life Skills. The questions and the level are the same, and the speaking part is a talk with an examiner.',
+    'On computer. In Nepal you may probably write on paper and do the rest on computer, but not for UKVI or Life Skills: ask the centre. The questions and the level are the same, and the speaking part is a talk with an examiner.',
   versions: {
     Academic: 'For a bachelor’s, master’s or doctoral degree.',
     'General Training': 'For work and migration, and for training below a degree.',
@@ -87,7 +87,7 @@ export const ielts: Exam = {
       'Academic, if you are going to university. General Training is for work and migration. Your offer letter or the course page names the version; if it does not, ask us to check before you book.',
     'Paper or computer: which is easier?': {
       answer:
-        'The test wholly on paper was held for the last time on 27 June 2026. You take it on computer, or write on paper and do the rest on computer. The questions are the same. The computer suits you if you type well and like to edit as you write, paper if you think better with a pencil.',
+        'The test wholly on paper was held for the last time on 27 June 2026. You take it on computer, or probably write on paper and do the rest on computer, but not for UKVI or Life Skills: ask the centre. The questions are the same. The computer suits you if you type well and like to edit as you write, paper if you think better with a pencil.',
       source: ieltsOrg,
     },
     'When do I need IELTS for UKVI?':

@@ -3,12 +3,17 @@ import { type Exam, questions } from '#src/domain/exam.ts';
 import { examFeeText, usdExamFee } from '#src/domain/examFee.ts';
 import { amountsIn, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
-import { certain } from '../officialSource.ts';
+import { certain, officialSource } from '../officialSource.ts';
 import { describeCourses } from './describeCourses.ts';
 import { scoreSources } from './scoreSources.ts';
 import * as summaries from './summaries.ts';
 
 const exam = usdExamFee('SAT', 60);
+
+const collegeBoard = officialSource(
+  'College Board: SAT test fees',
+  'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
+);
 
 const own = describeCourses(courses.sat, { preparation: 'the SAT', paidTo: 'the College Board' });
 
@@ -34,21 +39,18 @@ export const sat: Exam = {
     exam,
     note: 'The College Board sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
-    figure: figure('exam', 'Exam fee today', {
+    figure: figure('exam', 'Exam fee, checked in November 2026', {
       validFrom: '2026-06',
       amounts: [amountsIn('USD').once(68)],
       note: 'A regional fee is added. We do not know for sure how much it is for Nepal. The College Board shows the whole sum before you pay: read it there.',
-      ...certain(
-        'College Board: SAT test fees',
-        'https://satsuite.collegeboard.org/sat/registration/fees-refunds/test-fees',
-      ),
+      ...certain(collegeBoard),
     }),
   },
   courses: own.courses,
   faq: questions({
     'How much does the SAT cost?': {
       answer: `Since June 2026 the exam fee is USD 68 (checked in November 2026), and outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee. In our table of 2025 the exam fee was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
-      source: CONSULTANCY_SOURCE,
+      source: collegeBoard,
     },
     'Do I need the SAT to study in the USA?':
       'Not everywhere. Some universities require it, many make it optional, and some scholarships ask for it. Send us your list and we check each one.',

@@ -65,7 +65,7 @@ export const toefl: Exam = {
   courses: own.courses,
   faq: questions({
     'How much does the TOEFL exam cost?': {
-      answer: `If ETS still asks the USD 190 to 210 of 2025, ‘Fees’ on this page has it in rupees. ETS shows today’s fee before you pay. It is paid to ETS and is separate from our course fee. In our table of 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
+      answer: `In 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. We know no newer fee; ETS shows it before you pay. It is paid to ETS and is separate from our course fee.`,
       source: CONSULTANCY_SOURCE,
     },
     ...own.faq,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { australia } from '#src/content/countries/australia/guide.ts';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
@@ -105,12 +106,12 @@ describe('figureText', () => {
   });
 
   it('has the value of 2025 where no newer rule is known', () => {
-    const [living] = figuresOf(ireland.figures, 'living');
-    expect(living && figureText(living, today)).toEqual({
-      lines: [{ text: '€7,000 to 12,000 a year' }],
+    const [hours] = figuresOf(australia.figures, 'work');
+    expect(hours && figureText(hours, today)).toEqual({
+      lines: [{ text: '48 hours per fortnight' }],
       next: undefined,
-      remarks: [],
-      notes: [expect.stringContaining('plan with no less')],
+      remarks: ['As of 2025.'],
+      notes: ['A fortnight is two weeks, counted from a Monday.'],
     });
   });
 

@@ -35,7 +35,7 @@ const figures: readonly Figure[] = [
   figure('proofOfFunds', 'Money to show', {
     validFrom: '2024-05-10',
     amounts: [yearly(29710), once(2000, { when: 'for travel' })],
-    note: 'And the fees of the first year. Not a fee: money that you must show you have, for tuition, living and travel. The visa rules set the sum.',
+    note: 'And the fees of the first year.',
     ...certain(moneyRule),
   }),
   figure('proofOfFunds', 'Or a year’s income of parents or partner', {
@@ -73,7 +73,6 @@ const figures: readonly Figure[] = [
   figure('afterDegree', 'Temporary Graduate visa (485)', {
     validFrom: '2026-07',
     amounts: [once(5750, { bound: 'from' })],
-    note: 'Usually 2 to 3 years.',
     ...certain(graduateVisa),
   }),
   figure('afterDegree', 'Who may apply for it', {
@@ -84,7 +83,7 @@ const figures: readonly Figure[] = [
   figure('family', 'Partner and children', {
     validFrom: '2026-10-02',
     text: 'Most applicants, those from Nepal included, can neither bring family nor add them later',
-    note: 'Exempt are doctorates, students sponsored by Defence or DFAT or paid for by a foreign government, passports of Pacific and ASEAN countries, and family already on the visa.',
+    note: 'Exempt are doctoral students, students sponsored by Australia’s Defence or foreign ministry (DFAT) or fully paid for by a foreign government, holders of passports of Pacific and ASEAN (South-East Asian) countries, and family already on the visa.',
     ...certain(
       'Federal Register of Legislation: F2026L01347, student visa changes',
       'https://www.legislation.gov.au/F2026L01347',
@@ -96,12 +95,12 @@ const figures: readonly Figure[] = [
   }),
   figure('papers', 'Evidence level', {
     validFrom: '2026-01-08',
-    text: 'Nepal is at level 3: the papers for money and English go with the application',
+    text: 'Nepal is at level 3: you must send the papers for money and English with the application',
     ...likely('Several consultancies; Home Affairs asks in each case'),
     nextLook: '2027-01-01',
   }),
   figure('papers', 'Another provider', {
-    text: 'From 1 July 2027, as announced: who changes to another school needs a new visa, and from a degree course nobody can change to a vocational one',
+    text: 'Announced for 1 July 2027: if you change to another university or school, you need a new visa, and you cannot move from a degree to a vocational (trade) course',
     ...likely(studentVisa),
   }),
   figure('papers', 'Fingerprints and photo', {
@@ -109,7 +108,7 @@ const figures: readonly Figure[] = [
     ...likely('The visa centre’s page for Nepal'),
   }),
   figure('papers', 'English tests at home', {
-    text: 'Not accepted for the visa: PTE Academic Online and TOEFL Home',
+    text: 'Not accepted for the visa: PTE Academic Online and TOEFL at home',
     ...certain(studentVisa),
   }),
 ];
@@ -133,7 +132,7 @@ export const australia = {
       'Most courses begin in February and many again in July. Whoever misses one is not a year behind.',
     'Your fees are protected by law':
       'If a school closes or stops your course, the Tuition Protection Service helps you to find another course or to get a refund.',
-    'Hours counted by the fortnight':
+    'Hours counted over two weeks':
       'A quiet week makes room for a busy one, so you can work less before an examination.',
     'Time to work after the degree':
       'The Temporary Graduate visa is meant for those who have just finished studying in Australia.',
@@ -167,7 +166,7 @@ export const australia = {
         'Short answers in the visa form on your life, your course and your plans. It replaced the GTE statement in March 2024.',
     }),
     ...papers('admission', {
-      Passport: 'Valid, with the name spelt as on your papers.',
+      Passport: 'Valid, with the name spelled as on your papers.',
       'Offer letter': 'Read its conditions and the refund rules before you sign.',
     }),
     ...papers('visa', {
@@ -193,7 +192,7 @@ export const australia = {
           'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers. Plan around the days that banks and offices close for Dashain and Tihar.',
         '10-11': 'Offer, NOC, deposit, health cover, CoE.',
         '11-12':
-          'Apply for the visa online. The health examination follows in Nepal, and fingerprints if you are asked for them.',
+          'Apply for the visa online. The medical examination follows in Nepal, and fingerprints if you are asked for them.',
         '1-2':
           'Book the room and the flight when the visa is granted. Come for orientation week: that is where friendships begin.',
       },
@@ -209,7 +208,7 @@ export const australia = {
           'Apply to the universities. Collect bank, income and tax papers, and think about your Genuine Student answers.',
         '3-4': 'Offer, NOC, deposit, health cover, CoE.',
         '4-5':
-          'Apply for the visa online. The health examination follows in Nepal, and fingerprints if you are asked for them.',
+          'Apply for the visa online. The medical examination follows in Nepal, and fingerprints if you are asked for them.',
         '6-7':
           'Book the room and the flight when the visa is granted. Come for orientation week, and bring warm clothes: it is winter there.',
       },

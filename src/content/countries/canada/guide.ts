@@ -17,7 +17,6 @@ const financialSupport = officialSource(
   'Government of Canada: Study permit, financial support',
   `${STUDY_CANADA}/study-permit/get-documents/financial-support.html`,
 );
-const permitFees = officialSource('Government of Canada: Study permit fees', studyPermit.url);
 const afterGraduation = officialSource(
   'Government of Canada: Work after you graduate',
   `${STUDY_CANADA}/work/after-graduation.html`,
@@ -43,6 +42,7 @@ const attestationLetter = figure('papers', 'Provincial attestation letter', {
       ),
     },
   ],
+  nextLook: '2027-01-01',
 });
 
 const figures: readonly Figure[] = [
@@ -62,7 +62,7 @@ const figures: readonly Figure[] = [
       yearly(23448, { when: 'outside Quebec', place: 'outside-quebec' }),
       once(2000, { when: 'for travel' }),
     ],
-    note: 'In addition to the tuition. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024. Not a fee: money that you must show you have, for the tuition, your living costs and the way there.',
+    note: 'In addition to the tuition. It was CAD 22,895 before; that sum is out of date. A guaranteed investment certificate (GIC) is one accepted proof and not compulsory. The Student Direct Stream ended on 8 November 2024.',
     ...certain(financialSupport),
     nextLook: '2027-09-01',
   }),
@@ -81,17 +81,17 @@ const figures: readonly Figure[] = [
   figure('proofOfFunds', 'In Quebec', {
     validFrom: '2026-01-01',
     amounts: [yearly(24617, { when: 'in Quebec', place: 'quebec' })],
-    ...likely('Quebec’s government'),
+    ...likely('Quebec’s government', 'https://www.quebec.ca/'),
     nextLook: '2027-01-01',
   }),
   figure('visa', 'Study permit', {
     amounts: [once(150)],
-    ...likely(permitFees),
+    ...likely(studyPermit),
     nextLook: '2027-09-01',
   }),
   figure('visa', 'Fingerprints and photo', {
     amounts: [once(85)],
-    ...certain(permitFees),
+    ...certain(studyPermit),
     nextLook: '2027-09-01',
   }),
   figure('insurance', 'Health cover', {
@@ -114,26 +114,33 @@ const figures: readonly Figure[] = [
     ],
   }),
   figure('afterDegree', 'How long you may stay', {
-    text: 'Post-Graduation Work Permit, up to 3 years',
     note: 'How long depends on the programme, and not every programme counts.',
-    source: of2025(afterGraduation),
+    values: [
+      { text: 'Post-Graduation Work Permit, up to 3 years', source: of2025(afterGraduation) },
+      {
+        text: 'Post-Graduation Work Permit, 8 months to 3 years',
+        note: 'After a degree you need level 7 of the Canadian Language Benchmarks (CLB 7) in English or French.',
+        ...certain(afterGraduation),
+      },
+    ],
+    nextLook: '2027-09-01',
   }),
   figure('afterDegree', 'Work permit', {
     amounts: [once(255)],
-    note: 'For 8 months to 3 years. After a degree you need level 7 of the Canadian Language Benchmarks (CLB 7). Apply within 180 days.',
+    note: 'Apply within 180 days.',
     ...certain(afterGraduation),
     nextLook: '2027-09-01',
   }),
   figure('family', 'Partner and children', {
     validFrom: '2025-01',
-    text: 'An open work permit for the partner only with a master’s of 16 months or more, a doctorate or some professions',
+    text: 'Your partner gets an open work permit (for any employer) only if you study for a master’s of 16 months or more, a doctorate, or some professions',
     ...likely('Government of Canada: Study in Canada', `${STUDY_CANADA}.html`),
     nextLook: '2027-09-01',
   }),
   figure('papers', 'Quebec Acceptance Certificate (CAQ)', {
     amounts: [once(135, { bound: 'about', when: 'in Quebec', place: 'quebec', isPossible: true })],
     note: 'In addition to the permit.',
-    ...likely('Quebec’s government'),
+    ...likely('Quebec’s government', 'https://www.quebec.ca/'),
     nextLook: '2027-01-01',
   }),
   figure('papers', 'Medical examination', {
@@ -166,9 +173,8 @@ export const canada = {
       'The Post-Graduation Work Permit is open: it ties you to no employer.',
     'Two world languages':
       'Study in English, and go home with French as well if you like. It also helps with work in Canada.',
-    'Public and well kept':
-      'All the universities in the table are public. Libraries, laboratories and student services are part of the campus.',
-    'At home among many':
+    'Public universities': 'All the universities in the table are public.',
+    'Nepali associations':
       'Canada’s cities are used to newcomers, and there are Nepali associations in the large ones.',
   },
   universities: [

@@ -10,6 +10,10 @@ const studyVisa = officialSource(
   'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
 );
 const studyVisa2025 = of2025(studyVisa);
+const studentFinance = officialSource(
+  'Irish Immigration Service: student finance from 30 June 2025',
+  studyVisa.url,
+);
 const immigration = officialSource('Irish Immigration Service', 'https://www.irishimmigration.ie/');
 
 const { once, monthly, yearly } = amountsIn('EUR');
@@ -32,35 +36,40 @@ const figures: readonly Figure[] = [
     values: [tuition2025, { ...published, amounts: [yearly(11000, { to: 40000 })] }],
   }),
   figure('living', 'Living', {
-    amounts: [yearly(7000, { to: 12000 })],
-    note: 'Our prices of 2025. The visa rules now count more than the lower one, see the money to show: plan with no less.',
-    source: CONSULTANCY_SOURCE,
+    values: [
+      { amounts: [yearly(7000, { to: 12000 })], source: CONSULTANCY_SOURCE },
+      {
+        validFrom: '2025-06-30',
+        amounts: [yearly(10000, { to: 12000 })],
+        note: 'The visa rules ask for €10,000 a year, so we count no less. The higher price is ours of 2025.',
+        ...likely(`${studentFinance.label}; our prices of 2025`, studentFinance.url),
+      },
+    ],
   }),
   figure('proofOfFunds', 'Money to show', {
-    note: 'Not a fee: money for your life there, which you must show you have.',
+    note: 'Not a fee: you must prove that you have this money.',
     values: [
       { amounts: [yearly(7000, { bound: 'at least' })], source: CONSULTANCY_SOURCE },
       {
         validFrom: '2025-06-30',
         amounts: [yearly(10000)],
         note: 'In addition to the tuition.',
-        ...certain('Irish Immigration Service: student finance from 30 June 2025', studyVisa.url),
+        ...certain(studentFinance),
       },
     ],
-    heldFor: 'six months, shown by bank statements (likely, not certain)',
+    heldFor: 'bank statements of six months (likely, not certain)',
   }),
   figure('proofOfFunds', 'Or for a course of up to 8 months', {
     validFrom: '2025-07',
     amounts: [monthly(833)],
     note: 'At most €6,665.',
     ...likely(
-      'Irish Immigration Service and Dáil answer of 1 July 2025: student finance',
+      'Irish Immigration Service, and an answer in the Irish parliament (Dáil) of 1 July 2025: student finance',
       studyVisa.url,
     ),
     isAlternative: true,
   }),
   figure('visa', 'Visa fee', {
-    note: 'The immigration service says which of the two is yours when you apply.',
     values: [
       { amounts: [once(60), once(100)], source: CONSULTANCY_SOURCE },
       {
@@ -104,7 +113,7 @@ const figures: readonly Figure[] = [
     text: 'Usually neither a partner nor children may come',
     note: 'Exceptions are a doctorate, programmes agreed between states, and private means.',
     ...likely(
-      'Dáil answer of 21 April 2021; EU Immigration Portal: Ireland',
+      'Answer in the Irish parliament (Dáil) of 21 April 2021; EU Immigration Portal: Ireland',
       'https://home-affairs.ec.europa.eu/policies/migration-and-asylum/eu-immigration-portal_en',
     ),
   }),
@@ -147,7 +156,7 @@ export const ireland = {
   languages: ['English'],
   benefits: {
     'English, inside the EU': 'You study and live in English, in a country of the European Union.',
-    'Employers next door':
+    'Large employers near the universities':
       'International technology and medicine companies recruit from the universities in the table.',
     'Short master’s degrees':
       'Taught master’s courses are shorter than in most countries, so you pay for rent and food for less time.',
@@ -155,8 +164,7 @@ export const ireland = {
       'You may work part-time in term and full-time at set holiday times, without a separate work permit.',
     'Time to look for work':
       'The Third Level Graduate Programme lets graduates stay to find a job at the level of their degree.',
-    'Small and friendly':
-      'Cities that you can cross on foot, and people who like to talk. You are soon known by name.',
+    'Small and friendly': 'Cities that you can cross on foot, and people who like to talk.',
   },
   universities: [
     { name: 'Dublin City University', city: 'Dublin', rank: 421 },

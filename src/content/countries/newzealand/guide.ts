@@ -9,6 +9,10 @@ const studentVisa = officialSource(
   'Immigration New Zealand: Fee Paying Student Visa',
   'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
 );
+const postStudyWork = officialSource(
+  'Immigration New Zealand: Post Study Work Visa',
+  'https://www.immigration.govt.nz/',
+);
 const studyWithNewZealand = officialSource(
   'Study with New Zealand',
   'https://www.studywithnewzealand.govt.nz/',
@@ -22,7 +26,6 @@ const figures: readonly Figure[] = [
     values: [
       { amounts: [yearly(20000, { to: 40000 })], source: CONSULTANCY_SOURCE },
       {
-        validFrom: '2026',
         amounts: [yearly(35000, { to: 55000, bound: 'about' })],
         ...likely(studyWithNewZealand),
       },
@@ -33,15 +36,14 @@ const figures: readonly Figure[] = [
     values: [
       { amounts: [yearly(25000, { to: 50000 })], source: CONSULTANCY_SOURCE },
       {
-        validFrom: '2026',
-        amounts: [yearly(20000, { to: 45000 })],
+        amounts: [yearly(20000, { to: 45000, bound: 'about' })],
         ...likely(studyWithNewZealand),
       },
     ],
   }),
   figure('proofOfFunds', 'Money to show', {
     amounts: [yearly(20000), monthly(1667, { when: 'for a course of less than a year' })],
-    note: 'And an onward ticket or its price. In addition, show the tuition for one year or for the whole course. You may pay the tuition after the approval in principle. Not a fee: money that you must show you have, for tuition, living and the way back. The visa rules set the sum.',
+    note: 'And an onward ticket or its price. In addition, show the tuition for one year or for the whole course. You may pay the tuition after the approval in principle: the visa office says yes, if you now pay.',
     ...certain('Immigration New Zealand: funds for your stay', 'https://www.immigration.govt.nz/'),
   }),
   figure('visa', 'Visa fee', {
@@ -72,14 +74,19 @@ const figures: readonly Figure[] = [
     ],
   }),
   figure('afterDegree', 'How long you may stay', {
-    text: 'Up to 3 years',
-    note: 'On a Post Study Work Visa. What you studied, and for how long, decides.',
-    source: CONSULTANCY_SOURCE,
+    note: 'On a Post Study Work Visa.',
+    values: [
+      { text: 'Up to 3 years', source: CONSULTANCY_SOURCE },
+      {
+        text: '3 years after a master’s or doctorate; after a bachelor’s as long as the study',
+        ...certain(postStudyWork),
+      },
+    ],
   }),
   figure('afterDegree', 'Post Study Work Visa', {
     amounts: [once(1670, { bound: 'from' })],
-    note: '3 years after a master’s or doctorate; after a bachelor’s as long as the study. Apply within 3 months.',
-    ...certain('Immigration New Zealand: Post Study Work Visa', 'https://www.immigration.govt.nz/'),
+    note: 'Apply within 3 months.',
+    ...certain(postStudyWork),
   }),
   figure('afterDegree', 'After a diploma', {
     validFrom: '2026-11-16',
@@ -92,8 +99,8 @@ const figures: readonly Figure[] = [
   }),
   figure('family', 'Partner and children', {
     validFrom: '2024-06',
-    text: 'Your partner may get a work visa while you study for a master’s, a doctorate, or a bachelor’s on the Green List',
-    note: 'The children of a partner with that visa go to school as domestic pupils. With other degrees the family can apply for visitor visas.',
+    text: 'Your partner may get a work visa while you study for a master’s, a doctorate, or a bachelor’s on the Green List (jobs that New Zealand needs)',
+    note: 'The children of a partner with that visa go to school as New Zealand’s own children do. With other degrees the family can apply for visitor visas.',
     ...likely('Immigration New Zealand: partners of a student', 'https://www.immigration.govt.nz/'),
   }),
   figure('papers', 'Chest X-ray and police certificate', {
@@ -126,8 +133,7 @@ export const newZealand = {
     'Time to work after the degree': 'A graduate can apply for the Post Study Work Visa.',
     'Teachers within reach':
       'Campuses are small enough that lecturers know their students, and it is usual to call them by their first name.',
-    'Nature on the doorstep':
-      'Sea, forest or mountains are a bus ride away from every university town.',
+    'Nature on the doorstep': 'The sea, forests and mountains are never far.',
   },
   universities: [
     { name: 'Auckland University of Technology', city: 'Auckland', rank: 412 },
@@ -155,7 +161,7 @@ export const newZealand = {
         'For tuition, living and the way back, with papers that show where the money comes from.',
     }),
     ...papers('admission', {
-      Passport: 'Valid, with the name spelt as on your papers.',
+      Passport: 'Valid, with the name spelled as on your papers.',
     }),
   ],
   examsNote: VISA_EXAMS,

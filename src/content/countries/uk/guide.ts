@@ -38,7 +38,6 @@ const figures: readonly Figure[] = [
     source: CONSULTANCY_SOURCE,
   }),
   figure('proofOfFunds', 'Money to show', {
-    note: 'Not a fee: money that you must show you have, for the tuition and your life there. The visa rules set the sum.',
     values: [
       { validFrom: '2025-11-11', ...moneyOf(1529, 1171) },
       { validFrom: '2026-11-30', ...moneyOf(1570, 1203) },
@@ -56,7 +55,7 @@ const figures: readonly Figure[] = [
     // Cardiff University, 'How long your visa will be valid' (May 2024): four months after a course
     // of a year or more. St Andrews also counts half a year more for it.
     paidAhead: { course: { undergraduate: 3, postgraduate: 1 }, after: 0.5 },
-    note: 'The immigration health surcharge: you pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
+    note: 'You pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
     values: [
       {
         validFrom: '2024-02',
@@ -85,10 +84,10 @@ const figures: readonly Figure[] = [
         text: 'Graduate Route',
         source: of2025(graduateVisa),
       },
-      { text: 'Graduate Route: 2 years, 3 years after a doctorate', ...certain(graduateVisa) },
+      { text: 'Graduate Route: 2 years; 3 years after a doctorate', ...certain(graduateVisa) },
       {
         validFrom: '2027-01-01',
-        text: 'Graduate Route: 18 months, 3 years after a doctorate',
+        text: 'Graduate Route: 18 months; 3 years after a doctorate',
         beforehand: 'If you begin now, plan with this.',
         ...certain(graduateVisa),
       },
@@ -145,9 +144,9 @@ export const uk = {
   currency: 'GBP',
   languages: ['English'],
   benefits: {
-    'Less time, less rent':
+    'Shorter courses, less rent':
       'Courses are short and full. You are back in Nepal, or at work, sooner than after the same degree elsewhere.',
-    'A degree that travels':
+    'A degree known in many countries':
       'Employers and universities in Nepal and abroad know British degrees and how to read them.',
     'Work beside your studies':
       'A Student visa for a degree course usually lets you work part-time in term and full-time in the holidays.',
@@ -182,7 +181,7 @@ export const uk = {
       'Statement of purpose':
         'Why this subject, why this university. UCAS asks for a personal statement instead.',
       References: 'From teachers who know your work; for a master’s, an employer may do.',
-      Passport: 'Valid, with the name spelt as on your papers.',
+      Passport: 'Valid, with the name spelled as on your papers.',
     }),
     ...papers('visa', {
       'Proof of funds':

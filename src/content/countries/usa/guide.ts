@@ -52,7 +52,7 @@ const figures: readonly Figure[] = [
   }),
   figure('proofOfFunds', 'Money to show', {
     text: 'The amount on your I-20, which the university sets',
-    note: 'The country sets no sum. Not a fee: money that you must show you have. The university tells you the sum before it issues the I-20.',
+    note: 'The country sets no sum. Not a fee: you must prove that you have this money. The university tells you the sum before it issues the I-20.',
     ...certain(studyInTheStates),
   }),
   figure('visa', 'Visa fee', {
@@ -60,6 +60,7 @@ const figures: readonly Figure[] = [
     ...certain(studentVisa),
   }),
   figure('visa', 'SEVIS fee', {
+    note: 'For the register of foreign students.',
     amounts: [once(350, { when: 'before the interview' })],
     ...certain('ICE: SEVIS', 'https://www.ice.gov/sevis'),
   }),
@@ -85,6 +86,7 @@ const figures: readonly Figure[] = [
   figure('afterDegree', 'How long you may stay', {
     // No-break spaces: in a narrow cell '12' and '24' stay with their words.
     text: 'Optional Practical Training (OPT), 12\u00a0months, 24\u00a0more for STEM\u00a0degrees',
+    note: 'STEM: science, technology, engineering and mathematics. A fee is proposed, not in force.',
     source: of2025(
       officialSource(
         'U.S. Citizenship and Immigration Services: OPT for F-1 students',
@@ -99,7 +101,7 @@ const figures: readonly Figure[] = [
     nextLook: '2026-12-26',
   }),
   figure('family', 'Partner and children', {
-    text: 'Husband or wife and unmarried children under 21, on F-2',
+    text: 'Husband or wife and unmarried children under 21, on an F-2 visa',
     note: 'You show money for them. They may not work; they may study part-time, children go to school.',
     ...certain('International offices of several universities'),
   }),
@@ -124,7 +126,7 @@ export const usa = {
   intro: [
     'No ministry decides who gets in. Each university chooses for itself and looks at the whole person: marks, essays, references, and what you do outside the classroom. That is more work, and it gives more chances.',
     'A bachelor’s student usually begins broadly and settles on a main subject later. Some start at a community college, where tuition is lower, and transfer to a university.',
-    'The price on a university’s page is seldom what every student pays. Some universities give scholarships or aid to international students, few give much, and the deadlines are early. Put money and marks on the table together when you choose where to apply.',
+    'The price on a university’s page is seldom what every student pays. Some universities give scholarships or aid to international students, few give much, and the deadlines are early. Look at the price and at your marks together when you choose where to apply.',
   ],
   currency: 'USD',
   languages: ['English'],
@@ -181,7 +183,7 @@ export const usa = {
         'The university issues it when it has admitted you and seen your funds. It opens the way to the visa.',
       'Proof of funds':
         'For the first year at least, first to the university and then at the interview.',
-      Passport: 'Valid, with the name spelt as on your papers.',
+      Passport: 'Valid, with the name spelled as on your papers.',
     }),
   ],
   examsNote: `Each university has its own rule on SAT and GRE. ${VISA_EXAMS}`,
