@@ -96,10 +96,13 @@ test("a guide that a link opens: a 'More' is not empty at once, links within it 
         observer.observe(document.body, { childList: true, subtree: true });
       }),
   );
-  await page
-    .locator(`main a[href="${paths.studyIn(first.slug)}"]`)
-    .first()
-    .click();
+  const guide = paths.studyIn(first.slug);
+  const toGuide = page.locator(`main a[href^="${guide}"]`).first();
+  await toGuide.evaluate(
+    (anchor, href) => anchor.setAttribute('href', href),
+    `${guide}?tuition=9000`,
+  );
+  await toGuide.click();
   expect(await height).toBeGreaterThan(100);
 
   const main = page.getByRole('main');
@@ -111,6 +114,8 @@ test("a guide that a link opens: a 'More' is not empty at once, links within it 
     await expect(target).toBeInViewport();
     await expect(target).toBeFocused();
   }
+  // What somebody has put in is still there.
+  await expect(page).toHaveURL(/\?tuition=9000#plan$/);
   // The keyboard continues there.
   await page.keyboard.press('Tab');
   await expect(main.getByRole('combobox', { name: 'Your intake' })).toBeFocused();
@@ -121,7 +126,9 @@ test('from home to a guide, a comparison and a message, by keyboard alone', asyn
   await gotoHydrated(page, paths.home);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await enter(banner(page).getByRole('button', { name: 'Study In' }));
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+  await enter(banner(page).getByRole('button', { name: 'Study In' }), 'Shift+Tab');
   await enter(banner(page).getByRole('link', { name: new RegExp(`^${first.shortName}`) }));
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toHaveText(`Study in ${first.nameInText}`);
@@ -189,24 +196,21 @@ test('Back from one blog to another loads the right one again', async ({ page })
   await expect(page).toHaveTitle(new RegExp(`^${newest.title.slice(0, 20)}`));
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('a field of the new page that gets focus early keeps it', async ({ page }) => {
-    await gotoHydrated(page, paths.about);
-    await page.evaluate(() => {
-      const observer = new MutationObserver(() => {
-        const field = document.querySelector<HTMLInputElement>('main form input');
-        if (!field) return;
-        observer.disconnect();
-        field.focus();
-      });
-      observer.observe(document.body, { childList: true, subtree: true });
+test('a field of the new page that gets focus early keeps it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, paths.about);
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('main form input');
+      if (!field) return;
+      observer.disconnect();
+      field.focus();
     });
-    await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
-    const name = page.getByRole('textbox', { name: 'Name' });
-    await expect(name).toBeFocused();
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await expect(name).toBeFocused();
+    observer.observe(document.body, { childList: true, subtree: true });
   });
+  await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await expect(name).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useTransition } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { NavigationProgress } from '#src/components/navigation/NavigationProgress.tsx';
 import { isFile } from '#src/lib/isFile.ts';
 
@@ -10,6 +10,7 @@ import { isFile } from '#src/lib/isFile.ts';
  */
 export function LinkInterceptor({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [isPending, startTransition] = useTransition();
 
   function onClick(event: MouseEvent) {
@@ -18,9 +19,10 @@ export function LinkInterceptor({ children }: { children: ReactNode }) {
     event.preventDefault();
     // A link to the current page adds no history entry.
     const replace = link.href === window.location.href;
+    // The query of this page stays: it has what somebody has put in.
     const isOnThisPage = link.getAttribute('href')?.startsWith('#');
-    const target = isOnThisPage ? link.hash : link.pathname + link.search + link.hash;
-    startTransition(() => void navigate(target, { replace }));
+    const page = isOnThisPage ? search : link.pathname + link.search;
+    startTransition(() => void navigate(page + link.hash, { replace }));
   }
 
   return (

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
 import { radius } from '#src/theme/tokens.ts';
 
 const Anchor = styled('a')(({ theme }) => ({
@@ -28,17 +27,9 @@ const Anchor = styled('a')(({ theme }) => ({
 export function SkipLink() {
   return (
     <nav aria-label="Skip link">
-      <Anchor className="no-print" data-scheme="dark" href="#content" onClick={skipToContent}>
+      <Anchor className="no-print" data-scheme="dark" href="#content">
         Skip to content
       </Anchor>
     </nav>
   );
-}
-
-/** Does what the browser does by default; the router would treat the click as a navigation. */
-function skipToContent(event: MouseEvent) {
-  event.preventDefault();
-  const content = document.getElementById('content');
-  content?.focus();
-  content?.scrollIntoView();
 }
