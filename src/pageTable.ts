@@ -4,13 +4,16 @@ import type { KindName } from '#contracts/content.ts';
 export interface PageEntry {
   /** Its address. `:name` stands for one segment, `*` for any rest. */
   readonly path: string;
-  /** The file in src/pages whose default export it is, without '.tsx'. */
+  /**
+   * The file in src/pages whose default export it is, without '.tsx'. Default: by its name, such as
+   * 'About/AboutPage', and in the dashboard 'Dashboard/AddBlogPage' or 'Dashboard/server/BinPage'.
+   */
   readonly module: string;
   /** Its name in menus and lists. */
   readonly label?: string;
   /** True if the header has a link to it. Default: if it has a label. */
   readonly isInHeader?: false;
-  /** Default: the public header and footer, and a place in the sitemap. */
+  /** Default: by its address the dashboard, or the public header and footer, and the sitemap. */
   readonly area?: 'hidden' | 'sign-in' | 'dashboard';
   /** There is one such page for each file in this folder of src/content. */
   readonly each?: 'countries' | 'exams';
@@ -33,15 +36,13 @@ export interface PageEntry {
   readonly icon?: 'add' | 'list' | 'messages' | 'bin' | 'account' | 'accounts' | 'audit' | 'system';
 }
 
+/** A page in the table, where what has a default may be missing. */
+type Row = Omit<PageEntry, 'module'> & Partial<Pick<PageEntry, 'module'>>;
+
 /** Every page, in the order of the menus. */
-export const pages = {
-  home: {
-    path: '/',
-    module: 'Home/HomePage',
-    label: 'Home',
-    shows: { blogs: 3, testimonials: 3 },
-  },
-  about: { path: '/about', module: 'About/AboutPage', label: 'About Us' },
+const table = {
+  home: { path: '/', label: 'Home', shows: { blogs: 3, testimonials: 3 } },
+  about: { path: '/about', label: 'About Us' },
   studyIn: {
     path: '/studyin/:slug',
     module: 'Country/CountryPage',
@@ -56,141 +57,66 @@ export const pages = {
     each: 'exams',
     listedAt: '/#tests',
   },
-  testimonials: {
-    path: '/testimonials',
-    module: 'Testimonials/TestimonialsPage',
-    label: 'Testimonials',
-    shows: { testimonials: 12 },
-  },
-  blogs: {
-    path: '/blogs',
-    module: 'Blogs/BlogsPage',
-    label: 'Blogs',
-    shows: { blogs: 12 },
-    listsAll: 'blogs',
-  },
-  blog: { path: '/blogs/:id', module: 'Blog/BlogPage', entryOf: 'blogs' },
-  contact: { path: '/contact', module: 'Contact/ContactPage', label: 'Contact' },
+  testimonials: { path: '/testimonials', label: 'Testimonials', shows: { testimonials: 12 } },
+  blogs: { path: '/blogs', label: 'Blogs', shows: { blogs: 12 }, listsAll: 'blogs' },
+  blog: { path: '/blogs/:id', entryOf: 'blogs' },
+  contact: { path: '/contact', label: 'Contact' },
   compare: {
     path: '/compare',
-    module: 'Compare/ComparePage',
     label: 'Compare countries',
     isInHeader: false,
     comparesGuides: true,
   },
-  privacy: {
-    path: '/privacy',
-    module: 'Privacy/PrivacyPage',
-    label: 'Privacy',
-    isInHeader: false,
-  },
+  privacy: { path: '/privacy', label: 'Privacy', isInHeader: false },
   /** Shown by the service worker for a page that is not available offline. */
-  offline: { path: '/offline', module: 'Offline/OfflinePage', area: 'hidden' },
-  notFound: { path: '*', module: 'NotFound/NotFoundPage', area: 'hidden' },
+  offline: { path: '/offline', area: 'hidden' },
+  notFound: { path: '*', area: 'hidden' },
 
-  signIn: { path: '/admin', module: 'SignIn/SignInPage', area: 'sign-in' },
-  dashboard: { path: '/dashboard', module: 'Dashboard/DashboardPage', area: 'dashboard' },
+  signIn: { path: '/admin', area: 'sign-in' },
+  dashboard: { path: '/dashboard' },
   addTestimonial: {
     path: '/dashboard/testimonials/add',
-    module: 'Dashboard/AddTestimonialPage',
     label: 'Add Testimonial',
-    area: 'dashboard',
     adds: 'testimonials',
     icon: 'add',
   },
   listTestimonials: {
     path: '/dashboard/testimonials/list',
-    module: 'Dashboard/ListTestimonialsPage',
     label: 'List Testimonials',
-    area: 'dashboard',
     lists: 'testimonials',
     icon: 'list',
   },
-  addBlog: {
-    path: '/dashboard/blogs/add',
-    module: 'Dashboard/AddBlogPage',
-    label: 'Add Blog',
-    area: 'dashboard',
-    adds: 'blogs',
-    icon: 'add',
-  },
-  listBlogs: {
-    path: '/dashboard/blogs/list',
-    module: 'Dashboard/ListBlogsPage',
-    label: 'List Blogs',
-    area: 'dashboard',
-    lists: 'blogs',
-    icon: 'list',
-  },
-  messages: {
-    path: '/dashboard/messages',
-    module: 'Dashboard/server/MessagesPage',
-    label: 'Messages',
-    area: 'dashboard',
-    needs: 'server',
-    icon: 'messages',
-  },
-  bin: {
-    path: '/dashboard/bin',
-    module: 'Dashboard/server/BinPage',
-    label: 'Bin',
-    area: 'dashboard',
-    needs: 'server',
-    icon: 'bin',
-  },
-  myAccount: {
-    path: '/dashboard/account',
-    module: 'Dashboard/server/MyAccountPage',
-    label: 'My account',
-    area: 'dashboard',
-    needs: 'server',
-    icon: 'account',
-  },
-  accounts: {
-    path: '/dashboard/accounts',
-    module: 'Dashboard/server/AccountsPage',
-    label: 'Accounts',
-    area: 'dashboard',
-    needs: 'owner',
-    icon: 'accounts',
-  },
-  auditLog: {
-    path: '/dashboard/audit',
-    module: 'Dashboard/server/AuditLogPage',
-    label: 'Audit log',
-    area: 'dashboard',
-    needs: 'owner',
-    icon: 'audit',
-  },
-  system: {
-    path: '/dashboard/system',
-    module: 'Dashboard/server/SystemPage',
-    label: 'System',
-    area: 'dashboard',
-    needs: 'owner',
-    icon: 'system',
-  },
+  addBlog: { path: '/dashboard/blogs/add', label: 'Add Blog', adds: 'blogs', icon: 'add' },
+  listBlogs: { path: '/dashboard/blogs/list', label: 'List Blogs', lists: 'blogs', icon: 'list' },
+  messages: { path: '/dashboard/messages', label: 'Messages', needs: 'server', icon: 'messages' },
+  bin: { path: '/dashboard/bin', label: 'Bin', needs: 'server', icon: 'bin' },
+  myAccount: { path: '/dashboard/account', label: 'My account', needs: 'server', icon: 'account' },
+  accounts: { path: '/dashboard/accounts', label: 'Accounts', needs: 'owner', icon: 'accounts' },
+  auditLog: { path: '/dashboard/audit', label: 'Audit log', needs: 'owner', icon: 'audit' },
+  system: { path: '/dashboard/system', label: 'System', needs: 'owner', icon: 'system' },
   /** The page System leads to it. */
   importBlogs: {
     path: '/dashboard/import',
     module: 'Dashboard/server/ImportPage',
     label: 'Import',
-    area: 'dashboard',
     needs: 'owner',
   },
   /** Linked below the menu, which has the specified links. */
-  staffGuide: {
-    path: '/dashboard/guide',
-    module: 'Dashboard/GuidePage',
-    label: 'Staff guide',
-    area: 'dashboard',
-  },
-  dashboardNotFound: {
-    path: '/dashboard/*',
-    module: 'Dashboard/DashboardNotFoundPage',
-    area: 'dashboard',
-  },
-} as const satisfies Record<string, PageEntry>;
+  staffGuide: { path: '/dashboard/guide', module: 'Dashboard/GuidePage', label: 'Staff guide' },
+  dashboardNotFound: { path: '/dashboard/*' },
+} as const satisfies Record<string, Row>;
+
+type Pages = { readonly [Name in keyof typeof table]: (typeof table)[Name] & PageEntry };
+
+function toEntry([name, row]: [string, Row]): [string, PageEntry] {
+  const file = name.charAt(0).toUpperCase() + name.slice(1);
+  if (!row.path.startsWith('/dashboard')) return [name, { module: `${file}/${file}Page`, ...row }];
+  const folder = row.needs ? 'Dashboard/server' : 'Dashboard';
+  return [name, { module: `${folder}/${file}Page`, area: 'dashboard', ...row }];
+}
+
+/** Every page by its name. */
+export const pages = Object.fromEntries(Object.entries<Row>(table).map(toEntry)) as Pages;
 
 type Address<Path extends string> = Path extends `${string}:${string}`
   ? (parameter: string) => string
