@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { notifyUpdateAvailable, useAvailableUpdate } from '#src/app/pwa/updateStore.ts';
+import { UPDATE_EVENT } from '#src/app/pwa/serviceWorkerProtocol.ts';
 import { LinkInterceptor } from '#src/app/router/LinkInterceptor.tsx';
 import { ScrollRestoration } from '#src/app/router/ScrollRestoration.tsx';
+import type { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
 import { checkHydration } from '#src/hydration/hydrated.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 
@@ -16,7 +17,12 @@ function HydrationCheck() {
 
 /** The root of every page, public or not: theme, links, scroll position, offer of a new version. */
 export function RootLayout() {
-  const Banner = useAvailableUpdate();
+  const [Banner, setBanner] = useState<typeof UpdateBanner>();
+  useEffect(() => {
+    const show = (event: Event) => event instanceof CustomEvent && setBanner(() => event.detail);
+    document.addEventListener(UPDATE_EVENT, show);
+    return () => document.removeEventListener(UPDATE_EVENT, show);
+  }, []);
   return (
     <AppThemeProvider>
       <LinkInterceptor>
@@ -24,10 +30,7 @@ export function RootLayout() {
       </LinkInterceptor>
       {Banner && (
         // A reload loses no text, because forms keep drafts.
-        <Banner
-          onReload={() => window.location.reload()}
-          onDismiss={() => notifyUpdateAvailable(undefined)}
-        />
+        <Banner onReload={() => window.location.reload()} onDismiss={() => setBanner(undefined)} />
       )}
       <ScrollRestoration />
       <HydrationCheck />

@@ -1,8 +1,7 @@
 import { UpdateBanner } from '#src/components/feedback/UpdateBanner.tsx';
 import { isFastConnection } from '#src/lib/connection.ts';
 import workerUrl from './service-worker.ts?worker&url';
-import type { WorkerMessage } from './serviceWorkerProtocol.ts';
-import { notifyUpdateAvailable } from './updateStore.ts';
+import { UPDATE_EVENT, type WorkerMessage } from './serviceWorkerProtocol.ts';
 
 /** The minimum time, in ms, between two checks for a new version by a page that stays open. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
@@ -17,7 +16,10 @@ export async function registerServiceWorker(entry: string): Promise<void> {
   worker.addEventListener('controllerchange', () => void notifyIfOutdated(entry));
   const registration = await worker.register(workerUrl, { updateViaCache: 'none' });
   const { active } = await worker.ready;
-  send(active, { type: 'CACHE_URLS', urls: loadedUrls(), includeGuides: isFastConnection() });
+  // The files that the page loaded before the worker was active, and last the page itself.
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urls = [...files, window.location.href];
+  send(active, { type: 'CACHE_URLS', urls, includeGuides: isFastConnection() });
   // The worker may have changed before this page listened.
   void notifyIfOutdated(entry);
   checkForUpdates(registration);
@@ -33,7 +35,7 @@ async function notifyIfOutdated(entry: string): Promise<void> {
     send(controller, { type: 'GET_VERSION' }, [port2]);
   });
   if (typeof latest === 'string' && new URL(latest, entry).href !== entry) {
-    notifyUpdateAvailable(UpdateBanner);
+    document.dispatchEvent(new CustomEvent(UPDATE_EVENT, { detail: UpdateBanner }));
   }
 }
 
@@ -41,17 +43,10 @@ function send(to: ServiceWorker | null, message: WorkerMessage, ports: Transfera
   to?.postMessage(message, ports);
 }
 
-/** The files that the page loaded before the worker was active, and last the page itself. */
-function loadedUrls(): readonly string[] {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [...files, window.location.href];
-}
-
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible') return;
-    if (Date.now() - lastCheck < UPDATE_INTERVAL) return;
+    if (document.hidden || Date.now() - lastCheck < UPDATE_INTERVAL) return;
     lastCheck = Date.now();
     // It fails while offline.
     registration.update().catch(() => {});

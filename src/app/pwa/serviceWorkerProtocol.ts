@@ -1,6 +1,9 @@
 /** The URL of the service worker. Outside `assets/`, so that its scope is the whole site. */
 export const WORKER_URL = '/service-worker.js';
 
+/** Announces a new version to the page, with the component that shows it: chunks may be gone. */
+export const UPDATE_EVENT = 'app:update';
+
 /** A message from a page to the service worker. */
 export type WorkerMessage =
   /** Caches what the page has loaded and, on a fast connection, all guides. */
