@@ -4,13 +4,6 @@ import type { NamedTexts } from './namedTexts.ts';
 import type { Month } from './nepalTime.ts';
 import { CONSULTANCY_SOURCE, type Source } from './source.ts';
 
-/** The tests with a page of their own on this site. */
-interface AcceptedExams {
-  readonly usual: readonly string[];
-  /** Those that only some universities or courses require. */
-  readonly optional?: readonly string[];
-}
-
 /** The data of a country for menus, cards, the map and the pages of tests. */
 export interface CountrySummary {
   /** The last part of the guide's address, as in /studyin/uk, and the name of its folder. */
@@ -23,7 +16,12 @@ export interface CountrySummary {
   readonly nameInText: string;
   /** A tagline of at most 60 characters. */
   readonly tagline: string;
-  readonly exams?: AcceptedExams;
+  /** The tests with a page of their own on this site. */
+  readonly exams?: {
+    readonly usual: readonly string[];
+    /** Those that only some universities or courses require. */
+    readonly optional?: readonly string[];
+  };
 }
 
 export interface University {
@@ -86,20 +84,17 @@ export interface Accent {
   readonly onNight: string;
 }
 
-/** The capital on the world map, which `npm run generate map` draws. */
-interface Capital {
-  /** In degrees. */
-  readonly place: [longitude: number, latitude: number];
-  /** The side of the name on the map, and the px by which it is moved down. */
-  readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
-}
-
 /** The content of a country guide. A section without content is not on the page. */
 export interface Country extends CountrySummary {
   /** Default: the colours of the brand. */
   readonly accent?: Accent;
-  /** Without it the country is not on the map. */
-  readonly capital?: Capital;
+  /** On the world map, which `npm run generate map` draws; without it the country is not there. */
+  readonly capital?: {
+    /** In degrees. */
+    readonly place: [longitude: number, latitude: number];
+    /** The side of the name on the map, and the px by which it is moved down. */
+    readonly label: readonly [side: 'left' | 'right' | 'below', down: number];
+  };
   /** The slugs of the countries that a student most likely compares it with. */
   readonly comparedWith?: readonly string[];
   readonly lead: string;

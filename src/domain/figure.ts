@@ -204,17 +204,6 @@ export function partText(part: Amount): string {
 export const isForeign = (currency: CurrencyCode): currency is ForeignCurrency =>
   currency !== 'NPR';
 
-/** An amount in rupees at the given rates. */
-function inNpr({ amount, to, currency, ...part }: Amount, rates: Rates): Amount {
-  const npr = (end: number) => (isForeign(currency) ? toNpr(end, currency, rates) : end);
-  return {
-    ...part,
-    amount: npr(amount),
-    ...(to !== undefined && { to: npr(to) }),
-    currency: 'NPR',
-  };
-}
-
 /** A value of 2025, without its period: '£10,000 to 38,000', '€60 or €100', '20 hours per week'. */
 export const textOf2025 = ({ amounts, text = '' }: FigureValue): string =>
   amounts?.map(amountText).join(' or ') ?? text;
@@ -237,8 +226,9 @@ export function headline(value: FigureValue): string {
 
 /** An amount in rupees, to be read: 'about NPR 2.6 lakh a month in London'. */
 export function inNprText(part: Amount, rates: Rates): string {
-  const { amount, to = amount, per, when, bound } = inNpr(part, rates);
-  const range = approximateNprRange(amount, to);
+  const { amount, to = amount, currency, per, when, bound } = part;
+  const npr = (end: number) => (isForeign(currency) ? toNpr(end, currency, rates) : end);
+  const range = approximateNprRange(npr(amount), npr(to));
   const start = bound && !(bound === 'about' && range.startsWith(bound)) ? `${bound} ` : '';
   return `${start}${range}${periods[per]}${ending(when)}`;
 }

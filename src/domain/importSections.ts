@@ -1,25 +1,14 @@
 import type { ImportReport } from '#contracts/import.ts';
 import { capitalize, countOf } from '#src/lib/wording.ts';
 
-/** A line of a report: what it is about, and what is said of it. */
-export interface ImportLine {
-  readonly key: string;
-  readonly title: string;
-  readonly text?: string;
-  /** The blog or draft that it is about. */
-  readonly entry?: { readonly id: string; readonly isDraft: boolean };
-}
-
 /** A part of a report. */
-export interface ImportSection {
-  readonly heading: string;
-  readonly lines: readonly ImportLine[];
-  /** True if somebody has to do something. */
-  readonly isTask: boolean;
-}
+export type ImportSection = ReturnType<typeof importSections>[number];
+
+/** A line of a report: what it is about, and what is said of it. */
+export type ImportLine = ImportSection['lines'][number];
 
 /** The report of an import in the order in which it is read, without empty parts. */
-export function importSections(report: ImportReport): ImportSection[] {
+export function importSections(report: ImportReport) {
   const { published, drafts, alreadyHere, leftOut, lost, pictures, others } = report;
   const { missing } = pictures;
   const draftIds = new Set(drafts.map(({ _id }) => _id));
@@ -28,9 +17,15 @@ export function importSections(report: ImportReport): ImportSection[] {
     capitalize(countOf(list.length, one, several));
   const section = (
     heading: string,
-    lines: readonly Omit<ImportLine, 'key'>[],
+    lines: readonly {
+      readonly title: string;
+      readonly text?: string;
+      /** The blog or draft that it is about. */
+      readonly entry?: { readonly id: string; readonly isDraft: boolean };
+    }[],
+    /** Whether somebody has to do something. */
     isTask = true,
-  ): ImportSection => ({
+  ) => ({
     ...{ heading, isTask },
     // Two posts may have one title.
     lines: lines.map((line, index) => ({ key: `${index}`, ...line })),

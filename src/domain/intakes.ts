@@ -10,23 +10,14 @@ export interface DatedIntake {
 /** 'May 2027' */
 export const datedText = ({ intake, year }: DatedIntake): string => `${intake.label} ${year}`;
 
-export interface UpcomingIntakes {
-  /** Each intake twice, soonest first. */
-  readonly all: readonly DatedIntake[];
-  /** The first intake that a student who begins now can still reach. */
-  readonly next: DatedIntake | undefined;
-  /** The first of these that is open to all courses. */
-  readonly nextMain: DatedIntake | undefined;
-  /** Those before `next`: their last applications are sent earlier in the year. */
-  readonly tooLate: readonly DatedIntake[];
-}
+export type UpcomingIntakes = ReturnType<typeof upcomingIntakes>;
 
 /** The intakes after a month, soonest first, divided by whether `leadMonths` are left. */
 export function upcomingIntakes(
   intakes: readonly Intake[],
   leadMonths: number,
   { year, month }: YearMonth,
-): UpcomingIntakes {
+) {
   const dated = intakes
     .flatMap((intake) => {
       const monthsAhead = (((intake.months[0] ?? month) - month + 11) % 12) + 1;
@@ -36,9 +27,13 @@ export function upcomingIntakes(
     .sort((one, other) => one.ahead - other.ahead);
   const inReach = dated.filter(({ ahead }) => ahead >= leadMonths);
   return {
+    /** Each intake twice, soonest first. */
     all: dated,
+    /** The first intake that a student who begins now can still reach. */
     next: inReach[0],
+    /** The first of these that is open to all courses. */
     nextMain: inReach.find(({ intake }) => intake.courses === 'main'),
+    /** Those before `next`: their last applications are sent earlier in the year. */
     tooLate: dated.filter(({ ahead }) => ahead < leadMonths),
   };
 }

@@ -11,12 +11,6 @@ import {
 } from './figure.ts';
 import type { SumOptions } from './sumOptions.ts';
 
-/** A place with amounts of its own: 'In London'. */
-interface PlaceChoice {
-  readonly place: string;
-  readonly label: string;
-}
-
 /** An amount of a value, and for how many people. */
 interface Part extends Amount {
   readonly value: FigureValue;
@@ -36,15 +30,11 @@ export function partsOn(figures: readonly Figure[], day: string): readonly Part[
 export const fundsParts = ({ figures }: Pick<Country, 'figures'>, day: string) =>
   partsOn(figuresOf(figures, 'proofOfFunds'), day);
 
-/** The places with amounts of their own; none if all of the country has the same. */
-export function placeChoices(
-  country: Pick<Country, 'figures'>,
-  day: string,
-): readonly PlaceChoice[] {
-  return placesOf(fundsParts(country, day));
-}
+/** The places with amounts of their own: 'In London'. None if all of the country has the same. */
+export const placeChoices = (country: Pick<Country, 'figures'>, day: string) =>
+  placesOf(fundsParts(country, day));
 
-function placesOf(parts: readonly Part[]): readonly PlaceChoice[] {
+function placesOf(parts: readonly Part[]) {
   return parts.flatMap(({ place, when = '', people }) =>
     place && !people ? [{ place, label: capitalize(when) }] : [],
   );

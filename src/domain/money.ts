@@ -53,8 +53,7 @@ export function lakhRange(from: number, to: number): string {
   return start.figure === end.figure ? last : `${start.figure} to ${last}`;
 }
 
-/** A range of rupees in words, exact below a lakh: 'about NPR 98.7 lakh to 1.2 crore'. */
+/** A range of converted rupees: 'about NPR 98.7 lakh to 1.2 crore', 'about NPR 15,600'. */
 export function approximateNprRange(from: number, to: number): string {
-  const range = lakhRange(from, to);
-  return to < LAKH ? range : `about NPR ${range}`;
+  return `about ${to < LAKH ? '' : 'NPR '}${lakhRange(from, to)}`;
 }

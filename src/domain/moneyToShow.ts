@@ -4,18 +4,12 @@ import { fundsParts, livingByPlace, rangeToShow } from './livingCosts.ts';
 import type { SumOptions, SumSource } from './sumOptions.ts';
 import { tuitionParts } from './wholeSum.ts';
 
-/** The money to show at one place, after the amount: 'in London'. */
-interface PlaceAmount {
-  readonly when: string;
-  readonly amount: AmountRange;
-}
-
 /** The money to show before the visa; it is no part of the sum. */
 export interface MoneyToShow {
   /** For living and travel, without tuition; undefined if the country sets no amount. */
   readonly amount?: AmountRange | undefined;
   /** The amounts of the places, if there is more than one: 'in London'. */
-  readonly byPlace?: readonly PlaceAmount[] | undefined;
+  readonly byPlace?: readonly { readonly when: string; readonly amount: AmountRange }[] | undefined;
   /** With the tuition of the first year. */
   readonly withTuition?: AmountRange | undefined;
   /** The next amount and its first ISO day, if they are known. */

@@ -22,17 +22,8 @@ export interface YearMonth {
   readonly month: Month;
 }
 
-interface NepalClock extends YearMonth {
-  /** 0 is Sunday. */
-  readonly weekday: number;
-  /** 0 to 23. */
-  readonly hour: number;
-  /** 0 to 59. */
-  readonly minute: number;
-}
-
-/** Returns the local time in Kathmandu, independent of the visitor's time zone. */
-export function nepalClock(moment: Date): NepalClock {
+/** The local time in Kathmandu, whatever the visitor's time zone is; the weekday 0 is Sunday. */
+export function nepalClock(moment: Date) {
   const local = nepalDate(moment);
   return {
     year: local.getUTCFullYear(),

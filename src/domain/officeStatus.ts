@@ -6,15 +6,6 @@ const MS_OF_DAY = MINUTES_OF_DAY * 60_000;
 /** The days within which the next opening is looked for: longer than any festival. */
 const DAYS_AHEAD = 21;
 
-interface Opening {
-  /** Days from today. */
-  readonly ahead: number;
-  readonly opens: string;
-  /** Minutes from today's midnight. */
-  readonly start: number;
-  readonly end: number;
-}
-
 /** True if the office is open at a moment, and a text: 'Open now' or 'Opens Sunday 10:00 AM'. */
 export function officeStatus(
   moment: Date,
@@ -25,17 +16,16 @@ export function officeStatus(
   const momentOf = (ahead: number) => new Date(moment.getTime() + ahead * MS_OF_DAY);
   const holidayOn = (ahead: number) =>
     holidays.find(({ day }) => day === nepalDay(momentOf(ahead)));
-  const openingsOn = (ahead: number): Opening[] =>
-    holidayOn(ahead)
-      ? []
-      : spans
-          .filter(({ days }) => days.includes((weekday + ahead + 7) % 7))
-          .map(({ opens, closes }) => ({
-            ahead,
-            opens,
-            start: ahead * MINUTES_OF_DAY + minutesOf(opens),
-            end: ahead * MINUTES_OF_DAY + minutesOf(closes),
-          }));
+  /** The openings so many days from today, with their minutes from today's midnight. */
+  const openingsOn = (ahead: number) =>
+    spans
+      .filter(({ days }) => !holidayOn(ahead) && days.includes((weekday + ahead + 7) % 7))
+      .map(({ opens, closes }) => ({
+        ahead,
+        opens,
+        start: ahead * MINUTES_OF_DAY + minutesOf(opens),
+        end: ahead * MINUTES_OF_DAY + minutesOf(closes),
+      }));
   // From yesterday on, which may end today.
   const openings = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => openingsOn(index - 1))
     .flat()
@@ -48,8 +38,7 @@ export function officeStatus(
   const next = openings.find(({ start }) => start > now);
   if (!next) return { isOpen: false, text: holiday ? `Closed for ${holiday.name}` : 'Closed' };
   const { ahead, opens } = next;
-  const weekdayAhead = WEEKDAYS[(weekday + ahead) % 7];
-  const day = ahead > 6 ? formatNepalDay(momentOf(ahead)) : weekdayAhead;
+  const day = ahead > 6 ? formatNepalDay(momentOf(ahead)) : WEEKDAYS[(weekday + ahead) % 7];
   return {
     isOpen: false,
     text: `${reason}Opens ${ahead === 0 ? 'today' : day} ${formatTime(opens)}`,

@@ -1,8 +1,5 @@
 import { decodeEntities } from '#src/lib/decodeEntities.ts';
 
-/** The format of a text; undefined is plain. */
-type TextFormat = 'markdown' | undefined;
-
 const PUNCTUATION = '[!-/:-@[-`{-~]';
 const PRIVATE_USE = 0xe000;
 
@@ -49,8 +46,8 @@ const EMPHASIS = [
   emphasis('~'),
 ];
 
-/** A text without the signs of its format. It is small, so that every list can have it. */
-export function plainText(text: string, format: TextFormat): string {
+/** A text without the signs of its format, if it has one. It is small: every list has it. */
+export function plainText(text: string, format: 'markdown' | undefined): string {
   if (format !== 'markdown') return text;
   const inline = text
     .replace(/\r\n?/g, '\n')

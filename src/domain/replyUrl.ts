@@ -1,21 +1,16 @@
+import type { InboxMessage } from '#contracts/inbox.ts';
+import { truncateGraphemes } from '#src/lib/truncateGraphemes.ts';
+
 /** Windows and some mail programs cut a longer address of a mail. */
 const MAX_URL_LENGTH = 2000;
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 // On half of a surrogate pair, which a field may hold, encodeURIComponent throws.
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** The beginning of a text that is no longer than `room` when it is encoded. */
 function cutEncoded(text: string, room: number): string {
-  let end = 0;
-  let length = 0;
-  for (const { index, segment } of graphemes.segment(text)) {
-    length += encode(segment).length;
-    if (length > room) return `${text.slice(0, end)}...`;
-    end = index + segment.length;
-  }
-  return text;
+  const start = truncateGraphemes(text, room, (grapheme) => encode(grapheme).length);
+  return start === text ? text : `${start}...`;
 }
 
 const quote = (text: string) =>
@@ -24,15 +19,12 @@ const quote = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\r\n');
 
-interface Question {
-  /** The sender's address, who may have typed anything. */
-  readonly email: string;
-  readonly name: string;
-  readonly subject: string;
-  readonly message: string;
-}
+type Question = Pick<InboxMessage, 'email' | 'name' | 'subject' | 'message'>;
 
-/** A link that answers a message by mail, with as much of the question as a link can hold. */
+/**
+ * A link that answers a message by mail, with as much of the question as a link can hold. The
+ * sender may have typed anything as their address.
+ */
 export function replyUrl({ email, name, subject, message }: Question): string {
   const address = encode(email.trim()).replaceAll('%40', '@');
   const start = `mailto:${address}?subject=${encode(`Re: ${cutEncoded(subject, 600)}`)}`;

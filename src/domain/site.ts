@@ -49,20 +49,6 @@ export interface Founder {
   readonly quote: string;
 }
 
-interface Licence {
-  readonly number: string;
-  /** The giver, as after 'given by': 'the Ministry of Social Development, Bagmati'. */
-  readonly authority: string;
-}
-
-/** Those who pay the consultancy, each in a sentence. */
-interface Payment {
-  readonly universities: string;
-  readonly students: string;
-  /** The services that nobody pays for. */
-  readonly free: string;
-}
-
 /** The consultancy: every name, number, address and link of the company. */
 export interface Site {
   /** The first word is large in the logo. */
@@ -92,8 +78,18 @@ export interface Site {
   /** The figures of the home page. */
   readonly achievements: readonly Achievement[];
   readonly founder?: Founder;
-  readonly licence?: Licence;
+  readonly licence?: {
+    readonly number: string;
+    /** The giver, as after 'given by': 'the Ministry of Social Development, Bagmati'. */
+    readonly authority: string;
+  };
   /** The Permanent Account Number at the Inland Revenue Department. */
   readonly pan?: string;
-  readonly payment?: Payment;
+  /** Those who pay the consultancy, each in a sentence. */
+  readonly payment?: {
+    readonly universities: string;
+    readonly students: string;
+    /** The services that nobody pays for. */
+    readonly free: string;
+  };
 }

@@ -17,21 +17,18 @@ export const FIGURES_CHECKED = '2026-11-26';
 /** The month of the newest copies of the official pages that were found on that day. */
 export const FIGURES_PUBLISHED = 'October 2026';
 
+const ours = (label: string, year: number): Source => ({ label, year, checked: '2026-11-22' });
+
 /** The source of every figure about studying, in our table of 2025. */
-export const CONSULTANCY_SOURCE: Source = {
-  label: 'our figures, 2025; check with the university or embassy before you apply',
-  year: 2025,
-  checked: '2026-11-22',
-};
+export const CONSULTANCY_SOURCE = ours(
+  'our figures, 2025; check with the university or embassy before you apply',
+  2025,
+);
 
 /** The source of a claim about ourselves, with what its figure counts. */
-export function ourClaim({ year, basis }: Pick<Achievement, 'year' | 'basis'>): Source {
-  const label = [`our figure, ${year}`, basis].filter(Boolean).join('; ');
-  return { label, year, checked: '2026-11-22' };
-}
+export const ourClaim = ({ year, basis }: Pick<Achievement, 'year' | 'basis'>) =>
+  ours([`our figure, ${year}`, basis].filter(Boolean).join('; '), year);
 
 /** The source of the fees and durations of our own classes. */
-export function ourClassFees({ year }: Pick<Source, 'year'>): Source {
-  const label = `our class fees, ${year}; ask us before you enrol`;
-  return { label, year, checked: '2026-11-22' };
-}
+export const ourClassFees = ({ year }: Pick<Source, 'year'>) =>
+  ours(`our class fees, ${year}; ask us before you enrol`, year);

@@ -1,11 +1,9 @@
 import type { Country } from './country.ts';
 import type { Rates } from './exchangeRates.ts';
 import {
-  type Amount,
   type Course,
   EXPENSES,
   type Figure,
-  type FigureValue,
   figuresOf,
   inNprText,
   valueOf2025,
@@ -30,15 +28,7 @@ export const STUDY_LEVELS: readonly {
 ];
 
 /** The price of a year of study: a range, or an average. */
-export interface StudyCost {
-  readonly course: Course;
-  readonly label: string;
-  readonly amount: Amount;
-  readonly note?: string | undefined;
-  /** The price in our table of 2025, if it differs, and why the price is not certain. */
-  readonly remarks: readonly string[];
-  readonly value: FigureValue;
-}
+export type StudyCost = ReturnType<typeof studyCosts>[number];
 
 /** The price in rupees, to be read: 'about NPR 19.4 to 73.7 lakh'. */
 export const costInNpr = ({ amount }: StudyCost, rates: Rates): string =>
@@ -47,11 +37,7 @@ export const costInNpr = ({ amount }: StudyCost, rates: Rates): string =>
 type WithFigures = Pick<Country, 'figures'>;
 
 /** The tuition of a year on an ISO day, without living costs, insurance and visa. */
-export function studyCosts(
-  { figures }: WithFigures,
-  day: string,
-  level?: StudyLevel,
-): readonly StudyCost[] {
+export function studyCosts({ figures }: WithFigures, day: string, level?: StudyLevel) {
   const courses = STUDY_LEVELS.find((each) => each.level === level)?.courses;
   return figures.flatMap((figure) => {
     const { course, label, note } = figure;

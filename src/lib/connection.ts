@@ -1,12 +1,7 @@
-/** The part of the Network Information API that is used. Not all browsers have it. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 declare global {
   interface Navigator {
-    readonly connection?: Connection;
+    /** The part of the Network Information API that is used. Not all browsers have it. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 

@@ -1,11 +1,4 @@
-interface Key {
-  readonly key: string;
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** True for a key with Ctrl or Cmd, on a keyboard without Latin letters by its place. */
 export function isShortcut(event: Key, letter: string): boolean {

@@ -1,13 +1,17 @@
-/** Returns the first `count` user-perceived characters of a text. */
-export function truncateGraphemes(text: string, count: number): string {
-  if (text.length <= count) return text;
+/** The first `most` user-perceived characters of a text, or as many as `sizeOf` them allows. */
+export function truncateGraphemes(
+  text: string,
+  most: number,
+  sizeOf?: (grapheme: string) => number,
+): string {
+  if (!sizeOf && text.length <= most) return text;
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   let end = 0;
-  let seen = 0;
+  let size = 0;
   for (const { index, segment } of graphemes.segment(text)) {
-    if (seen === count) break;
+    size += sizeOf?.(segment) ?? 1;
+    if (size > most) break;
     end = index + segment.length;
-    seen += 1;
   }
   return text.slice(0, end);
 }

@@ -1,21 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-export interface UrlQuery {
-  /** A parameter as it is rendered; empty if it is missing. */
-  readonly get: (name: string) => string;
-  /** The functions, which never change. They know each change at once, before it is rendered. */
-  readonly actions: {
-    readonly read: (name: string) => string;
-    /** Changes a parameter, with a new history entry or without; an empty value removes it. */
-    readonly write: (name: string, value: string, options?: { replace: boolean }) => void;
-    /** Removes a parameter by going back to the history entry before. */
-    readonly goBack: (name: string) => void;
-  };
-}
+export type UrlQuery = ReturnType<typeof useUrlQuery>;
 
 /** The query of the page's URL. */
-export function useUrlQuery(): UrlQuery {
+export function useUrlQuery() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const latest = useRef(params);
@@ -35,12 +24,14 @@ export function useUrlQuery(): UrlQuery {
     }
     return {
       read: (name: string) => latest.current.get(name) ?? '',
+      /** Changes a parameter, with a new history entry or without; an empty value removes it. */
       write(name: string, value: string, options = { replace: false }) {
         change(name, value);
         // A new entry is a dialog: ScrollRestoration leaves the page where it is when it closes.
         const state = options.replace ? null : { isDialog: true };
         void navigate({ search: latest.current.toString() }, { ...options, state });
       },
+      /** Removes a parameter by going back to the history entry before. */
       goBack(name: string) {
         change(name, '');
         void navigate(-1);
@@ -48,5 +39,10 @@ export function useUrlQuery(): UrlQuery {
     };
   }, [navigate]);
 
-  return { get: (name) => params.get(name) ?? '', actions };
+  return {
+    /** A parameter as it is rendered; empty if it is missing. */
+    get: (name: string) => params.get(name) ?? '',
+    /** The functions, which never change. They know each change at once, before it is rendered. */
+    actions,
+  };
 }

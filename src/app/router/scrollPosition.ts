@@ -1,20 +1,17 @@
 /** The scroll position of a page. */
 export interface ScrollPosition {
   readonly top: number;
-  /** An element in view: another visit may estimate the height of the list above it differently. */
-  readonly anchor?: Anchor | undefined;
+  /**
+   * An element in view and its px from the top of the window: another visit may estimate the height
+   * of the list above it differently.
+   */
+  readonly anchor?: { readonly path: Path; readonly top: number } | undefined;
   /** The parts that the visitor has opened. */
   readonly open?: readonly Path[];
 }
 
 /** The index of each ancestor of an element among its siblings, from the body. */
 type Path = readonly number[];
-
-interface Anchor {
-  readonly path: Path;
-  /** Its distance from the top of the window, in px. */
-  readonly top: number;
-}
 
 /** Heights of the window, as a fraction, at which an element is looked for: one may be a gap. */
 const PROBES = [0.5, 0.4, 0.6];

@@ -21,16 +21,11 @@ export function toWordItem(node: Element, children: ElementContent[]): Element |
   return createElement(WORD_ITEM, children, { level, tagName, start: Number(number) || 1 });
 }
 
-interface OpenList {
-  readonly level: number;
-  readonly list: Element;
-}
-
 /** Puts items that follow each other into lists. */
 export function groupWordItems(children: readonly ElementContent[]): ElementContent[] {
   const grouped: ElementContent[] = [];
   /** From the outer to the inner. */
-  let open: OpenList[] = [];
+  let open: { readonly level: number; readonly list: Element }[] = [];
   for (const child of children) {
     if (child.type === 'element' && child.tagName === WORD_ITEM) {
       const { level, tagName, start } = child.properties;
