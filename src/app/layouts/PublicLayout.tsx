@@ -26,7 +26,7 @@ const Foot = styled('div')({ overflowAnchor: 'none' });
 /** The layout of every public page: header, page, footer. */
 export function PublicLayout() {
   const { pathname } = useLocation();
-  useFocusOnNavigation(pathname);
+  useFocusOnNavigation();
   useSessionWatch();
   // Header and footer mark their links right after the new page: they take as long as its first
   // window.

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /**
  * Moves the focus to the h1 of the new page after a navigation, so that screen readers announce it
  * and the keyboard continues from there. If there is no h1 yet, `main` gets the focus. The first
  * page and changes of hash or query do not move the focus.
- *
- * @param pathname - of the page that is rendered
  */
-export function useFocusOnNavigation(pathname: string): void {
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
   const previousPathname = useRef(pathname);
   useEffect(() => {
     if (pathname === previousPathname.current) return;
