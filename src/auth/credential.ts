@@ -37,20 +37,14 @@ function builtInSource(): CredentialSource {
   };
 }
 
-function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  const digitPairs = hex.match(/../g) ?? [];
-  return Uint8Array.from(digitPairs, (digits) => Number.parseInt(digits, 16));
-}
+const fromHex = (hex: string) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 
-function toHex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-async function derive(
+async function matches(
   subtle: SubtleCrypto,
-  { salt, iterations }: AdminCredential,
+  { salt, hash, iterations }: AdminCredential,
   secret: string,
-): Promise<string> {
+): Promise<boolean> {
   const key = await subtle.importKey('raw', new TextEncoder().encode(secret), 'PBKDF2', false, [
     'deriveBits',
   ]);
@@ -59,21 +53,21 @@ async function derive(
     key,
     256,
   );
-  return toHex(bits);
+  const expected = fromHex(hash);
+  return new Uint8Array(bits).every((byte, index) => byte === expected[index]);
 }
 
 /** Checks a username and password against those of the build, which is no security boundary. */
 export async function checkCredential(
   username: string,
   password: string,
-  source = builtInSource(),
+  { credential, subtle } = builtInSource(),
 ): Promise<CredentialCheck> {
-  const { credential, subtle } = source;
   if (credential === null || subtle === undefined) {
     const problem = credential ? UNAVAILABLE.noCrypto : UNAVAILABLE.noCredentials;
     console.warn(problem);
     return { problem };
   }
-  const hash = await derive(subtle, credential, JSON.stringify([username, password]));
-  return hash === credential.hash.toLowerCase() ? {} : INVALID_CREDENTIALS;
+  const isRight = await matches(subtle, credential, JSON.stringify([username, password]));
+  return isRight ? {} : INVALID_CREDENTIALS;
 }
