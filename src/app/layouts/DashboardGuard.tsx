@@ -1,6 +1,6 @@
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
-import { createRedirectState } from '#src/auth/redirectState.ts';
+import type { RedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/SessionProvider.tsx';
 import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import type { ServerProps } from '#src/pages/ServerProps.ts';
@@ -16,7 +16,10 @@ export function DashboardGuard({ hasServer = import.meta.env.HAS_SERVER }: Serve
 
   if (session.status === 'unknown') return <Unknown />;
   if (session.status === 'signed-out') {
-    const state = createRedirectState(session.end, createPath(location));
+    const { end } = session;
+    // After Logout the next sign-in begins at the first page.
+    const state: RedirectState | null =
+      end === 'signed-out' ? null : { from: createPath(location), end };
     return <Navigate to={paths.signIn} replace state={state} />;
   }
   return (

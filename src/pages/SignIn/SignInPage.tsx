@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import { checkCredential } from '#src/auth/credential.ts';
-import { readRedirectState } from '#src/auth/redirectState.ts';
+import type { RedirectState } from '#src/auth/redirectState.ts';
 import { useSession } from '#src/auth/SessionProvider.tsx';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
@@ -24,7 +24,7 @@ export default function SignInPage({ hasServer = import.meta.env.HAS_SERVER }: S
   const location = useLocation();
   // The prerendered page has neither state nor hash.
   const entryState = useBrowserValue(() => location.state, null);
-  const state = readRedirectState(entryState);
+  const state: RedirectState = { from: paths.dashboard, end: null, ...entryState };
   const hash = useBrowserValue(() => location.hash, '');
   const token = hasServer ? readPasswordLink(hash) : null;
   const toast = useToast();
