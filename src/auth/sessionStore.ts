@@ -44,11 +44,6 @@ export function clearSession(storage: KeyValueStorage): void {
   storage.removeItem(SESSION_KEYS.username);
 }
 
-/** True if a `storage` event with this key affects the session; null means `storage.clear()`. */
-function isSessionKey(key: string | null): boolean {
-  return key === null || Object.values<string>(SESSION_KEYS).includes(key);
-}
-
 /** The end of a session: by Logout, after three minutes without activity, or at the server. */
 export type SessionEnd = 'signed-out' | 'idle' | 'server';
 
@@ -155,7 +150,8 @@ export function createSessionStore({
 
   function onStorage(event: Event): void {
     const key = 'key' in event && typeof event.key === 'string' ? event.key : null;
-    if (!isSessionKey(key)) return;
+    // Null is `storage.clear()`.
+    if (key !== null && !Object.values<string>(SESSION_KEYS).includes(key)) return;
     const next = readState();
     if (next.status === 'signed-in') setState(next);
     // The tab that ended the session clears storage. Clearing here could delete a new session.

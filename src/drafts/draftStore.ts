@@ -18,8 +18,6 @@ interface Attempt<Values extends FieldValues> {
 
 type Properties = Readonly<Record<string, unknown>>;
 
-const STORAGE_PREFIX = 'draft:';
-
 /** The stored fields of a form, each missing one from `saved`; undefined if none fits. */
 function readFields<Values extends FieldValues>(value: unknown, saved: Values): Values | undefined {
   const stored: Properties = Object(value);
@@ -78,7 +76,7 @@ export function createDraftStore<Values extends FieldValues>(
 ) {
   let saved = initial;
   const clean: DraftState<Values> = { values: initial, status: 'clean' };
-  const key = STORAGE_PREFIX + name;
+  const key = `draft:${name}`;
   const listeners = new Set<() => void>();
   let state: DraftState<Values> | null = null;
   let attempt: Attempt<Values> | null = null;

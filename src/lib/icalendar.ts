@@ -1,3 +1,5 @@
+import { DAY_MS } from './time.ts';
+
 interface DayEvent {
   /** The same for each copy of the event, so that a calendar replaces it. */
   readonly uid: string;
@@ -33,11 +35,8 @@ const escapeText = (text: string) =>
 /** '20270301' for '2027-03-01'. */
 const toDate = (isoDay: string) => isoDay.replaceAll('-', '');
 
-function dayAfter(isoDay: string): string {
-  const day = new Date(`${isoDay}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
+const dayAfter = (isoDay: string) =>
+  new Date(Date.parse(isoDay) + DAY_MS).toISOString().slice(0, 10);
 
 /** Returns events as iCalendar (RFC 5545), each with a reminder at nine in the morning. */
 export function toICalendar(events: readonly DayEvent[], product: string, now: Date): string {

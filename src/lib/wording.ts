@@ -3,14 +3,9 @@ const numbers = [
   ...['eleven', 'twelve'],
 ];
 
-/** A number as texts write it: 'six', but '13'. */
-export function numberWord(number: number): string {
-  return numbers[number] ?? String(number);
-}
-
 /** A number of things as texts write it: 'six countries', 'one country', '13 countries'. */
 export function countOf(number: number, one: string, several: string): string {
-  return `${numberWord(number)} ${number === 1 ? one : several}`;
+  return `${numbers[number] ?? number} ${number === 1 ? one : several}`;
 }
 
 /** Names in a sentence: 'the UK, Australia and Canada'. `word` is 'and' or 'or'. Default: 'and'. */

@@ -155,7 +155,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
         '@media (forced-colors: active)': { border: '1.5px solid' },
       },
       startIcon: buttonIcon,
-      endIcon: buttonIcon,
       sizeSmall: { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 56, paddingInline: 30, fontSize: '1.0625rem' },
       outlined: { borderWidth: 1.5, '&:hover': { borderWidth: 1.5 } },

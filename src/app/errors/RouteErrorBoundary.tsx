@@ -9,13 +9,8 @@ import { paths } from '#src/pageTable.ts';
 import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
 import { canLoadAgain, loadAgain } from './newVersion.ts';
 
-interface RouteErrorBoundaryProps {
-  /** Replaces the routes below if one of them throws. */
-  fallback: ComponentType<FallbackProps>;
-}
-
-/** Catches the errors of the routes below, until the next navigation. */
-export function RouteErrorBoundary({ fallback }: RouteErrorBoundaryProps) {
+/** Shows the fallback in the place of routes below that throw, until the next navigation. */
+export function RouteErrorBoundary({ fallback }: { fallback: ComponentType<FallbackProps> }) {
   const { key } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={fallback} resetKeys={[key]} onError={resetFailedImports}>
@@ -26,10 +21,7 @@ export function RouteErrorBoundary({ fallback }: RouteErrorBoundaryProps) {
 
 /** Cached by the service worker. Falls back to the error page if it cannot be loaded. */
 const OfflinePage = lazy<ComponentType<FallbackProps>>(() =>
-  import('#src/pages/Offline/OfflinePage.tsx').then(
-    (module) => module,
-    () => ({ default: Crash }),
-  ),
+  import('#src/pages/Offline/OfflinePage.tsx').catch(() => ({ default: Crash })),
 );
 
 /**
