@@ -30,13 +30,6 @@ it('omits unknown and duplicate slugs, and more than three', () => {
   expect(read('').slugs).toEqual([]);
 });
 
-it('reads valid rates from the URL and ignores others', () => {
-  expect(read('rates=GBP:175.5,USD:-1,EUR:abc,XXX:3,AUD:Infinity').rates).toEqual({
-    ...builtRates,
-    GBP: { npr: 175.5 },
-  });
-});
-
 it('keeps what a person knows of a country, and nothing else', () => {
   const query = `with=${first}&${first}=tuition:38500,years:2&atlantis=tuition:1`;
   expect(writeComparison(read(query))).toBe(`with=${first}&${first}=tuition:38500,years:2`);

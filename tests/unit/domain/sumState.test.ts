@@ -32,6 +32,7 @@ it('reads a family only where the guide has figures of one', () => {
 it.each([
   ...['course=tuition', 'tuition=-1', 'tuition=100000000', 'tuition=abc', 'place=mars'],
   ...['partner=yes', 'children=2.5', 'children=11', 'years=9', 'years=0', 'rates=GBP:0'],
+  'rates=USD:-1,EUR:abc,XXX:3,AUD:Infinity',
 ])("ignores '%s'", (query) => {
   expect(writeSumState(read(query, canada))).toBe('');
 });

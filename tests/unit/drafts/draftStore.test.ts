@@ -55,13 +55,6 @@ it('has the saved value of a field that the form did not have before', () => {
   );
 });
 
-it('deletes the draft when the text equals the saved one', () => {
-  const store = open();
-  store.change(typed);
-  store.change(saved);
-  expect(items.size).toBe(0);
-});
-
 it('forgets a draft that was last changed longer ago than its age allows', () => {
   vi.useFakeTimers({ now: 0 });
   open(saved, 60_000).change(typed);

@@ -3,15 +3,11 @@ import { isInstalled } from '#tools/install.mjs';
 
 const react = { version: '19.0.0' };
 
-test('is true if every package is present', () => {
-  expect(isInstalled({ '': {}, react }, { react })).toBe(true);
-});
-
-test('is false if a package is missing or has another version', () => {
-  expect(isInstalled({ react }, {})).toBe(false);
-  expect(isInstalled({ react }, { react: { version: '18.0.0' } })).toBe(false);
-});
-
-test('ignores missing packages for other systems', () => {
-  expect(isInstalled({ react, 'esbuild-aix': { optional: true } }, { react })).toBe(true);
+test.each([
+  ['every package is present', { '': {}, react }, { react }, true],
+  ['a package is missing', { react }, {}, false],
+  ['a package has another version', { react }, { react: { version: '18.0.0' } }, false],
+  ['one for other systems is missing', { react, aix: { optional: true } }, { react }, true],
+])('isInstalled if %s', (_, locked, installed, expected) => {
+  expect(isInstalled(locked, installed)).toBe(expected);
 });
