@@ -10,6 +10,8 @@ export interface MoneyToShow {
   readonly amount?: AmountRange | undefined;
   /** The amounts of the places, if there is more than one: 'in London'. */
   readonly byPlace?: readonly { readonly when: string; readonly amount: AmountRange }[] | undefined;
+  /** The tuition: 'Tuition (undergraduate)'. */
+  readonly tuition?: string | undefined;
   /** With the tuition of the first year. */
   readonly withTuition?: AmountRange | undefined;
   /** The next amount and its first ISO day, if they are known. */
@@ -29,7 +31,8 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
   const funds = fundsParts(country, day);
   const once = funds.filter(({ per, who }) => per === 'once' && !who);
   const places = livingByPlace(funds, options);
-  const tuitions = tuitionParts(country, options, day).flatMap(({ amounts }) => amounts ?? []);
+  const tuitions = tuitionParts(country, options, day);
+  const firstYears = tuitions.flatMap(({ amounts }) => amounts?.first ?? []);
   const byPlace = places.map(({ parts }) => ({
     when: parts[0]?.when ?? '',
     amount: addRanges([...parts, ...once].map(rangeToShow)),
@@ -45,10 +48,9 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
       validFrom && later?.amount
         ? { validFrom, amount: later.amount, byPlace: later.byPlace }
         : undefined,
+    tuition: tuitions[0]?.label,
     withTuition:
-      amount && tuitions.length > 0
-        ? addRanges([amount, enclosingRange(tuitions.map(({ first }) => first))])
-        : undefined,
+      amount && firstYears.length > 0 ? addRanges([amount, enclosingRange(firstYears)]) : undefined,
     heldFor: figures[0]?.heldFor,
     figures,
     missing: [...new Set(places.flatMap(({ missing }) => missing))],

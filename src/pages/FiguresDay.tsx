@@ -5,8 +5,7 @@ import { FIGURES_CHECKED, FIGURES_PUBLISHED } from '#src/domain/source.ts';
 import { useClock } from '#src/lib/useClock.ts';
 
 /**
- * The day on which the rules of a page were looked up. It asks to check them when that is more than
- * six months ago.
+ * The day on which the rules of a page were looked up, and whether that is more than six months ago.
  */
 export function FiguresDay({ figures }: { figures: readonly Figure[] }) {
   const checked = lastLook(figures);
@@ -15,7 +14,8 @@ export function FiguresDay({ figures }: { figures: readonly Figure[] }) {
       {checked === FIGURES_CHECKED && `Rules as published up to ${FIGURES_PUBLISHED}. `}We last
       checked on <time dateTime={checked}>{dayText(checked)}</time>.
       {useClock((now) => isOutdated(checked, nepalDay(now)), false) &&
-        ' That is more than six months ago: check the official pages before you decide.'}
+        ' That is more than six months ago.'}
+      {' Read the official page before you pay.'}
     </Typography>
   );
 }

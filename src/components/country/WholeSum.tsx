@@ -227,8 +227,8 @@ export function WholeSum({
             </Table>
           </div>
           <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
-            Not in the sum: the flight, the tests, deposits, medical examinations, and the steps in
-            Nepal. Allow for higher prices in later years.
+            Not in the sum: the flight, the tests, the deposit for a room, medical examinations, and
+            in Nepal the NOC and the education service fee. Allow for higher prices in later years.
           </Typography>
           <Details>
             {parts

@@ -47,7 +47,7 @@ const OfferName = styled('p')(({ theme }) => ({
   '* + &': { marginTop: 16 },
 }));
 
-/** The number of universities that are listed of each country: the text says three. */
+/** The number of universities that are listed of each country, and all of the last one's rank. */
 const UNIVERSITY_COUNT = 3;
 
 export interface CountryComparisonProps {
@@ -195,17 +195,19 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
           figuresRow('Partner and children', 'family'),
-          figuresRow('Language for the visa', 'english'),
+          figuresRow('English for the visa', 'english'),
           row('Tests', ({ exams }) => exams && <Fact>{examsText(exams)}</Fact>),
           {
             isWide: true,
-            lead: `The three best-ranked: ${QS_2025.label}.`,
+            lead: `The best-ranked: ${QS_2025.label}.`,
             ...row(
               'Universities',
               (guide) =>
                 guide.universities && (
                   <RankedUniversities
-                    universities={byRank(guide.universities).slice(0, UNIVERSITY_COUNT)}
+                    universities={byRank(guide.universities).filter(
+                      ({ rank }, _, all) => rank <= (all[UNIVERSITY_COUNT - 1]?.rank ?? rank),
+                    )}
                   />
                 ),
             ),

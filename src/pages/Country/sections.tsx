@@ -280,8 +280,8 @@ export function Costs({ country }: SectionProps) {
           ))}
         <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
           {hasCosts && `${YEARS_TEXT} `}
-          Not in this list: the flight, the tests, and the papers, checks and permits under
-          Requirements and ‘The visa’.
+          Not in this list: the flight, the tests, the steps in Nepal, and the papers, checks and
+          permits under Requirements and ‘The visa’.
         </Typography>
         {hasCosts && (
           <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
@@ -301,7 +301,7 @@ export function Costs({ country }: SectionProps) {
 /** The requirements of the visa beside the money, and the costs of staying on after the degree. */
 export function VisaSection({ country }: SectionProps) {
   const { name, visa, figures, languages } = country;
-  const level = `Level of ${inSentence(languages, 'or')}`;
+  const level = `${inSentence(languages, 'or')} for the visa`;
   const day = useFiguresDay(figures);
   const rates = useRates();
   const english = figuresOf(figures, 'english');
@@ -318,7 +318,7 @@ export function VisaSection({ country }: SectionProps) {
             ? { topic: level, figures: english }
             : {
                 topic: level,
-                fact: 'We know no lowest score',
+                fact: 'We know of no minimum score',
                 officialPage: visa?.officialPage,
               },
         ]}

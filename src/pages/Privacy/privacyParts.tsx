@@ -67,13 +67,13 @@ export function privacyParts(hasServer: boolean, monthsKept: string): readonly P
       heading: 'What stays on your phone or computer',
       items: {
         'A message you have begun':
-          'For an hour, so that a closed page loses nothing. It goes when you send it or press ‘Clear the form’. When you open the form later than that, it is deleted.',
+          'For an hour, so that a closed page loses nothing. It is deleted when you send it or press ‘Clear the form’. It is also deleted when you open the form later than that.',
         'Papers and steps that you tick': 'In the guide of a country, until you remove the tick.',
         'Light or dark': 'Your choice, if you make one.',
         'Pages of this website':
-          'So that they open without internet. Until you close the tab, also how far down you were.',
+          'So that they open without internet. Until you close the tab, the browser also remembers where on the page you were.',
         'Your figures':
-          'The countries and sums that you fill in are in the address of the page, and nowhere else. Whoever gets the link from you sees them.',
+          'The countries and sums that you fill in are in the address of the page, and we do not store them. Whoever gets the link from you sees them.',
         Cookies: 'None. Only our staff get one, when they sign in.',
       },
     },
@@ -83,9 +83,10 @@ export function privacyParts(hasServer: boolean, monthsKept: string): readonly P
       items: {
         'Advertising and trackers': 'There are none. No company follows what you read here.',
         'Your internet address': way.address,
-        'The map': 'It comes from OpenStreetMap, and only after you press ‘Show map’.',
+        'The map':
+          'It comes from OpenStreetMap, and only after you press ‘Show map’. OpenStreetMap then sees your internet address.',
         'Pictures in blogs':
-          'A picture may come from another website. That website sees that somebody loads it, but not on which page.',
+          'A picture may come from another website. That website sees your internet address, but not which page you read.',
         ...(others.length > 0 && {
           'Links to others': `${inSentence(others)} learn of you only when you press their link. Then their own rules hold.`,
         }),
