@@ -1,6 +1,6 @@
 import MockDate from 'mockdate';
 import type { composeStory } from 'storybook/preview-api';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { findSystemFonts, ownLetters, showLetters } from '../systemFonts.ts';
 import type {} from './checkBaselines.ts';
@@ -42,6 +42,11 @@ declare module 'vitest' {
 // Vitest imports this file again for each file of stories, with the time as its version: under a
 // story's mocked clock it would get the cached module, and the hooks would be missing.
 afterEach(() => MockDate.reset());
+
+beforeEach(async ({ task, annotate }) => {
+  // `npm test` lists it at its end if it passes now.
+  if (task.result?.retryCount) await annotate('This test is run again.', 'flaky');
+});
 
 afterEach(async ({ story, task }) => {
   if (task.result?.state === 'fail') return;

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import type { JsonTestResults } from 'vitest/node';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { root } from '#tools/settings/settings.ts';
 import type { Step } from './steps.ts';
 
@@ -54,60 +53,29 @@ export async function runStep(step: Step, signal: AbortSignal): Promise<StepResu
   };
 }
 
-/** Reads the JSON report of a test runner; no test has run if there is none. */
-function readResults({ runner, file }: NonNullable<Step['report']>): TestResults {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    return runner === 'vitest' ? readVitest(report) : readPlaywright(report);
-  } catch {
-    return { passed: 0, failed: [], flaky: [] };
-  }
-}
-
-function readVitest({ numPassedTests, testResults }: JsonTestResults): TestResults {
-  // A file that cannot be loaded has failed without a test.
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+/** Reads the JUnit report of a test runner; no test has run if there is none. */
+function readResults(file: string): TestResults {
+  const xml = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const texts = { failure: true, error: true, 'system-out': true, 'system-err': true };
+  const tests = parse(xml, { blockTextElements: texts }).querySelectorAll('testcase');
+  const nameOf = ({ attributes: { classname, name } }: HTMLElement) => `${classname}: ${name}`;
+  const errorOf = (test: HTMLElement) => test.querySelector('failure, error');
+  const passed = tests.filter((test) => !errorOf(test) && !test.querySelector('skipped'));
   return {
-    passed: numPassedTests,
-    failed: [
-      ...tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages?.[0])),
-      ...unloaded.map(({ name }) => name),
-    ],
-    flaky: tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-      .map(({ fullName }) => fullName),
+    passed: passed.length,
+    failed: tests.flatMap((test) => {
+      const error = errorOf(test);
+      return error ? describeFailure(nameOf(test), error.text) : [];
+    }),
+    // tests/visual/takeScreenshots.ts marks it.
+    flaky: passed.filter((test) => test.querySelector('property[name="flaky"]')).map(nameOf),
   };
-}
-
-/** End-to-end tests are not run again. */
-function readPlaywright({ stats, suites, errors }: JSONReport): TestResults {
-  return {
-    passed: stats.expected,
-    failed: [...suites.flatMap(failedTests), ...errors.map(({ message = '' }) => message)],
-    flaky: [],
-  };
-}
-
-/** One spec has the tests of several projects, and the result of the first. */
-function failedTests({ specs, suites = [] }: JSONReportSuite): string[] {
-  const failed = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) =>
-        describeFailure(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message),
-      ),
-  );
-  return [...failed, ...suites.flatMap(failedTests)];
 }
 
 /** A test's name, with the first lines of its error. */
-function describeFailure(name: string, message = ''): string {
+function describeFailure(name: string, message: string): string {
   const lines = stripVTControlCharacters(message)
+    .replace('<![CDATA[', '')
     .split('\n')
     .filter((line) => line.trim());
   return [name, ...lines.slice(0, ERROR_LINES)].join('\n    ');

@@ -11,8 +11,8 @@ export interface Step {
   /** Program file and arguments. */
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The JSON file that a test runner writes. A step without one counts as one test. */
-  readonly report?: { readonly runner: 'vitest' | 'playwright'; readonly file: string };
+  /** The JUnit file that a test runner writes. A step without one counts as one test. */
+  readonly report?: string;
   /** The browsers that it needs. */
   readonly programs?: readonly ProgramName[];
   /** Runs at the same time as the step before. */
@@ -27,14 +27,15 @@ export interface Step {
 function stepsIn(dir: string): readonly Step[] {
   const site = join(dir, 'site');
   const storybook = join(dir, 'storybook');
-  const vitest = (project: string) => {
-    const file = join(dir, `${project}.json`);
+  const chromium = { programs: ['chromium'] } as const;
+  const vitest = (name: string) => {
+    const report = join(dir, `${name}.xml`);
     // `unit` with `unit-isolated`.
-    const args = [`--project=${project}*`, '--reporter=default', '--reporter=json'];
+    const args = [`--project=${name}*`, '--reporter=default', '--reporter=junit'];
     return {
-      name: project,
-      command: ['node_modules/vitest/vitest.mjs', 'run', ...args, `--outputFile.json=${file}`],
-      report: { runner: 'vitest', file } as const,
+      name,
+      command: ['node_modules/vitest/vitest.mjs', 'run', ...args, `--outputFile.junit=${report}`],
+      report,
     };
   };
   const playwright = (
@@ -42,17 +43,21 @@ function stepsIn(dir: string): readonly Step[] {
     projects = [name],
     { needs, built } = { needs: 'build', built: site },
   ) => {
-    const file = join(dir, `${name}.json`);
+    const report = join(dir, `${name}.xml`);
     const args = projects.map((project) => `--project=${project}`);
     return {
       name,
-      command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
+      ...chromium,
+      command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit', ...args],
       needs,
-      env: { SITE_DIR: built, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      report: { runner: 'playwright', file } as const,
+      env: {
+        SITE_DIR: built,
+        PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+        PLAYWRIGHT_JUNIT_INCLUDE_PROJECT_IN_TEST_NAME: 'true',
+      },
+      report,
     };
   };
-  const chromium = { programs: ['chromium'] } as const;
   const full = { runs: 'full' } as const;
   const byName = { runs: 'by name' } as const;
   return [
@@ -80,14 +85,9 @@ function stepsIn(dir: string): readonly Step[] {
       ...chromium,
       title: 'Components and pages in a browser: play, axe, picture',
     },
-    {
-      ...playwright('e2e'),
-      ...chromium,
-      title: 'End-to-end tests on the built site with the real API',
-    },
+    { ...playwright('e2e'), title: 'End-to-end tests on the built site with the real API' },
     {
       ...playwright('e2e-ci', ['e2e-server', 'e2e-ci']),
-      ...chromium,
       ...full,
       title: 'The server, offline, builds of their own, and what every page must be',
     },
@@ -102,7 +102,6 @@ function stepsIn(dir: string): readonly Step[] {
     },
     {
       ...playwright('browse', ['browse'], { needs: 'storybook', built: storybook }),
-      ...chromium,
       ...full,
       title: 'Every docs page of the static Storybook, and ten pages under each network',
     },
