@@ -84,7 +84,7 @@ export const NewCount = styled('span')(({ theme }) => ({
 /**
  * The links to the pages of the dashboard, each with an icon, and with the number of new entries.
  *
- * Only in DashboardLayout; the public site has SiteNavigation.
+ * Only in DashboardLayout; the public site has SiteHeader.
  *
  * **Screen reader:** A navigation 'Admin Panel', in which the open page is 'current page'. A number
  * is read with its link: 'Messages 2 new'.

@@ -45,22 +45,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Closed = meta.story();
 
-Closed.test('lists the pages, and works by keyboard', async ({ canvas, userEvent }) => {
-  const nav = canvas.getByRole('navigation', { name: 'Main' });
-  const entries = [...nav.querySelectorAll(':scope > ul > li > :is(a, button:not([name]))')];
-  await expect(entries.map((entry) => entry.textContent)).toEqual([
-    'Home',
-    'About Us',
-    'Study In',
-    'Test Preparation',
-    'Testimonials',
-    'Blogs',
-    'Contact',
-  ]);
-  await expect(canvas.getByRole('link', { name: /Call Now/ })).toHaveAttribute(
-    'href',
-    `tel:${site.phone.tel}`,
-  );
+Closed.test('works by keyboard', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
 
@@ -151,6 +136,44 @@ Mobile.test(
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 );
+
+/** All pages in one panel. */
+export const MobileMenu = meta.story({
+  tags: ['picture', 'dark'],
+  args: { currentPath: paths.studyIn(country.slug) },
+  globals: mobileViewport,
+  play: ({ canvas, userEvent }) => userEvent.click(menuButton(canvas, 'Menu')),
+});
+
+MobileMenu.test('has all pages, and closes when the focus leaves it', async (context) => {
+  const { canvas, userEvent } = context;
+  for (const name of ['Home', 'Blogs', country.shortName, test.name]) {
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    await expect(link.closest('li')?.offsetHeight).toBeGreaterThanOrEqual(44);
+  }
+  await expect(canvas.getByText(country.tagline)).not.toBeVisible();
+  const [askUs] = canvas.getAllByRole('link', { name: 'Ask us' });
+  await expect(askUs?.offsetHeight).toBeGreaterThanOrEqual(44);
+  const page = getComputedStyle(document.documentElement);
+  await expect([page.overflowY, page.scrollbarGutter]).toEqual(['hidden', 'stable']);
+  const nav = canvas.getByRole('navigation', { name: 'Main' });
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  canvas.getByRole('button', { name: 'The page' }).focus();
+  await waitFor(() => expect(nav).not.toBeVisible());
+  await expect(page.overflowY).toBe('visible');
+});
+
+export const TabletMenu = MobileMenu.extend({
+  tags: ['!dark'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+});
+
+export const SmallestMenu = MobileMenu.extend({
+  tags: ['!picture', '!dark'],
+  globals: smallestViewport,
+});
 
 export const LongName = meta.story({
   tags: ['phone'],
