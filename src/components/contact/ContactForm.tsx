@@ -120,6 +120,16 @@ export function ContactForm({
 
   const field = fieldsOf({ values, onChange, isSending: isPending });
   const line = { required: true, limit: MAX_LINE_LENGTH };
+  const call = (
+    <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
+      {phone.display}
+    </Link>
+  );
+  const otherWays = (
+    <>
+      You can also call {call} or write to <Link href={`mailto:${email}`}>{email}</Link>.
+    </>
+  );
 
   return (
     <>
@@ -134,11 +144,7 @@ export function ContactForm({
           <Callout>
             <p>
               <strong>You are offline.</strong> You can still write your message: it stays on this
-              device for an hour. A call to{' '}
-              <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
-                {phone.display}
-              </Link>{' '}
-              needs no internet, and{' '}
+              device for an hour. A call to {call} needs no internet, and{' '}
               {mobile && chats[0] && (
                 <>
                   <Link href={chatUrl(chats[0], mobile.tel)}>{chats[0]}</Link> or{' '}
@@ -184,8 +190,7 @@ export function ContactForm({
             <span>{FAILURE}</span>{' '}
             {status === 'offline' &&
               'You are offline: nothing has been sent. Your message stays here. '}
-            You can also call <Link href={`tel:${phone.tel}`}>{phone.display}</Link> or write to{' '}
-            <Link href={`mailto:${email}`}>{email}</Link>.
+            {otherWays}
           </Callout>
         )}
         <div>
@@ -214,13 +219,7 @@ export function ContactForm({
         {status === 'sent' && <ThankYouDialog onClose={closeDialog} />}
       </Form>
       <ScriptNotice>
-        <p>
-          The form needs JavaScript and a recent browser. You can also call{' '}
-          <Link href={`tel:${phone.tel}`} sx={{ whiteSpace: 'nowrap' }}>
-            {phone.display}
-          </Link>{' '}
-          or write to <Link href={`mailto:${email}`}>{email}</Link>.
-        </p>
+        <p>The form needs JavaScript and a recent browser. {otherWays}</p>
       </ScriptNotice>
     </>
   );

@@ -48,13 +48,10 @@ const Option = styled('label')(({ theme }) => ({
 export function CountryPicker({ countries, selected, max, onChange }: CountryPickerProps) {
   const isFull = selected.length >= max;
   const fieldset = useChangedBeforeHydration<HTMLFieldSetElement>((field) => {
-    const boxes = Array.from(field.querySelectorAll('input'));
-    const isChecked = (slug: string) => boxes.some((box) => box.value === slug && box.checked);
-    const kept = selected.filter(isChecked);
-    const added = countries
-      .map(({ slug }) => slug)
-      .filter(isChecked)
-      .filter((slug) => !selected.includes(slug));
+    const boxes = field.querySelectorAll<HTMLInputElement>(':checked');
+    const checked = Array.from(boxes, ({ value }) => value);
+    const kept = selected.filter((slug) => checked.includes(slug));
+    const added = checked.filter((slug) => !selected.includes(slug));
     if (kept.length < selected.length || added.length > 0)
       onChange([...kept, ...added].slice(0, max));
   });

@@ -1,10 +1,9 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '#contracts/pictures.ts';
 import { altTextField } from '#src/components/forms/altTextField.ts';
 import { Field } from '#src/components/forms/Field.tsx';
 import { FileButton } from '#src/components/forms/FileButton.tsx';
+import { UploadStatus } from '#src/components/forms/PictureUpload.tsx';
 import { type Upload, useUpload } from '#src/components/forms/useUpload.ts';
 import { InsertPanel } from './InsertPanel.tsx';
 
@@ -57,21 +56,7 @@ export function PicturePanel({ file, upload, onInsert, onCancel }: PicturePanelP
           {state.status === 'idle' ? 'Choose a picture' : 'Choose another picture'}
         </FileButton>
       </div>
-      {isUploading && (
-        <LinearProgress
-          variant="determinate"
-          value={Math.round(state.fraction * 100)}
-          aria-label={`Upload of ${state.name}`}
-        />
-      )}
-      <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
-        {state.status === 'done' && `${state.name} is uploaded.`}
-      </Typography>
-      {state.status === 'failed' && (
-        <Typography role="alert" variant="body2" color="error">
-          {state.problem}
-        </Typography>
-      )}
+      <UploadStatus state={state} current={address} />
       <Field {...altTextField} autoFocus={file !== undefined} value={alt} onChange={setAlt} />
     </InsertPanel>
   );

@@ -166,48 +166,32 @@ function ToastTransition({ direction: _, ...props }: TransitionProps) {
   return <Fade {...props} />;
 }
 
-function createRegion(): HTMLElement {
-  const region = document.createElement('section');
-  region.setAttribute('aria-label', `Notifications (${HOTKEY})`);
-  region.setAttribute('aria-live', 'polite');
-  region.dataset.toasts = '';
-  return region;
-}
-
-/**
- * Keeps the region accessible while a dialog is open: MUI hides everything outside a dialog from
- * screen readers and traps the focus.
- */
-function keepAccessible(region: HTMLElement): () => void {
-  const observer = new MutationObserver(() => region.removeAttribute('aria-hidden'));
-  observer.observe(region, { attributeFilter: ['aria-hidden'] });
-  region.addEventListener('focusin', (event) => event.stopPropagation());
-  return () => observer.disconnect();
-}
-
-function listenForHotkey(region: HTMLElement): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The code, because Option+T types another letter on a Mac.
-    if (!event.altKey || event.code !== 'KeyT') return;
-    const newest = Array.from(region.querySelectorAll<HTMLElement>('[data-toast]')).at(-1);
-    if (newest === undefined) return;
-    event.preventDefault();
-    newest.focus();
-  };
-  document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
-}
-
 /** Returns the container of the toasts at the end of the body; null until mounted. */
 function useRegion(): HTMLElement | null {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const element = createRegion();
+    const element = document.createElement('section');
+    element.setAttribute('aria-label', `Notifications (${HOTKEY})`);
+    element.setAttribute('aria-live', 'polite');
+    element.dataset.toasts = '';
+    // MUI hides everything outside a dialog from screen readers and traps the focus.
+    const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
+    observer.observe(element, { attributeFilter: ['aria-hidden'] });
+    element.addEventListener('focusin', (event) => event.stopPropagation());
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The code, because Option+T types another letter on a Mac.
+      if (!event.altKey || event.code !== 'KeyT') return;
+      const newest = Array.from(element.querySelectorAll<HTMLElement>('[data-toast]')).at(-1);
+      if (newest === undefined) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
     document.body.append(element);
     setRegion(element);
-    const cleanUps = [keepAccessible(element), listenForHotkey(element)];
     return () => {
-      for (const cleanUp of cleanUps) cleanUp();
+      document.removeEventListener('keydown', onKeyDown);
+      observer.disconnect();
       element.remove();
     };
   }, []);

@@ -11,7 +11,7 @@ import { radius } from '#src/theme/tokens.ts';
 import { altTextField } from './altTextField.ts';
 import { Field } from './Field.tsx';
 import { FileButton } from './FileButton.tsx';
-import { type Upload, useUpload } from './useUpload.ts';
+import { type Upload, type UploadState, useUpload } from './useUpload.ts';
 
 interface PictureUploadProps {
   /** The address of the picture; '' for none. One that no page may load says why. */
@@ -156,24 +156,7 @@ export function PictureUpload({
             </Button>
           )}
         </Actions>
-        {isUploading && (
-          <LinearProgress
-            variant="determinate"
-            value={Math.round(state.fraction * 100)}
-            aria-label={`Upload of ${state.name}`}
-            sx={{ width: '100%' }}
-          />
-        )}
-        <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
-          {state.status === 'uploading' && describeProgress(state.name, state.fraction)}
-          {state.status === 'cancelled' && 'The upload is cancelled.'}
-          {state.status === 'done' && state.imageUrl === value && `${state.name} is uploaded.`}
-        </Typography>
-        {state.status === 'failed' && (
-          <Typography role="alert" variant="body2" color="error">
-            {state.problem}
-          </Typography>
-        )}
+        <UploadStatus state={state} current={value} />
         <Typography id={hintId} variant="body2" color="text.secondary">
           {isOver
             ? 'Drop the picture here.'
@@ -201,6 +184,32 @@ export function PictureUpload({
         />
       )}
     </Root>
+  );
+}
+
+/** How far an upload is, and why it has failed; `current` is the address of the picture now. */
+export function UploadStatus({ state, current }: { state: UploadState; current: string }) {
+  return (
+    <>
+      {state.status === 'uploading' && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(state.fraction * 100)}
+          aria-label={`Upload of ${state.name}`}
+          sx={{ width: '100%' }}
+        />
+      )}
+      <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
+        {state.status === 'uploading' && describeProgress(state.name, state.fraction)}
+        {state.status === 'cancelled' && 'The upload is cancelled.'}
+        {state.status === 'done' && state.imageUrl === current && `${state.name} is uploaded.`}
+      </Typography>
+      {state.status === 'failed' && (
+        <Typography role="alert" variant="body2" color="error">
+          {state.problem}
+        </Typography>
+      )}
+    </>
   );
 }
 

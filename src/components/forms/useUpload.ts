@@ -10,7 +10,7 @@ export type Upload = (
   options: { signal: AbortSignal; onProgress: (fraction: number) => void },
 ) => Promise<UploadResult>;
 
-type UploadState =
+export type UploadState =
   | { status: 'idle' | 'cancelled' }
   | { status: 'uploading'; name: string; fraction: number }
   | { status: 'failed'; problem: string }

@@ -45,6 +45,7 @@ const Main = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px 32px',
   paddingBlock: 'clamp(24px, 4vw, 48px)',
+  '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(260px, 1fr) 2.2fr', columnGap: 64 },
 }));
 
@@ -53,7 +54,6 @@ const Office = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 24,
-  '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
   '& p': {
     margin: '16px 0 0',
     maxWidth: '32ch',
@@ -81,13 +81,12 @@ const SiteMap = styled('nav')({
   columnGap: 24,
 });
 
-const Column = styled('div')(({ theme }) => ({
+const Column = styled('div')({
   breakInside: 'avoid',
   paddingBottom: 24,
-  '& h2': { ...theme.typography.h3, fontSize: '1.1875rem', margin: '0 0 8px' },
   // At least 24 px wide, as WCAG 2.5.8 asks of a target: 'UK' is narrower.
   '& a': { display: 'inline-block', minWidth: 24, paddingBlock: 3 },
-}));
+});
 
 const Bottom = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -123,9 +122,6 @@ const Networks = styled('ul')({
     alignItems: 'center',
     gap: 8,
     minHeight: 44,
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
 
