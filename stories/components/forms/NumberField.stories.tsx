@@ -1,9 +1,7 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NumberField } from '#src/components/forms/NumberField.tsx';
-import { AppThemeProvider } from '#src/theme/AppThemeProvider.tsx';
+import { hydrateAfter, prerendered } from '../../support/hydrateAfter.tsx';
 
 const meta = preview.meta({
   component: NumberField,
@@ -39,25 +37,17 @@ Filled.test(
   },
 );
 
-Filled.test(
-  'keeps and tells what was typed before hydration',
-  { render: () => <div data-testid="prerendered" /> },
-  async (context) => {
-    const { args, canvas } = context;
-    const container = canvas.getByTestId('prerendered');
-    const element = (
-      <AppThemeProvider>
-        <NumberField {...args} />
-      </AppThemeProvider>
-    );
-    container.innerHTML = renderToString(element);
-    const field = await type(context, '90,5');
-    const hydrated = hydrateRoot(container, element);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(90.5));
-    await expect(field).toHaveValue('90,5');
-    hydrated.unmount();
-  },
-);
+Filled.test('keeps and tells what was typed before hydration', prerendered, async (context) => {
+  const { args, canvas } = context;
+  await hydrateAfter(
+    <NumberField {...args} />,
+    () => type(context, '90,5'),
+    async () => {
+      await expect(args.onChange).toHaveBeenCalledWith(90.5);
+      await expect(canvas.getByRole('textbox')).toHaveValue('90,5');
+    },
+  );
+});
 
 Filled.test('may be empty', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('textbox');

@@ -1,8 +1,7 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TickBox } from '#src/components/ui/TickBox.tsx';
+import { hydrateAfter, prerendered } from '../../support/hydrateAfter.tsx';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({
@@ -14,18 +13,13 @@ const meta = preview.meta({
 /** The label ticks it as well. */
 export const Empty = meta.story();
 
-Empty.test(
-  'tells a tick of before hydration',
-  { render: () => <div data-testid="prerendered" /> },
-  async ({ args, canvas, userEvent }) => {
-    const container = canvas.getByTestId('prerendered');
-    const box = <TickBox {...args} />;
-    container.innerHTML = renderToString(box);
-    await userEvent.click(canvas.getByRole('checkbox'));
-    const hydrated = hydrateRoot(container, box);
-    await waitFor(() => expect(args.onTick).toHaveBeenCalledWith(true));
-    hydrated.unmount();
-  },
-);
+Empty.test('tells a tick of before hydration', prerendered, async (context) => {
+  const { args, canvas, userEvent } = context;
+  await hydrateAfter(
+    <TickBox {...args} />,
+    () => userEvent.click(canvas.getByRole('checkbox')),
+    () => expect(args.onTick).toHaveBeenCalledWith(true),
+  );
+});
 
 export const Ticked = meta.story({ args: { isTicked: true } });
