@@ -14,19 +14,13 @@ const meta = preview.meta({
 
 export const Markdown = meta.story();
 
-Markdown.test('shows no signs, and its links lead nowhere', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('heading', { name: 'Fees' })).toBeVisible();
-  await expect(canvas.getByText(/^Fees.*See the list on our site/)).toBeVisible();
+Markdown.test('has links that lead nowhere', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'our site' }));
   await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
 });
 
 /** The signs of plain text are text. */
 export const Plain = meta.story({ args: { content: '## Fees\nSee the list.', format: '' } });
-
-export const WithPicture = meta.story({
-  args: { imageUrl: '/images/blog-planning-calendar.webp' },
-});
 
 /** Before something is written there is none. */
 export const Empty = meta.story({ args: { title: '', content: '' } });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactInformation } from '#src/components/contact/ContactInformation.tsx';
 import { mobileViewport, nepaliText } from '../../support/edgeCases.ts';
@@ -23,23 +22,6 @@ const meta = preview.meta({
 
 /** Each contact detail is a link. */
 export const Open = meta.story();
-
-Open.test('links each detail, in the order of Tab', async ({ canvas, userEvent }) => {
-  const links = [
-    ['Directions', directionsUrl],
-    [phone.display, `tel:${phone.tel}`],
-    [mobile.display, `tel:${mobile.tel}`],
-    ['WhatsApp', 'https://wa.me/9779000000100'],
-    ['Viber', 'viber://chat?number=%2B9779000000100'],
-    [email, `mailto:${email}`],
-    ['Who pays us', '/about#licence'],
-  ] as const;
-  for (const [name, href] of links) {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-});
 
 /** Each office has its own directions, and a number if it has one; no mobile number, no licence. */
 export const TwoOffices = meta.story({

@@ -43,12 +43,7 @@ New.test(
 /** It was mailed to the office. The reader takes care of it, a colleague has noted something. */
 export const Read = meta.story({ tags: ['picture'], args: { message: sent, isMine: true } });
 
-Read.test('has the note, who has read it, and can be given back', async (context) => {
-  const { args, canvas, userEvent } = context;
-  await expect(canvas.getByText(/^Called: he comes/)).toBeVisible();
-  await expect(canvas.getByText(/^Noted by bimala, 25 Nov 2026/)).toBeVisible();
-  await expect(canvas.getByText('Follow up today.')).toBeVisible();
-  await expect(canvas.getByText(/Read by bimala on 25 November 2026\.$/)).toBeVisible();
+Read.test('can be given back', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'I will not answer' }));
   await expect(args.onTake).toHaveBeenCalledWith(false);
 });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExamList } from '#src/components/exam/ExamList.tsx';
 import { longText, mobileViewport, nepaliName, nepaliText } from '../../support/edgeCases.ts';
@@ -11,13 +10,6 @@ const meta = preview.meta({
 
 /** The whole row is the link. */
 export const Five = meta.story({ tags: ['dark', 'phone'] });
-
-Five.test('leads to a test', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: /^IELTS/ })).toHaveFocus();
-  await userEvent.click(canvas.getByText('Score: 10 to 90'));
-  await expect(await canvas.findByRole('status')).toHaveTextContent('/testpreparation/pte');
-});
 
 export const ContentStress = meta.story({
   tags: ['picture'],

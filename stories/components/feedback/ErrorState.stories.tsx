@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { longNepaliText, mobileViewport, nepaliName } from '../../support/edgeCases.ts';
@@ -28,10 +27,6 @@ export const WithAction = meta.story({
     message: 'Cannot read properties of undefined',
     action: <Button variant="contained">Load again</Button>,
   },
-});
-
-WithAction.test('has one primary button', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('MuiButton-outlined');
 });
 
 /** A message without spaces does not overflow the viewport. */

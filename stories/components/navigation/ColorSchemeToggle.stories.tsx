@@ -8,9 +8,9 @@ const meta = preview.meta({ component: ColorSchemeToggle, parameters: { layout: 
 const shownIcons = (button: HTMLElement) =>
   Array.from(button.querySelectorAll('svg'), (icon) => getComputedStyle(icon).display !== 'none');
 
-export const Light = meta.story({ globals: { scheme: 'light' } });
+export const Default = meta.story({ tags: ['dark'], globals: { scheme: 'light' } });
 
-Light.test('changes scheme and icon with each press', async ({ canvas, userEvent }) => {
+Default.test('changes scheme and icon with each press', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Switch between light and dark' });
   await expect(shownIcons(button)).toEqual([true, false]);
   await userEvent.click(button);
@@ -18,9 +18,4 @@ Light.test('changes scheme and icon with each press', async ({ canvas, userEvent
   await expect(shownIcons(button)).toEqual([false, true]);
   await userEvent.click(button);
   await expect(document.documentElement).toHaveAttribute('data-scheme', 'light');
-});
-
-export const Dark = meta.story({
-  tags: ['picture'],
-  globals: { scheme: 'dark' },
 });

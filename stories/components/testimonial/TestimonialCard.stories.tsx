@@ -24,17 +24,17 @@ const meta = preview.meta({
 export const Plain = meta.story();
 
 Plain.test(
-  'adds no second pair of quotation marks',
-  { args: { message: '"They helped."' } },
+  'adds no second mark to a message that has its own, or whose end was cut',
+  {
+    render: (args) => (
+      <>
+        <TestimonialCard {...args} message={'"They helped."'} />
+        <TestimonialCard {...args} message="“They helped..." />
+      </>
+    ),
+  },
   async ({ canvas }) => {
     await expect(canvas.getByText('“They helped.”')).toBeVisible();
-  },
-);
-
-Plain.test(
-  'adds no second mark to a message that was cut',
-  { args: { message: '“They helped...' } },
-  async ({ canvas }) => {
     await expect(canvas.getByText('“They helped...”')).toBeVisible();
   },
 );

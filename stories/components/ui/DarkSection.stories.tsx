@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DarkSection } from '#src/components/ui/DarkSection.tsx';
 import { longText, mobileViewport } from '../../support/edgeCases.ts';
@@ -24,10 +23,6 @@ const meta = preview.meta({
 
 /** Its content has the dark scheme, even on a light page. */
 export const Light = meta.story();
-
-Light.test('may be a header', { args: { component: 'header' } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('banner')).toContainElement(canvas.getByRole('heading'));
-});
 
 export const Long = meta.story({
   tags: ['picture'],
