@@ -14,15 +14,7 @@ import { selectPrerenderedData } from './hydration/selectPrerenderedData.ts';
 import { serializeForScript } from './lib/serializeForScript.ts';
 
 /** The HTML and CSS of a page. */
-export interface RenderedPage {
-  /** The elements that React hoists into the head, and the names of the styles. */
-  readonly head: string;
-  readonly body: string;
-  /** The script element with the page's prerendered data. */
-  readonly data: string;
-  /** All styles of the page, each with its id. The same id means the same styles. */
-  readonly styles: readonly (readonly [id: string, css: string])[];
-}
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** Title, meta and link elements, which React writes before the page's own markup. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
@@ -31,11 +23,7 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
  * Renders the page at an address with the browser's routes, with the API's data if the API has
  * responded, and with the server's exchange rates if it has some. Rejects if a route throws.
  */
-export async function renderPage(
-  url: URL,
-  content?: Content,
-  rates?: Rates,
-): Promise<RenderedPage> {
+export async function renderPage(url: URL, content?: Content, rates?: Rates) {
   const data = selectPrerenderedData(url, content, rates);
   await preloadPath(routes, url.pathname, url.search);
   const cache = createCache({ key: 'css' });
@@ -62,9 +50,12 @@ export async function renderPage(
   const html = await new Response(prelude).text();
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
   return {
+    /** The elements that React hoists into the head, and the names of the styles. */
     head: hoisted + knownStyles(cache),
     body: html.slice(hoisted.length),
+    /** The script element with the page's prerendered data. */
     data: dataScript(data),
+    /** All styles of the page, each with its id. The same id means the same styles. */
     styles: Object.entries(cache.inserted).map(([id, css]) => [id, String(css)] as const),
   };
 }

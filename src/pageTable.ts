@@ -142,13 +142,10 @@ export function fillPath(path: string, parameter: string): string {
 /** Every page with its name lost: for code that treats all of them alike. */
 export const allPages: readonly PageEntry[] = Object.values(pages);
 
-/** An address that leads to another one. */
-export interface PageRedirect {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** `/studyin` leads to the list of all guides: for router, build, server and other hosts. */
-export const pageRedirects: readonly PageRedirect[] = allPages.flatMap(({ path, listedAt }) =>
+export const pageRedirects = allPages.flatMap(({ path, listedAt }) =>
   listedAt ? [{ from: path.replace(/\/:\w+$/, ''), to: listedAt }] : [],
 );
+
+/** An address that leads to another one. */
+export type PageRedirect = (typeof pageRedirects)[number];

@@ -3,14 +3,6 @@ import { usePrerenderedData } from '#src/hydration/prerenderedData.ts';
 import { type QueryResult, useQuery } from '#src/lib/useQuery.ts';
 import { isNetworkError } from './client.ts';
 
-/** The notice that the shown data is not current. */
-export interface StaleData {
-  /** The time when the server sent the data. */
-  readonly asOf: Date;
-  /** True if the server has responded, but with an error. */
-  readonly isServerError: boolean;
-}
-
 /**
  * Loads data for a public page, first shown as it was prerendered, and logs each error but that of
  * a request which the browser ends because the visitor leaves. With `stale` the shown data is
@@ -42,9 +34,14 @@ export function usePublicQuery<T>(
   }, [name, error]);
 
   const asOf = cachedAt ?? (renderedAt && new Date(renderedAt));
-  const stale: StaleData | undefined =
+  const stale =
     error && data !== undefined && asOf
-      ? { asOf, isServerError: !isNetworkError(error) }
+      ? {
+          /** The time when the server sent the data. */
+          asOf,
+          /** True if the server has responded, but with an error. */
+          isServerError: !isNetworkError(error),
+        }
       : undefined;
   return { data, isLoading, stale, reload };
 }

@@ -3,16 +3,7 @@ import type { DatedIntake } from './intakes.ts';
 import { MONTH_NAMES, type YearMonth } from './nepalTime.ts';
 
 /** A stage of the application year for one intake. */
-export interface PlannedStage {
-  /** Its months: 'March and April 2027'. */
-  readonly when: string;
-  /** Until when: 'By the end of April 2027', or this month; while it is ahead, its months. */
-  readonly due: string;
-  readonly text: string;
-  /** The ISO day on which it begins: '2027-03-01'. */
-  readonly firstDay: string;
-  readonly time: 'past' | 'now' | 'ahead';
-}
+export type PlannedStage = ReturnType<typeof applicationPlan>[number];
 
 /** A month as the number of months since the year 0. */
 const toIndex = ({ year, month }: YearMonth) => 12 * year + month - 1;
@@ -61,13 +52,15 @@ export function stagesOfAnyYear(intake: Intake) {
 }
 
 /** The stages for the intake of one year, as seen in the month `today`. */
-export function applicationPlan(dated: DatedIntake, today: YearMonth): readonly PlannedStage[] {
+export function applicationPlan(dated: DatedIntake, today: YearMonth) {
   const [, end] = monthsOf(dated);
   const now = toIndex(today);
   return countBack(dated.intake, end).map(({ text, first, last }) => {
     const when = monthsText(first, last, true);
     return {
+      /** Its months: 'March and April 2027'. */
       when,
+      /** Until when: 'By the end of April 2027', or this month; while it is ahead, its months. */
       due:
         now < first
           ? when
@@ -75,8 +68,9 @@ export function applicationPlan(dated: DatedIntake, today: YearMonth): readonly 
             ? `By the end of ${monthsText(last, last, true)}`
             : 'This month, or as soon as you can',
       text,
+      /** The ISO day on which it begins: '2027-03-01'. */
       firstDay: `${yearOf(first)}-${String((first % 12) + 1).padStart(2, '0')}-01`,
-      time: now > last ? 'past' : now < first ? 'ahead' : 'now',
+      time: now > last ? ('past' as const) : now < first ? ('ahead' as const) : ('now' as const),
     };
   });
 }

@@ -70,14 +70,6 @@ export interface Intake {
   readonly stages?: Readonly<Partial<Record<`${Month}-${Month}`, string>>>;
 }
 
-export interface Visa {
-  readonly name: string;
-  readonly officialPage: Source & { readonly url: string };
-  readonly note?: string;
-  /** The keeper of the register of licensed advisers, if there is one. */
-  readonly advisers?: { readonly name: string; readonly url: string };
-}
-
 /** A country's colour of text on light and on dark surfaces, with a contrast of at least 4.5:1. */
 export interface Accent {
   readonly onPaper: string;
@@ -122,7 +114,13 @@ export interface Country extends CountrySummary {
   /** The kind of the study costs. Default: tuition. */
   readonly studyCostsAre?: 'tuition' | 'tuition and fees';
   /** Without it the page has no section on the visa. */
-  readonly visa?: Visa;
+  readonly visa?: {
+    readonly name: string;
+    readonly officialPage: Source & { readonly url: string };
+    readonly note?: string;
+    /** The keeper of the register of licensed advisers, if there is one. */
+    readonly advisers?: { readonly name: string; readonly url: string };
+  };
   readonly cities?: NamedTexts;
   readonly weather?: string;
 }

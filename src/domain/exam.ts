@@ -27,15 +27,6 @@ export interface ScoreScale {
   readonly tick: number;
 }
 
-/** The score scales of a test. */
-export interface Score {
-  readonly scales: readonly ScoreScale[];
-  readonly note: string;
-  readonly source: Source;
-  /** The change of the score. */
-  readonly figure?: Figure;
-}
-
 export interface ExamFeeRow {
   readonly type: string;
   /** The version of the test, or the people it is for. */
@@ -110,7 +101,13 @@ export interface Exam extends ExamSummary {
   /** The versions, if the test has more than one. */
   readonly versions?: NamedTexts;
   readonly parts: NamedTexts;
-  readonly score: Score;
+  readonly score: {
+    readonly scales: readonly ScoreScale[];
+    readonly note: string;
+    readonly source: Source;
+    /** The change of the score. */
+    readonly figure?: Figure;
+  };
   readonly fees: ExamFees;
   readonly courses: Courses;
   readonly faq: readonly FaqItem[];

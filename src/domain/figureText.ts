@@ -17,18 +17,6 @@ import {
 } from './figure.ts';
 import type { Source } from './source.ts';
 
-/** The texts of a page about a figure on a day. */
-export interface FigureText {
-  /** The rule, a line for each amount, with the country's money. Empty: we are not sure of it. */
-  readonly lines: readonly { readonly text: string; readonly beside?: string }[];
-  /** The rule from a later day that is known. */
-  readonly next?: string | undefined;
-  /** The small print: the value of 2025, and why the new one is not certain. */
-  readonly remarks: readonly string[];
-  /** Since when it holds, what it is and what it leaves open. */
-  readonly notes: readonly string[];
-}
-
 /** A remark if nobody has looked a figure up since its next look was due; else undefined. */
 export function missedLook(figure: Figure, day: string): string | undefined {
   const { confidence, source, validFrom } = valueOn(figure, day).current;
@@ -55,17 +43,21 @@ export function remarksOn(figure: Figure, day: string): readonly string[] {
 }
 
 /** Returns the text of a figure on an ISO day, with rupees first if there are rates. */
-export function figureText(figure: Figure, day: string, rates?: Rates): FigureText {
+export function figureText(figure: Figure, day: string, rates?: Rates) {
   const { current, next } = valueOn(figure, day);
   const { confidence, validFrom } = current;
   return {
+    /** The rule, a line for each amount, with the country's money. Empty: we are not sure of it. */
     lines: confidence === 'unsure' ? [] : linesOf(current, rates),
+    /** The rule from a later day that is known. */
     next:
       next?.validFrom &&
       `For applications from ${dayText(next.validFrom)}: ${linesOf(next)
         .map(({ text }) => text)
         .join(', ')}.${next.beforehand ? ` ${next.beforehand}` : ''}`,
+    /** The small print: the value of 2025, and why the new one is not certain. */
     remarks: remarksOn(figure, day),
+    /** Since when it holds, what it is and what it leaves open. */
     notes: [
       validFrom && `Since ${dayText(validFrom)}.`,
       ...besideHeadline(current),
@@ -75,7 +67,10 @@ export function figureText(figure: Figure, day: string, rates?: Rates): FigureTe
 }
 
 /** A line for each amount. Amounts for the same period are alternatives, as in the sum. */
-function linesOf(value: FigureValue, rates?: Rates): FigureText['lines'] {
+function linesOf(
+  value: FigureValue,
+  rates?: Rates,
+): readonly { readonly text: string; readonly beside?: string }[] {
   const parts = partsOf(value, true);
   if (parts.length === 0) return value.text ? [{ text: value.text }] : [];
   return parts.map((part, index) => {

@@ -11,17 +11,15 @@ export interface OpeningSpan {
   readonly closes: string;
 }
 
-/** A day on which the office stays closed. */
-export interface Holiday {
-  /** ISO day in Nepal: '2026-10-20'. */
-  readonly day: string;
-  readonly name: string;
-}
-
 /** Opening hours in Nepal's time. A day may have several spans, with a break between them. */
 export interface OfficeHours {
   readonly spans: readonly OpeningSpan[];
-  readonly holidays?: readonly Holiday[];
+  /** The days on which the office stays closed. */
+  readonly holidays?: readonly {
+    /** ISO day in Nepal: '2026-10-20'. */
+    readonly day: string;
+    readonly name: string;
+  }[];
 }
 
 export const MINUTES_OF_DAY = 24 * 60;
