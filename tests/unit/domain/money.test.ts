@@ -23,7 +23,7 @@ it('names the currency of a range once', () => {
 });
 
 it.each([
-  [99_999, 99_999, 'NPR 99,999'],
+  [99_999, 99_999, 'about NPR 99,999'],
   [100_000, 100_000, 'about NPR 1\u00A0lakh'],
   [1_455_000, 1_455_000, 'about NPR 14.6\u00A0lakh'],
   [9_994_999, 9_994_999, 'about NPR 99.9\u00A0lakh'],
@@ -34,7 +34,7 @@ it.each([
   [11_491_396, 27_640_000, 'about NPR 1.15 to 2.76\u00A0crore'],
   [28_000_000, 28_004_000, 'about NPR 2.8\u00A0crore'],
   [90_000, 120_000, 'about NPR 0.9 to 1.2\u00A0lakh'],
-  [8820, 14_700, 'NPR 8,820 to 14,700'],
+  [8820, 14_700, 'about NPR 8,820 to 14,700'],
 ])('approximateNprRange(%d, %d) is %s', (from, to, text) => {
   expect(approximateNprRange(from, to)).toBe(text);
 });

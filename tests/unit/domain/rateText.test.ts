@@ -14,7 +14,10 @@ it.each([
     'GBP',
     'about NPR 194 for 1 GBP (our rounded rate, not a bank rate; we checked on 26 November 2026)',
   ],
-  ['NZD', 'about NPR 81 for 1 NZD (our rounded planning rate, not a bank rate, 2025)'],
+  [
+    'NZD',
+    'about NPR 81 for 1 NZD (our rounded planning rate, not a bank rate; probably too low now, 2025)',
+  ],
   ['AUD', 'NPR 97.52 for 1 AUD (Nepal Rastra Bank, 26 November 2026)'],
   ['CAD', 'NPR 105.5 for 1 CAD (your own rate)'],
 ] as const)('says of the rate of the %s whose it is and of when: %s', (currency, text) => {
