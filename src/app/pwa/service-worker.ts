@@ -38,11 +38,6 @@ const names = {
 
 const matchOptions = { ignoreVary: true };
 
-/** Deletes the least recently used entries, and all if the device runs out of space. */
-const atMost = (maxEntries: number) =>
-  // Its types are older than exactOptionalPropertyTypes.
-  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
-
 /** Caches successful responses only. A redirected response is not allowed for a navigation. */
 const onlySuccess = {
   cacheWillUpdate: async ({ response }: { response: Response }) => {
@@ -57,22 +52,24 @@ const byPath = {
     new URL(request.url).pathname.replace(/(?<=.)\/+$/, ''),
 };
 
+/** A cache without its least recently used entries, and empty if the device runs out of space. */
+const cacheOf = (cacheName: string, maxEntries: number, ...plugins: WorkboxPlugin[]) => ({
+  cacheName,
+  matchOptions,
+  plugins: [
+    ...plugins,
+    onlySuccess,
+    // Its types are older than exactOptionalPropertyTypes.
+    new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin,
+  ],
+});
+
 const pageStrategy = new NetworkFirst({
-  cacheName: names.pages,
+  ...cacheOf(names.pages, 80, byPath),
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  matchOptions,
-  plugins: [byPath, onlySuccess, atMost(80)],
 });
-const assetStrategy = new CacheFirst({
-  cacheName: names.assets,
-  matchOptions,
-  plugins: [onlySuccess, atMost(400)],
-});
-const pictureStrategy = new StaleWhileRevalidate({
-  cacheName: names.pictures,
-  matchOptions,
-  plugins: [onlySuccess, atMost(80)],
-});
+const assetStrategy = new CacheFirst(cacheOf(names.assets, 400));
+const pictureStrategy = new StaleWhileRevalidate(cacheOf(names.pictures, 80));
 
 const isAdmin = (path: string) =>
   site.adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
