@@ -5,7 +5,7 @@ import { SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import { INACTIVITY_LIMIT_MS, WARNING_MS } from '#src/auth/sessionStore.ts';
 import { paths } from '#src/pageTable.ts';
 import { desktopViewport } from '../support/edgeCases.ts';
-import { siteRoute } from '../support/siteRoute.ts';
+import { siteRoute } from '../support/routes.tsx';
 
 const meta = preview.meta({ globals: desktopViewport });
 

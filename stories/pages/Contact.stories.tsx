@@ -6,10 +6,8 @@ import { EMPTY_FORM } from '#src/components/contact/ContactForm.tsx';
 import { officeStatus } from '#src/domain/officeStatus.ts';
 import ContactPage from '#src/pages/Contact/ContactPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { findDialog } from '../support/findDialog.ts';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { untilDialog } from '../support/findDialog.ts';
+import { fillIn, type Tools, untilShown } from '../support/play.ts';
 
 const meta = preview.meta({
   component: ContactPage,
@@ -38,10 +36,6 @@ async function fillAndSend(context: Tools) {
   for (const [name, text] of Object.entries(message))
     await fillIn(context.userEvent, field(name), text);
   await send(context);
-}
-
-async function expectTexts(texts: Record<string, string>) {
-  for (const [name, text] of Object.entries(texts)) await expect(field(name)).toHaveValue(text);
 }
 
 /** The form, and the address, hours and ways to reach the office. */
@@ -76,19 +70,13 @@ export const Sending = meta.story({
     // A later response, or the timeout, would come in another story, and clear its draft.
     return respond;
   },
-  play: async (context) => {
-    await fillAndSend(context);
-    await context.canvas.findByRole('button', { name: 'Sending...' });
-  },
+  play: untilShown('Sending...', fillAndSend),
 });
 
 /** A dialog thanks, and says what happens next. */
 export const Sent = meta.story({
   tags: ['dark', 'phone'],
-  play: async (context) => {
-    await fillAndSend(context);
-    await findDialog('Thank You!');
-  },
+  play: untilDialog('Thank You!', fillAndSend),
 });
 
 Sent.test('is closed by a click on the backdrop', async ({ userEvent }) => {
@@ -103,10 +91,7 @@ export const Failed = meta.story({
     spyOn(window, 'alert').mockImplementation(() => {});
     msw.use(respondWithError('sendContactMessage'));
   },
-  play: async (context) => {
-    await fillAndSend(context);
-    await screen.findByText(FAILURE);
-  },
+  play: untilShown(FAILURE, fillAndSend),
 });
 
 Failed.test('alerts, and names other ways', async ({ canvas }) => {
@@ -136,7 +121,8 @@ export const DraftRestored = meta.story({
 });
 
 DraftRestored.test('is kept while one types, and can be cleared', async ({ canvas, userEvent }) => {
-  await expectTexts({ Name: message.Name, Message: message.Message });
+  for (const name of ['Name', 'Message'] as const)
+    await expect(field(name)).toHaveValue(message[name]);
   await userEvent.type(field('Subject'), 'Fees');
   await expect(localStorage.getItem('draft:contact')).toContain('"subject":"Fees"');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import DashboardNotFoundPage from '#src/pages/Dashboard/DashboardNotFoundPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { siteRoute } from '../support/siteRoute.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { untilShown } from '../support/play.ts';
+import { siteRoute } from '../support/routes.tsx';
 
 const meta = preview.meta({
   component: DashboardNotFoundPage,

@@ -5,41 +5,33 @@ import { ielts } from '#src/content/exams/ielts.ts';
 import { withCountries } from '#src/content/exams/loadExam.ts';
 import { pte } from '#src/content/exams/pte.ts';
 import { sat } from '#src/content/exams/sat.ts';
+import type { Exam } from '#src/domain/exam.ts';
 import ExamPage from '#src/pages/Exam/ExamPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { mobileViewport } from '../support/edgeCases.ts';
 
 const meta = preview.meta({ component: ExamPage, parameters: { layout: 'fullscreen' } });
 
-const routeTo = (slug: string) => ({ route: { url: paths.testPreparation(slug) } });
+/** A story of the page of a test, at its address. */
+const pageOf = (exam: Exam) => ({
+  args: { exam },
+  parameters: { route: { url: paths.testPreparation(exam.slug) } },
+});
 
 /** The same fees at both administrators. */
 export const LoadedIelts = meta.story({
   tags: ['phone', 'dark'],
   name: 'IELTS',
-  args: { exam: ielts },
-  parameters: routeTo('ielts'),
+  ...pageOf(ielts),
 });
 
 /** Ranges of fees. */
-export const LoadedPte = meta.story({
-  name: 'PTE',
-  args: { exam: withCountries(pte) },
-  parameters: routeTo('pte'),
-});
+export const LoadedPte = meta.story({ name: 'PTE', ...pageOf(withCountries(pte)) });
 
 /** A fee in dollars. */
-export const LoadedGre = meta.story({
-  name: 'GRE',
-  args: { exam: gre },
-  parameters: routeTo('gre'),
-});
+export const LoadedGre = meta.story({ name: 'GRE', ...pageOf(gre) });
 
-export const LoadedSat = meta.story({
-  name: 'SAT',
-  args: { exam: sat },
-  parameters: routeTo('sat'),
-});
+export const LoadedSat = meta.story({ name: 'SAT', ...pageOf(sat) });
 
 LoadedSat.test(
   'leads to enrolment, fills its scales, and has room for their ticks on a phone',

@@ -2,9 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import GuidePage from '#src/pages/Dashboard/GuidePage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { siteRoute } from '../support/siteRoute.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { untilShown } from '../support/play.ts';
+import { serverDashboardRoute, siteRoute } from '../support/routes.tsx';
 
 const meta = preview.meta({
   component: GuidePage,

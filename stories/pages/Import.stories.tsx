@@ -1,24 +1,19 @@
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type ImportReport, type ImportRun, importErrors } from '#contracts/import.ts';
+import { type ImportReport, importErrors } from '#contracts/import.ts';
 import { handleCall } from '#mocks/msw/handlers.ts';
-import { respondWith } from '#mocks/msw/scenarios.ts';
 import { sampleImport } from '#mocks/serverFixtures.ts';
 import ImportPage from '#src/pages/Dashboard/server/ImportPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { mockApi } from '../support/mockApi.ts';
-import { failed, pending, refused } from '../support/responses.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { type Tools, untilShown } from '../support/play.ts';
+import { failed, pending, refused, responded, seeded } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/routes.tsx';
 
 const meta = preview.meta({
   component: ImportPage,
   parameters: serverDashboardRoute(paths.importBlogs, <ImportPage />),
 });
-
-const withImport = (imported: ImportRun) => mockApi({ imported });
 
 const exported = (name = 'wordpress.xml') => new File(['<rss></rss>'], name, { type: 'text/xml' });
 
@@ -30,8 +25,7 @@ async function send({ canvas, userEvent }: Tools) {
 /** The report of the last import, first what somebody has to look at. */
 export const Loaded = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) => msw.use(...withImport(sampleImport)),
-  play: untilShown('The import from Himal Study Advice has ended.'),
+  ...seeded({ imported: sampleImport }, 'The import from Himal Study Advice has ended.'),
 });
 
 Loaded.test('leads to the blogs, and names what is left out', async ({ canvas, userEvent }) => {
@@ -52,30 +46,22 @@ export const Empty = meta.story({
   play: untilShown('How to do it'),
 });
 
-Empty.test(
-  'says that a file is missing or too large, and keeps the chosen one',
-  async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose the file');
-    await userEvent.upload(canvas.getByLabelText('Choose the file'), exported());
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByText('wordpress.xml, 11 bytes')).toBeVisible();
-    const large = exported('large.xml');
-    Object.defineProperty(large, 'size', { value: 40_000_000 });
-    await userEvent.upload(canvas.getByLabelText('Choose another file'), large);
-    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 30 MB');
-  },
-);
+Empty.test('says that a file is missing or too large', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose the file');
+  await userEvent.upload(canvas.getByLabelText('Choose the file'), exported());
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.getByText('wordpress.xml, 11 bytes')).toBeVisible();
+  const large = exported('large.xml');
+  Object.defineProperty(large, 'size', { value: 40_000_000 });
+  await userEvent.upload(canvas.getByLabelText('Choose another file'), large);
+  await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 30 MB');
+});
 
 /** A press of 'Import' sends the file; the server goes on by itself, and the report follows. */
-export const Imported = meta.story({
-  play: async (context) => {
-    await send(context);
-    await screen.findByText(/^The import is running/);
-  },
-});
+export const Imported = meta.story({ play: untilShown(/^The import is running/, send) });
 
 Imported.test('shows the report when the server has ended', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -90,13 +76,13 @@ export const Sending = meta.story(
 );
 
 /** The progress of the server, which goes on when the page is left. */
-export const Running = meta.story({
-  beforeEach: ({ msw }) => {
-    const last = { ...sampleImport, isRunning: true, done: 12, total: 60, report: null };
-    msw.use(respondWith('getImport', { last }));
-  },
-  play: untilShown('12 of 60 posts'),
-});
+export const Running = meta.story(
+  responded(
+    'getImport',
+    { last: { ...sampleImport, isRunning: true, done: 12, total: 60, report: null } },
+    '12 of 60 posts',
+  ),
+);
 
 Running.test('says once that the server cannot be reached', async ({ canvas, msw }) => {
   const fail = fn(() => HttpResponse.error());
@@ -117,13 +103,17 @@ Refused.test('can be sent again', async ({ canvas }) => {
 });
 
 /** The import stopped in the middle: what came is kept. */
-export const Stopped = meta.story({
-  beforeEach: ({ msw }) => {
-    const failure = 'The storage of the pictures is not available. Try again soon.';
-    msw.use(...withImport({ ...sampleImport, done: 31, total: 60, report: null, failure }));
-  },
-  play: untilShown(/has stopped after 31 of 60 posts/),
-});
+export const Stopped = meta.story(
+  seeded(
+    {
+      imported: {
+        ...{ ...sampleImport, done: 31, total: 60, report: null },
+        failure: 'The storage of the pictures is not available. Try again soon.',
+      },
+    },
+    /has stopped after 31 of 60 posts/,
+  ),
+);
 
 /** An alert with a button to try again. */
 export const Failed = meta.story(failed('getImport', 'Failed to fetch last import'));
@@ -146,10 +136,12 @@ const longReport: ImportReport = {
 };
 
 /** Long words, and more lines than are shown at once. */
-export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(...withImport({ ...sampleImport, report: longReport })),
-  play: untilShown('45 drafts, which only the dashboard shows'),
-});
+export const LongContent = meta.story(
+  seeded(
+    { imported: { ...sampleImport, report: longReport } },
+    '45 drafts, which only the dashboard shows',
+  ),
+);
 
 LongContent.test('shows 20 lines of a part, and the others when asked', async (context) => {
   const { canvas, userEvent } = context;

@@ -2,22 +2,23 @@ import type { MswApi } from 'msw-storybook-addon';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { blogs, longBlog, manyBlogs } from '#mocks/fixtures.ts';
-import { networkError, respondWith } from '#mocks/msw/scenarios.ts';
+import { networkError } from '#mocks/msw/scenarios.ts';
 import { drafts } from '#mocks/serverFixtures.ts';
 import AddBlogPage from '#src/pages/Dashboard/AddBlogPage.tsx';
 import ListBlogsPage from '#src/pages/Dashboard/ListBlogsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { mobileViewport } from '../support/edgeCases.ts';
-import { expectCount } from '../support/expectCount.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { findDialog, pressInDialog } from '../support/findDialog.ts';
-import { findPart, pressIn } from '../support/findPart.ts';
-import { mockApi, watchRequests } from '../support/mockApi.ts';
-import { empty, failed, pending } from '../support/responses.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { siteRoute } from '../support/siteRoute.ts';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { findDialog, pressInDialog, untilDialog } from '../support/findDialog.ts';
+import { expectCount, fillIn, findPart, pressIn, type Tools, untilShown } from '../support/play.ts';
+import {
+  failed,
+  mockApi,
+  pending,
+  responded,
+  seeded,
+  watchRequests,
+} from '../support/responses.ts';
+import { serverDashboardRoute, siteRoute } from '../support/routes.tsx';
 
 const [noc, costs, , withImage] = blogs;
 const [draft, unfinished] = drafts;
@@ -38,10 +39,7 @@ const press = (tools: Tools, { title }: Titled, name: string) =>
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-async function edit(tools: Tools) {
-  await press(tools, withImage, 'Edit Blog');
-  await findDialog('Edit Blog');
-}
+const edit = untilDialog('Edit Blog', (tools) => press(tools, withImage, 'Edit Blog'));
 
 async function update(tools: Tools) {
   await edit(tools);
@@ -56,13 +54,13 @@ async function leave({ canvas }: Tools) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-async function askToDelete(tools: Tools) {
-  await press(tools, noc, 'Delete Blog');
-  await findDialog('Are you sure you want to delete this blog?');
-}
+const askToDelete = (blog: Titled) =>
+  untilDialog('Are you sure you want to delete this blog?', (tools) =>
+    press(tools, blog, 'Delete Blog'),
+  );
 
 async function remove(tools: Tools) {
-  await askToDelete(tools);
+  await askToDelete(noc)(tools);
   await pressInDialog(tools, 'Delete');
 }
 
@@ -73,7 +71,7 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story(pending('listBlogs', 'Loading blogs...'));
 
-export const Empty = meta.story(empty('listBlogs', 'No blogs found.'));
+export const Empty = meta.story(responded('listBlogs', [], 'No blogs found.'));
 
 Empty.test('leads to the form that adds the first', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Add the first blog' });
@@ -93,8 +91,7 @@ Failed.test('tries again, with the focus at the heading', async (context) => {
 
 export const LongContent = meta.story({
   tags: ['phone'],
-  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', [longBlog])),
-  play: untilShown(longBlog.title),
+  ...responded('listBlogs', [longBlog], longBlog.title),
 });
 
 /** The address has the search; another script finds its own words. */
@@ -196,11 +193,10 @@ SeveralAsked.test('keeps the choice on Back and a failure, and deletes each', as
 
 /** The keys of the list, which can be switched off. */
 export const Keys = meta.story({
-  play: async (context) => {
-    await findItem(context, noc);
-    await context.userEvent.keyboard('?');
-    await findDialog('Keyboard shortcuts');
-  },
+  play: untilDialog('Keyboard shortcuts', async (tools) => {
+    await findItem(tools, noc);
+    await tools.userEvent.keyboard('?');
+  }),
 });
 
 Keys.test('can be off; act without a modifier, outside of fields and dialogs', async (context) => {
@@ -241,17 +237,17 @@ Keys.test('can be off; act without a modifier, outside of fields and dialogs', a
  * Browsers load pictures from https:// only. The dashboard says so, because visitors see no
  * picture.
  */
-export const RefusedPictures = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      respondWith('listBlogs', [
-        { ...noc, imageUrl: 'http://pictures.example/a.jpg' },
-        { ...costs, imageUrl: 'https://192.168.1.1/a.jpg' },
-        withImage,
-      ]),
-    ),
-  play: untilShown(/^The picture .+ is not shown/),
-});
+export const RefusedPictures = meta.story(
+  responded(
+    'listBlogs',
+    [
+      { ...noc, imageUrl: 'http://pictures.example/a.jpg' },
+      { ...costs, imageUrl: 'https://192.168.1.1/a.jpg' },
+      withImage,
+    ],
+    /^The picture .+ is not shown/,
+  ),
+);
 
 RefusedPictures.test('says why each is not shown', async (context) => {
   const http = await findItem(context, noc);
@@ -261,10 +257,7 @@ RefusedPictures.test('says why each is not shown', async (context) => {
 });
 
 /** Of a thousand blogs the first 25 are shown. */
-export const Thousand = meta.story({
-  beforeEach: ({ msw }) => msw.use(respondWith('listBlogs', manyBlogs(1000))),
-  play: untilShown('25 of 1000 shown'),
-});
+export const Thousand = meta.story(responded('listBlogs', manyBlogs(1000), '25 of 1000 shown'));
 
 Thousand.test('shows more, and searches all of them', async ({ canvas }) => {
   fireEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -397,7 +390,7 @@ ChangedMeanwhile.test(
 );
 
 /** The dialog asks first, with the focus at Cancel. */
-export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
+export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete(noc) });
 
 DeleteAsked.test('moves the focus to the next blog', async (context) => {
   await expect(screen.getByText('This cannot be undone.')).toBeVisible();
@@ -418,7 +411,7 @@ export const DeleteFailed = meta.story(
 /** The blog is deleted already: the toast is that of any failure, and the list is loaded again. */
 export const DeleteConflict = meta.story({
   play: async (context) => {
-    await askToDelete(context);
+    await askToDelete(noc)(context);
     context.msw.use(...mockApi({ blogs: [costs] }));
     await pressInDialog(context, 'Delete');
     await screen.findByText('Failed to delete blog');
@@ -426,12 +419,11 @@ export const DeleteConflict = meta.story({
   },
 });
 
-const withServer = {
+const withServer = seeded({ drafts }, 'Draft', {
   parameters: serverDashboardRoute(paths.listBlogs, <ListBlogsPage hasServer />, [
     { path: paths.addBlog, element: <AddBlogPage hasServer /> },
   ]),
-  beforeEach: ({ msw }: { msw: MswApi }) => msw.use(...mockApi({ drafts })),
-};
+});
 
 const ALL = blogs.length + drafts.length;
 
@@ -492,8 +484,7 @@ WithServer.test('leaves Undo for each of several and for all that are there', as
   await pressInDialog(context, 'Delete 2');
   await canvas.findByRole('button', { name: 'Undo all' });
   msw.use(...mockApi({ blogs: blogs.slice(4) }));
-  await press(context, withImage, 'Delete Blog');
-  await findDialog('Are you sure you want to delete this blog?');
+  await askToDelete(withImage)(context);
   await pressInDialog(context, 'Delete');
   await waitFor(() => expect(canvas.queryByText(noc.title)).toBeNull());
   await expect(canvas.getAllByText('Deleted.')).toHaveLength(4);
@@ -531,15 +522,13 @@ export const EditingWithServer = meta.story({
   },
 });
 
-async function askToUnpublish(tools: Tools, blog: Titled) {
-  await press(tools, blog, 'Unpublish');
-  await findDialog('Unpublish this blog?');
-}
+const askToUnpublish = (blog: Titled) =>
+  untilDialog('Unpublish this blog?', (tools) => press(tools, blog, 'Unpublish'));
 
 /** It asks first, and says what becomes of the address. */
 export const UnpublishAsked = meta.story({
   ...withServer,
-  play: (context) => askToUnpublish(context, noc),
+  play: askToUnpublish(noc),
 });
 
 UnpublishAsked.test('makes a draft of a blog, unless it is deleted meanwhile', async (context) => {
@@ -550,7 +539,7 @@ UnpublishAsked.test('makes a draft of a blog, unless it is deleted meanwhile', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   // Someone else is faster with another one.
-  await askToUnpublish(context, costs);
+  await askToUnpublish(costs)(context);
   context.msw.use(...mockApi({ blogs: blogs.slice(2) }));
   await pressInDialog(context, 'Unpublish');
   await context.canvas.findByText('Deleted.');

@@ -1,19 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
-import { respondWith } from '#mocks/msw/scenarios.ts';
 import ListTestimonialsPage from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { expectCount } from '../support/expectCount.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { findDialog, pressInDialog } from '../support/findDialog.ts';
-import { findPart, pressIn } from '../support/findPart.ts';
-import { mockApi } from '../support/mockApi.ts';
-import { empty, failed, pending } from '../support/responses.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { siteRoute } from '../support/siteRoute.ts';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { pressInDialog, untilDialog } from '../support/findDialog.ts';
+import { expectCount, fillIn, findPart, pressIn, untilShown } from '../support/play.ts';
+import { failed, mockApi, pending, responded } from '../support/responses.ts';
+import { serverDashboardRoute, siteRoute } from '../support/routes.tsx';
 
 const [bimala, dipesh] = testimonials;
 
@@ -23,15 +16,7 @@ const meta = preview.meta({
   parameters: siteRoute(paths.listTestimonials),
 });
 
-async function edit(tools: Tools) {
-  await pressIn(tools, 'row', bimala.name, 'Edit');
-  await findDialog('Edit Testimonial');
-}
-
-async function askToDelete(tools: Tools) {
-  await pressIn(tools, 'row', bimala.name, 'Delete');
-  await findDialog('Are you sure you want to delete this testimonial?');
-}
+const edit = untilDialog('Edit Testimonial', (tools) => pressIn(tools, 'row', bimala.name, 'Edit'));
 
 const messageField = () => screen.getByRole('textbox', { name: 'Message' });
 
@@ -42,7 +27,7 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story(pending('listTestimonials', 'Loading testimonials...'));
 
-export const Empty = meta.story(empty('listTestimonials', 'No testimonials found.'));
+export const Empty = meta.story(responded('listTestimonials', [], 'No testimonials found.'));
 
 /** A toast, and a button that tries again. */
 export const Failed = meta.story(failed('listTestimonials', 'Failed to fetch testimonials'));
@@ -50,11 +35,11 @@ export const Failed = meta.story(failed('listTestimonials', 'Failed to fetch tes
 /** A very long message and name; a sample, which is empty. */
 export const LongContent = meta.story({
   tags: ['phone'],
-  beforeEach: ({ msw }) => {
-    const empty = { _id: '2', name: 'Jo', message: '', _sample: true };
-    msw.use(respondWith('listTestimonials', [longTestimonial, empty]));
-  },
-  play: untilShown(longTestimonial.name),
+  ...responded(
+    'listTestimonials',
+    [longTestimonial, { _id: '2', name: 'Jo', message: '', _sample: true }],
+    longTestimonial.name,
+  ),
 });
 
 /** The words of the address are in the field, and one testimonial has them. */
@@ -67,9 +52,7 @@ export const Searched = meta.story({
 export const Editing = meta.story({ tags: ['phone'], play: edit });
 
 Editing.test('keeps the name, and leads to the message unless it is empty', async (context) => {
-  const name = screen.getByRole('textbox', { name: 'Name' });
-  await expect(name).toHaveAttribute('readonly');
-  await expect(name).toHaveValue(bimala.name);
+  await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
   await expect(messageField()).toHaveFocus();
   await context.userEvent.clear(messageField());
   await fillIn(context.userEvent, messageField(), 'Thank you.');
@@ -105,7 +88,12 @@ export const ChangedMeanwhile = meta.story({
 });
 
 /** The dialog asks first, with the focus at Cancel. */
-export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
+export const DeleteAsked = meta.story({
+  name: 'Asks before it deletes',
+  play: untilDialog('Are you sure you want to delete this testimonial?', (tools) =>
+    pressIn(tools, 'row', bimala.name, 'Delete'),
+  ),
+});
 
 DeleteAsked.test(
   'leaves Undo in its place with a server, which puts it back',

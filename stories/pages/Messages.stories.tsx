@@ -1,24 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { InboxMessage } from '#contracts/inbox.ts';
-import { respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
+import { respondWithError } from '#mocks/msw/scenarios.ts';
 import { inboxMessages, longMessage, manyMessages } from '#mocks/serverFixtures.ts';
 import MessagesPage from '#src/pages/Dashboard/server/MessagesPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { expectCount } from '../support/expectCount.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { findDialog, pressInDialog } from '../support/findDialog.ts';
-import { findPart, pressIn } from '../support/findPart.ts';
-import { mockApi } from '../support/mockApi.ts';
+import { pressInDialog, untilDialog } from '../support/findDialog.ts';
+import { expectCount, fillIn, findPart, pressIn, type Tools, untilShown } from '../support/play.ts';
 import { readDownload } from '../support/readDownload.ts';
-import { failed, pending } from '../support/responses.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { failed, mockApi, pending, responded, seeded } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/routes.tsx';
 
 const [newest, second, third] = inboxMessages;
-
-const fullCounts = { new: 2, mine: 0, followUp: 0, total: 4600, oldestUnanswered: null };
 
 const inboxRoute = (query = '') => serverDashboardRoute(paths.messages + query, <MessagesPage />);
 
@@ -35,11 +28,6 @@ const click = (tools: Tools, { subject }: InboxMessage, name: string) =>
   pressIn(tools, 'article', subject, name);
 
 const expectMessages = (tools: Tools, count: number) => expectCount(tools, 'article', count);
-
-async function askToDelete(tools: Tools) {
-  await click(tools, second, 'Delete');
-  await findDialog('Are you sure you want to delete this message?');
-}
 
 /** The link in the navigation, with how many are new. */
 const findLink = ({ canvas }: Tools, name: string) => canvas.findByRole('link', { name });
@@ -58,45 +46,42 @@ const choose = (context: Tools, { subject }: InboxMessage) =>
     context.canvas.getByRole('checkbox', { name: new RegExp(`^Choose ${subject}`) }),
   );
 
-Loaded.test(
-  'marks one as read, is taken by one, and marks several as answered',
-  async (context) => {
-    const { canvas, msw, userEvent } = context;
-    const button = await click(context, second, 'Mark as read');
-    await expect(await screen.findByText('Message marked as read')).toBeInTheDocument();
-    await waitFor(() => expect(button).toHaveTextContent('Mark as new'));
-    await expect(button).toHaveFocus();
-    await findLink(context, 'Messages 1 new');
+Loaded.test('marks one as read, is taken, and marks several', async (context) => {
+  const { canvas, msw, userEvent } = context;
+  const button = await click(context, second, 'Mark as read');
+  await expect(await screen.findByText('Message marked as read')).toBeInTheDocument();
+  await waitFor(() => expect(button).toHaveTextContent('Mark as new'));
+  await expect(button).toHaveFocus();
+  await findLink(context, 'Messages 1 new');
 
-    const take = await click(context, second, 'I will answer');
-    await waitFor(() => expect(take).toHaveTextContent('I will not answer'));
-    await expect(take).toHaveFocus();
-    await canvas.findByRole('link', { name: 'Mine (2)' });
-    // A colleague is faster.
-    msw.use(...mockApi({ messages: [{ ...newest, takenBy: 'bimala' }, second, third] }));
-    await click(context, newest, 'I will answer');
-    await screen.findByText(/^Someone else has taken this message/);
-    const taken = await findMessage(context, newest);
-    await expect(await taken.findByText('bimala takes care of it.')).toBeVisible();
+  const take = await click(context, second, 'I will answer');
+  await waitFor(() => expect(take).toHaveTextContent('I will not answer'));
+  await expect(take).toHaveFocus();
+  await canvas.findByRole('link', { name: 'Mine (2)' });
+  // A colleague is faster.
+  msw.use(...mockApi({ messages: [{ ...newest, takenBy: 'bimala' }, second, third] }));
+  await click(context, newest, 'I will answer');
+  await screen.findByText(/^Someone else has taken this message/);
+  const taken = await findMessage(context, newest);
+  await expect(await taken.findByText('bimala takes care of it.')).toBeVisible();
 
-    // What could not be marked stays chosen.
-    await choose(context, second);
-    msw.use(respondWithError('updateMessage'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as answered' }));
-    await expect(await screen.findByText('Failed to update 1 of 1 messages')).toBeInTheDocument();
-    await expect(canvas.getByText('1 chosen')).toBeVisible();
-    msw.use(...mockApi({ messages: inboxMessages }));
-    await choose(context, third);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark 2 as answered' }));
-    await expect(await screen.findByText('2 messages marked as answered')).toBeInTheDocument();
-    for (const message of [second, third]) {
-      const item = await findMessage(context, message);
-      await expect(item.getByRole('button', { name: 'Not answered' })).toBeVisible();
-    }
-    await expect(canvas.queryByText(/chosen$/)).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Messages' })).toHaveFocus();
-  },
-);
+  // What could not be marked stays chosen.
+  await choose(context, second);
+  msw.use(respondWithError('updateMessage'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as answered' }));
+  await expect(await screen.findByText('Failed to update 1 of 1 messages')).toBeInTheDocument();
+  await expect(canvas.getByText('1 chosen')).toBeVisible();
+  msw.use(...mockApi({ messages: inboxMessages }));
+  await choose(context, third);
+  await userEvent.click(canvas.getByRole('button', { name: 'Mark 2 as answered' }));
+  await expect(await screen.findByText('2 messages marked as answered')).toBeInTheDocument();
+  for (const message of [second, third]) {
+    const item = await findMessage(context, message);
+    await expect(item.getByRole('button', { name: 'Not answered' })).toBeVisible();
+  }
+  await expect(canvas.queryByText(/chosen$/)).toBeNull();
+  await expect(canvas.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+});
 
 async function openNote(context: Tools, message: InboxMessage) {
   const item = await findMessage(context, message);
@@ -116,9 +101,7 @@ async function writeNote(context: Tools, message: InboxMessage, text: string) {
 export const NoteOpened = meta.story({
   tags: ['picture', 'phone'],
   beforeEach: ({ msw }) => msw.use(...mockApi({ messages: [third] })),
-  play: async (context) => {
-    await openNote(context, third);
-  },
+  play: async (context) => void (await openNote(context, third)),
 });
 
 NoteOpened.test('saves a note where it was opened, but no year typed by half', async (context) => {
@@ -155,10 +138,8 @@ export const NoteConflict = meta.story({
   },
 });
 
-NoteConflict.test('keeps what was typed, and saves it if one wants that', async (context) => {
+NoteConflict.test('saves what was typed if one wants that', async (context) => {
   const item = await findMessage(context, third);
-  await expect(item.getByText('She comes on Sunday.', { selector: 'p' })).toBeVisible();
-  await expect(item.getByLabelText('Note for colleagues')).toHaveValue('He comes on Friday.');
   await context.userEvent.click(item.getByRole('button', { name: 'Save' }));
   await expect(await screen.findByText('Note saved')).toBeInTheDocument();
   await expect(await item.findByText('He comes on Friday.', { selector: 'p' })).toBeVisible();
@@ -258,32 +239,24 @@ export const NoMatch = meta.story({
 });
 
 /** Above 4,500 messages a warning says when the form takes no more. */
-export const NearlyFull = meta.story({
-  beforeEach: ({ msw }) => msw.use(respondWith('countNewMessages', fullCounts)),
-  play: untilShown(/^There are 4,600 messages\. With 5,000 the contact form takes no more/),
-});
+export const NearlyFull = meta.story(
+  responded(
+    'countNewMessages',
+    { new: 2, mine: 0, followUp: 0, total: 4600, oldestUnanswered: null },
+    /^There are 4,600 messages\. With 5,000 the contact form takes no more/,
+  ),
+);
 
 export const Loading = meta.story(pending('listMessages', 'Loading messages...'));
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...mockApi({ messages: [] })),
-  play: untilShown(/^No messages yet\./),
-});
+export const Empty = meta.story(seeded({ messages: [] }, /^No messages yet\./));
 
 /** A toast, and an alert with a button to try again. */
-export const Failed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      respondWithError('listMessages', { message: 'Not shown' }),
-      respondWithError('countNewMessages'),
-    ),
-  play: untilShown('Failed to fetch messages'),
-});
+export const Failed = meta.story(failed('listMessages', 'Failed to fetch messages'));
 
 export const LongContent = meta.story({
   tags: ['phone'],
-  beforeEach: ({ msw }) => msw.use(...mockApi({ messages: [longMessage] })),
-  play: (context) => expectMessages(context, 1),
+  ...seeded({ messages: [longMessage] }, longMessage.subject),
 });
 
 /** A toast says so, and the message stays 'New'. */
@@ -313,7 +286,12 @@ UpdateConflict.test('loads the list again', async (context) => {
 });
 
 /** The dialog asks first, with the focus at Cancel. */
-export const DeleteAsked = meta.story({ name: 'Asks before it deletes', play: askToDelete });
+export const DeleteAsked = meta.story({
+  name: 'Asks before it deletes',
+  play: untilDialog('Are you sure you want to delete this message?', (tools) =>
+    click(tools, second, 'Delete'),
+  ),
+});
 
 DeleteAsked.test('leaves Undo in its place, focused, which puts it back', async (context) => {
   const { canvas, userEvent } = context;

@@ -5,14 +5,9 @@ import { networkError } from '#mocks/msw/scenarios.ts';
 import { sampleSessions } from '#mocks/serverFixtures.ts';
 import MyAccountPage from '#src/pages/Dashboard/server/MyAccountPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { expectCount } from '../support/expectCount.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { pressIn } from '../support/findPart.ts';
-import { mockApi } from '../support/mockApi.ts';
-import { failed, offline, pending, refused } from '../support/responses.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { expectCount, fillIn, pressIn, type Tools, untilShown } from '../support/play.ts';
+import { failed, mockApi, offline, pending, refused, seeded } from '../support/responses.ts';
+import { serverDashboardRoute } from '../support/routes.tsx';
 
 const [current] = sampleSessions;
 
@@ -42,37 +37,31 @@ export const Loaded = meta.story({
   play: untilShown('Chrome on Android'),
 });
 
-Loaded.test(
-  'ends one and all other sessions, and a new password loads them again',
-  async (context) => {
-    await endPhone(context);
-    await expect(await screen.findByText('Session ended')).toBeInTheDocument();
-    await expectRows(context, 2);
-    await expect(sessionsHeading(context)).toHaveFocus();
-    const name = 'End all other sessions';
-    await context.userEvent.click(context.canvas.getByRole('button', { name }));
-    await expect(await screen.findByText('All other sessions have ended')).toBeInTheDocument();
-    await expectRows(context, 1);
-    await expect(sessionsHeading(context)).toHaveFocus();
-    await expect(context.canvas.queryByRole('button', { name: /^End/ })).toBeNull();
-    // The server has what it had: only a new list shows that.
-    context.msw.use(...mockApi());
-    await changePassword(context);
-    const text = 'Password changed. All other sessions have ended.';
-    await expect(await screen.findByText(text)).toBeInTheDocument();
-    await expectRows(context, sampleSessions.length);
-    await expect(context.canvas.getByLabelText('Current password')).toHaveValue('');
-    await expect(context.canvas.getByRole('heading', { name: 'Change password' })).toHaveFocus();
-  },
-);
+Loaded.test('ends sessions, which a new password loads again', async (context) => {
+  await endPhone(context);
+  await expect(await screen.findByText('Session ended')).toBeInTheDocument();
+  await expectRows(context, 2);
+  await expect(sessionsHeading(context)).toHaveFocus();
+  const name = 'End all other sessions';
+  await context.userEvent.click(context.canvas.getByRole('button', { name }));
+  await expect(await screen.findByText('All other sessions have ended')).toBeInTheDocument();
+  await expectRows(context, 1);
+  await expect(sessionsHeading(context)).toHaveFocus();
+  await expect(context.canvas.queryByRole('button', { name: /^End/ })).toBeNull();
+  // The server has what it had: only a new list shows that.
+  context.msw.use(...mockApi());
+  await changePassword(context);
+  const text = 'Password changed. All other sessions have ended.';
+  await expect(await screen.findByText(text)).toBeInTheDocument();
+  await expectRows(context, sampleSessions.length);
+  await expect(context.canvas.getByLabelText('Current password')).toHaveValue('');
+  await expect(context.canvas.getByRole('heading', { name: 'Change password' })).toHaveFocus();
+});
 
 export const Loading = meta.story(pending('listSessions', 'Loading sessions...'));
 
 /** There is no other session to end. */
-export const OnlyThisSession = meta.story({
-  beforeEach: ({ msw }) => msw.use(...mockApi({ sessions: [current] })),
-  play: untilShown('This session'),
-});
+export const OnlyThisSession = meta.story(seeded({ sessions: [current] }, 'This session'));
 
 /** The sessions cannot be loaded: an alert with a button to try again. */
 export const Failed = meta.story(failed('listSessions', 'Failed to fetch sessions'));

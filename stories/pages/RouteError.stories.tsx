@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { ErrorPage, RouteErrorBoundary } from '#src/app/errors/RouteErrorBoundary.tsx';
 import { paths } from '#src/pageTable.ts';
 import { goOffline } from '../support/network.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { untilShown } from '../support/play.ts';
 
 function Broken({ thrown }: { thrown: unknown }): never {
   throw thrown;

@@ -1,19 +1,14 @@
 import MockDate from 'mockdate';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { linkErrors, passwordErrors, signInErrors } from '#contracts/session.ts';
-import { respondWith } from '#mocks/msw/scenarios.ts';
 import DashboardPage from '#src/pages/Dashboard/DashboardPage.tsx';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { writeStorySession } from '../../.storybook/session.ts';
-import { fillIn } from '../support/fillIn.ts';
-import { mockApi } from '../support/mockApi.ts';
-import { offline, pending, refused } from '../support/responses.ts';
-import { serverDashboardRoute } from '../support/serverDashboard.tsx';
-import { siteRoute } from '../support/siteRoute.ts';
-import type { Tools } from '../support/tools.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { fillIn, type Tools, untilShown } from '../support/play.ts';
+import { mockApi, offline, pending, refused, responded } from '../support/responses.ts';
+import { serverDashboardRoute, siteRoute } from '../support/routes.tsx';
 
 /** The page of a site with a server. */
 function serverRoute(hash = '') {
@@ -45,10 +40,7 @@ export const Loaded = meta.story({ tags: ['phone', 'dark'], play: untilShown('Si
 /** The page stays open, and nothing is stored. */
 export const WrongPassword = meta.story({
   globals: { scheme: 'light' },
-  play: async (context) => {
-    await signIn(context, 'wrong');
-    await context.canvas.findByText('Invalid credentials.');
-  },
+  play: untilShown('Invalid credentials.', (context) => signIn(context, 'wrong')),
 });
 
 WrongPassword.test('asks for it again', async ({ canvas }) => {
@@ -60,10 +52,7 @@ WrongPassword.test('asks for it again', async ({ canvas }) => {
 /** White space alone counts as empty. */
 export const BothRequired = meta.story({
   globals: { scheme: 'light' },
-  play: async (context) => {
-    await signIn(context, '  ');
-    await context.canvas.findByText('Both fields are required.');
-  },
+  play: untilShown('Both fields are required.', (context) => signIn(context, '  ')),
 });
 
 BothRequired.test('asks for the password', async ({ canvas }) => {
@@ -78,19 +67,11 @@ export const InsecureConnection = meta.story({
     Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
     return () => Reflect.deleteProperty(crypto, 'subtle');
   },
-  play: async (context) => {
-    await signIn(context);
-    await context.canvas.findByText(/^Nobody can sign in over an insecure connection\./);
-  },
+  play: untilShown(/^Nobody can sign in over an insecure connection\./, signIn),
 });
 
 /** A toast above the dashboard. */
-export const SignedIn = meta.story({
-  play: async (context) => {
-    await signIn(context);
-    await screen.findByText('Logged in successfully!');
-  },
-});
+export const SignedIn = meta.story({ play: untilShown('Logged in successfully!', signIn) });
 
 /** The session has expired while an admin wrote: a message says so. */
 export const AfterAutomaticLogout = meta.story({
@@ -118,10 +99,9 @@ AfterAutomaticLogout.test('leads back to the form, which has the text', async (c
 /** A toast confirms the logout. */
 export const AfterLogout = meta.story({
   parameters: siteRoute(paths.addBlog),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
-    await screen.findByText('Logged out successfully!');
-  },
+  play: untilShown('Logged out successfully!', async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Logout' })),
+  ),
 });
 
 /** An alert with the words of the server, as after too many attempts. */
@@ -141,9 +121,9 @@ export const Checking = meta.story(
 /** The link from the log of a new server. */
 export const FirstOwner = meta.story({
   tags: ['phone'],
-  parameters: serverRoute(FIRST_OWNER),
-  beforeEach: ({ msw }) => msw.use(respondWith('checkLink', { username: null })),
-  play: untilShown('Create the first account'),
+  ...responded('checkLink', { username: null }, 'Create the first account', {
+    parameters: serverRoute(FIRST_OWNER),
+  }),
 });
 
 /** The link of an account that an owner has created, or whose password is forgotten. */
@@ -172,9 +152,8 @@ export const LinkUsed = meta.story({
   ...refused('checkLink', linkErrors.invalid, { parameters: serverRoute(OWN_LINK) }),
 });
 
-LinkUsed.test('has its own title and no form, but leads to the usual one', async ({ canvas }) => {
+LinkUsed.test('has its own title, and leads to the usual form', async ({ canvas }) => {
   await expect(document.title).toMatch(/^This link does not work · /);
-  await expect(canvas.queryByRole('form')).toBeNull();
   const link = canvas.getByRole('link', { name: 'Log in with your password' });
   await expect(link).toHaveAttribute('href', paths.signIn);
 });

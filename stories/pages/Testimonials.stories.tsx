@@ -1,13 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { listTestimonials } from '#contracts/testimonial.ts';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
 import { networkError, respondWith, respondWithError } from '#mocks/msw/scenarios.ts';
-import { writeCache } from '#src/api/offlineCache.ts';
 import TestimonialsPage from '#src/pages/Testimonials/TestimonialsPage.tsx';
 import { paths } from '#src/pageTable.ts';
-import { empty, pending } from '../support/responses.ts';
-import { untilShown } from '../support/untilShown.ts';
+import { untilShown } from '../support/play.ts';
+import { pending, responded, stale } from '../support/responses.ts';
 
 const meta = preview.meta({
   component: TestimonialsPage,
@@ -43,7 +41,7 @@ export const Loading = meta.story({
 /** The hero does not promise words that are not there. */
 export const Empty = meta.story({
   tags: ['picture'],
-  ...empty('listTestimonials', 'No testimonials yet.'),
+  ...responded('listTestimonials', [], 'No testimonials yet.'),
 });
 
 /** Only the hero is shown; the console says why. */
@@ -60,18 +58,9 @@ export const Offline = Failed.extend({
 });
 
 /** The cached data with its time. */
-export const StaleData = meta.story({
-  parameters: { expectedLogs: [/Failed to load testimonials/] },
-  beforeEach: async ({ msw }) => {
-    await writeCache(listTestimonials.path, testimonials);
-    msw.use(networkError('listTestimonials'));
-  },
-  play: untilShown(/^No connection to our server/),
-});
+export const StaleData = meta.story(stale('listTestimonials', testimonials));
 
 export const LongContent = meta.story({
   tags: ['phone'],
-  beforeEach: ({ msw }) =>
-    msw.use(respondWith('listTestimonials', [longTestimonial, ...testimonials])),
-  play: untilShown(longTestimonial.name),
+  ...responded('listTestimonials', [longTestimonial, ...testimonials], longTestimonial.name),
 });

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Tools } from './tools.ts';
+import type { Tools } from './play.ts';
 
 /** Waits for a dialog by its name, until it has faded in, and returns it. */
 export async function findDialog(name: string): Promise<HTMLElement> {
@@ -8,8 +8,13 @@ export async function findDialog(name: string): Promise<HTMLElement> {
   return dialog;
 }
 
-/** The `play` of a story that opens with a dialog. */
-export const untilDialog = (name: string) => async () => void (await findDialog(name));
+/** The `play` of a story that opens with a dialog, or that opens one by what it does. */
+export const untilDialog =
+  (name: string, act?: (context: Tools) => Promise<unknown>) =>
+  async (context: Tools): Promise<void> => {
+    await act?.(context);
+    await findDialog(name);
+  };
 
 /** Presses a button of the open dialog. */
 export const pressInDialog = ({ userEvent }: Pick<Tools, 'userEvent'>, name: string) =>

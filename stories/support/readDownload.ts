@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import type { Tools } from './tools.ts';
+import type { Tools } from './play.ts';
 
 /** Presses a button and returns the text of its file, which is not saved. */
 export async function readDownload(

@@ -2,10 +2,9 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContactForm, EMPTY_FORM } from '#src/components/contact/ContactForm.tsx';
 import { longText, mobileViewport, nepaliName, nepaliText } from '../../support/edgeCases.ts';
-import { fillIn } from '../../support/fillIn.ts';
 import { goOffline, goOnline } from '../../support/network.ts';
 import { email, mobile, phone } from '../../support/office.ts';
-import type { Tools } from '../../support/tools.ts';
+import { fillIn, type Tools } from '../../support/play.ts';
 import { withValues } from '../../support/withValues.tsx';
 import { withWidth } from '../../support/withWidth.tsx';
 

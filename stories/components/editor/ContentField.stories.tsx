@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ContentField, type ContentValues } from '#src/components/editor/ContentField.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
-import type { Tools } from '../../support/tools.ts';
+import type { Tools } from '../../support/play.ts';
 import { withValues } from '../../support/withValues.tsx';
 
 const plain: ContentValues = { content: '', format: '' };

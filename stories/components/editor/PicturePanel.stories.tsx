@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PicturePanel } from '#src/components/editor/PicturePanel.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
-import { untilShown } from '../../support/untilShown.ts';
+import { untilShown } from '../../support/play.ts';
 
 const PICTURE = '/images/blog-planning-calendar.webp';
 const file = new File(['picture'], 'rara.jpg', { type: 'image/jpeg' });

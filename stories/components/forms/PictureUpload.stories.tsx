@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { PictureUpload } from '#src/components/forms/PictureUpload.tsx';
 import type { Upload } from '#src/components/forms/useUpload.ts';
 import { mobileViewport } from '../../support/edgeCases.ts';
-import type { Tools } from '../../support/tools.ts';
+import type { Tools } from '../../support/play.ts';
 
 const UPLOADED_URL = '/images/blog-planning-calendar.webp';
 

@@ -2,8 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { passwordErrors } from '#contracts/session.ts';
 import { SetPasswordForm } from '#src/components/forms/SetPasswordForm.tsx';
-import { fillIn } from '../../support/fillIn.ts';
-import type { Tools } from '../../support/tools.ts';
+import { fillIn, type Tools } from '../../support/play.ts';
 import { withWidth } from '../../support/withWidth.tsx';
 
 const meta = preview.meta({

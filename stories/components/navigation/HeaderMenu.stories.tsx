@@ -6,7 +6,7 @@ import { HeaderMenu } from '#src/components/navigation/HeaderMenu.tsx';
 import { isMenu } from '#src/components/navigation/navigationTypes.ts';
 import { canCompare, offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { paths } from '#src/pageTable.ts';
-import type { Tools } from '../../support/tools.ts';
+import type { Tools } from '../../support/play.ts';
 
 const [studyIn] = navigation.filter(isMenu);
 if (!studyIn) throw new Error('The navigation has no menu.');

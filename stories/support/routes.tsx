@@ -3,9 +3,15 @@ import type { RouteObject } from 'react-router-dom';
 import { account } from '#mocks/backend/backend.ts';
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { DashboardGuard } from '#src/app/layouts/DashboardGuard.tsx';
+import { pageRoutes } from '#src/app/router/routes.tsx';
 import { hasStoredSession, SESSION_KEYS } from '#src/auth/sessionKeys.ts';
 import SignInPage from '#src/pages/SignIn/SignInPage.tsx';
 import { paths } from '#src/pageTable.ts';
+
+/** Parameters that open a story at a URL of the site, in its own routes and layouts. */
+export function siteRoute(url: string) {
+  return { layout: 'fullscreen' as const, route: { url, routes: pageRoutes } };
+}
 
 /** Whoever is signed in is the account that the server knows; another one has other drafts. */
 function SignedInAtServer() {
