@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,15 +14,15 @@ const build = createTempDir('server');
 const dataDir = tempDir();
 let server: RunningProgram | undefined;
 
-beforeAll(() => bundleServer(build.dir), 60_000);
+beforeAll(() => bundleServer(build), 60_000);
 
 afterAll(async () => {
   await server?.stop('SIGKILL');
-  build.remove();
+  rmSync(build, { recursive: true });
 });
 
 it('finishes what it has begun after Ctrl-C, which reaches it by two signals', async () => {
-  server = await startProgram([join(build.dir, 'main.js')], {
+  server = await startProgram([join(build, 'main.js')], {
     env: (port, url) => ({ PORT: String(port), ORIGIN: url, DATABASE_URL: '', DATA_DIR: dataDir }),
     readyPath: '/readyz',
     prints: 'Keeps its data in',

@@ -144,23 +144,19 @@ function comparedExample() {
 
 /** Builds the server's entry into one temporary file and imports it. */
 async function loadServerEntry(mode: string, apiUrl = ''): Promise<typeof ServerEntry> {
-  const { dir, remove } = createTempDir('prerender');
-  try {
-    await build({
-      root,
-      mode,
-      logLevel: 'warn',
-      define: { 'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiUrl) },
-      build: {
-        ssr: 'src/entry-server.tsx',
-        outDir: dir,
-        copyPublicDir: false,
-        rolldownOptions: { output: { codeSplitting: false } },
-      },
-      ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'react-router-dom'] },
-    });
-    return await import(pathToFileURL(join(dir, 'entry-server.js')).href);
-  } finally {
-    remove();
-  }
+  const dir = createTempDir('prerender');
+  await build({
+    root,
+    mode,
+    logLevel: 'warn',
+    define: { 'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiUrl) },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir: dir,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+    ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'react-router-dom'] },
+  });
+  return import(pathToFileURL(join(dir, 'entry-server.js')).href);
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '#tools/settings/cliError.ts';
 import { onShutdown } from '#tools/settings/onShutdown.ts';
 import { root } from '#tools/settings/settings.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
@@ -11,33 +10,25 @@ import { buildServer, serverArgs } from '../serving/builtServer.ts';
 
 /**
  * `npm run perf:server` measures the built server on SQLite, and each `--peer strapi=FOLDER` or
- * `--peer payload=FOLDER` that tools/perf/install-peers.sh has installed.
- * `--seconds` sets how long each list is measured. A run with `--save` writes
- * docs/bench/server.json.
+ * `--peer payload=FOLDER` that tools/perf/install-peers.sh has installed. Only a run with peers
+ * writes docs/bench/server.json.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: {
-      peer: { type: 'string', multiple: true, default: [] },
-      seconds: { type: 'string', default: '10' },
-      save: { type: 'boolean', default: false },
-    },
+    options: { peer: { type: 'string', multiple: true, default: [] } },
   });
-  const seconds = Number(values.seconds);
-  if (!(seconds > 0)) throw new CliError('--seconds must be a positive number.');
+  onShutdown(() => {}, 130);
   const temp = createTempDir('perf-server');
-  onShutdown(temp.remove, 130);
-  process.once('exit', temp.remove);
-  const peers = values.peer.map((text) => peer(text, temp.dir));
+  const peers = values.peer.map((text) => peer(text, temp));
   await buildServer();
   const figures: Figure[] = [];
-  for (const program of [ours(join(temp.dir, 'data')), ...peers]) {
-    figures.push(...(await measureProgram(program, seconds)));
+  for (const program of [ours(join(temp, 'data')), ...peers]) {
+    figures.push(...(await measureProgram(program)));
   }
   const { budget: _, ...rows } = toRows(figures);
   console.table(rows);
-  if (values.save) writeReport(join(root, 'docs/bench/server.json'), 1, rows);
+  if (peers.length > 0) writeReport(join(root, 'docs/bench/server.json'), 1, rows);
 }
 
 function ours(dataDir: string): Program {

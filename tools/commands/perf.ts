@@ -38,11 +38,10 @@ export async function main(args: readonly string[]): Promise<void> {
   const chosen = parts.filter(([name]) => name === (part ?? name));
   if (chosen.length === 0) throw new CliError(`There is no part '${part}'.`);
   if (!(Number(runs) > 0)) throw new CliError('--runs must be a positive number.');
+  onShutdown(() => {}, 130);
   const temp = createTempDir('bench');
-  onShutdown(temp.remove, 130);
-  process.once('exit', temp.remove);
-  const dir = await prepareBuild(temp.dir, site);
-  const server = await serveBuild(dir, join(temp.dir, 'data'));
+  const dir = await prepareBuild(temp, site);
+  const server = await serveBuild(dir, join(temp, 'data'));
   const report: Record<string, object> = {};
   const violations: string[] = [];
   for (const [name, measure] of chosen) {

@@ -13,8 +13,8 @@ export async function main(): Promise<void> {
   // Not dist/: this build contains the development credentials and must not be deployed.
   const dir = join(root, '.preview');
   await buildSite(dir, 'preview', `${api.url}/api`);
-  const served = await servePreview({ dir, port: port.number, apiPort: api.port });
-  onShutdown(() => Promise.all([served.close(), api.close()]));
+  const served = await servePreview(dir, { port: port.number, api });
+  onShutdown(served.close);
   console.log(`
   The built site    ${served.url}
   Dashboard         ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}

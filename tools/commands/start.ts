@@ -10,8 +10,8 @@ export async function main(): Promise<void> {
   const env = readEnv('development');
   const port = readPort(env, 'PORT', 5173);
   const api = await startMockApi(env, port);
-  const served = await serveDevelopment({ port: port.number, apiPort: api.port });
-  onShutdown(() => Promise.all([served.close(), api.close()]));
+  const served = await serveDevelopment({ port: port.number, api });
+  onShutdown(served.close);
   console.log(`
   ${site.name} is running.
 

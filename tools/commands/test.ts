@@ -1,7 +1,7 @@
 import { onShutdown } from '#tools/settings/onShutdown.ts';
 import { createTempDir } from '#tools/settings/tempDir.ts';
 import { ensureProgram } from '../programs.ts';
-import { runStep, type StepResult } from '../testing/runStep.ts';
+import { runStep } from '../testing/runStep.ts';
 import { chooseSteps } from '../testing/steps.ts';
 
 /**
@@ -9,9 +9,7 @@ import { chooseSteps } from '../testing/steps.ts';
  * `--full` the slow ones too. The last line is 'N passed, N failed'.
  */
 export async function main(args: readonly string[]): Promise<void> {
-  const temp = createTempDir('test');
-  process.once('exit', temp.remove);
-  const steps = chooseSteps(args, temp.dir);
+  const steps = chooseSteps(args, createTempDir('test'));
   for (const name of new Set(steps.flatMap(({ programs = [] }) => programs))) {
     const path = ensureProgram(name);
     if (name === 'chromium') process.env.CHROMIUM_PATH = path;
@@ -19,7 +17,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const stopping = new AbortController();
   onShutdown(() => stopping.abort(), 130);
   const start = performance.now();
-  const results: Promise<StepResult>[] = [];
+  const results: ReturnType<typeof runStep>[] = [];
   for (const step of steps) {
     if (!step.isParallel) await Promise.all(results);
     results.push(runStep(step, stopping.signal));

@@ -7,18 +7,14 @@ import { startApi } from '#mocks/json-server/startApi.ts';
 import { HOSTING_FILE, type Hosting, headersFor } from '#server/rendering/hosting.ts';
 import { publicPages } from '#src/content/publicPages.ts';
 import { paths } from '#src/pageTable.ts';
-import { notFoundFile } from '#tools/build/pages.ts';
 import { CliError } from '#tools/settings/cliError.ts';
-import { freePort, host } from '#tools/settings/ports.ts';
+import { host } from '#tools/settings/ports.ts';
 import { launchChromium } from '../chromium.ts';
 import { compressFiles, SITE_SETTINGS } from '../serving/builtServer.ts';
-import { buildSite, type Running, servePreview } from '../serving/site.ts';
+import { buildSite, servePreview } from '../serving/site.ts';
 
 /** A page with one line of text: no site can be faster. */
 export const EMPTY_PATH = '/empty.html';
-
-/** The page for unknown addresses, by its file: Lighthouse does not measure a 404 response. */
-export const NOT_FOUND_PATH = `/${notFoundFile.file}`;
 
 /** Builds the site or copies a build, adds the empty page, and compresses the files with brotli. */
 export async function prepareBuild(tempDir: string, siteDir?: string): Promise<string> {
@@ -37,17 +33,10 @@ export async function prepareBuild(tempDir: string, siteDir?: string): Promise<s
 }
 
 /** Serves a prepared build like a static host, and forwards `/api` to a mock API. */
-export async function serveBuild(dir: string, dataDir: string): Promise<Running> {
+export async function serveBuild(dir: string, dataDir: string) {
   const api = await startApi({ port: 0, dataDir });
-  const port = await freePort();
-  const plugins = [compressedFiles(dir)];
-  const site = await servePreview({ dir, port, apiPort: api.port, plugins });
-  return {
-    url: `http://${host}:${port}`,
-    async close() {
-      await Promise.all([site.close(), api.close()]);
-    },
-  };
+  const { url, close } = await servePreview(dir, { api }, compressedFiles(dir));
+  return { url: url.replace('localhost', host), close };
 }
 
 /** Serves the files of a build compressed, which Vite's preview server does not. */
@@ -68,14 +57,14 @@ function compressedFiles(dir: string): Plugin {
   };
 }
 
-/** The page to measure, or every public page, the newest blog and the not-found page. */
+/** The page to measure, or every public page and the newest blog. */
 export function listPaths({ dir, page }: Bench): readonly string[] {
   if (page) return [page];
   const blogs = readdirSync(join(dir, 'blogs')).filter((name) => /^[0-9a-f]{24}\.html$/.test(name));
   const newest = blogs.toSorted().at(-1);
   if (!newest) throw new CliError('The build has no blog. Build it with PRERENDER_API_URL.');
   const blogPath = paths.blog(newest.replace('.html', ''));
-  return [...publicPages.map(({ path }) => path), blogPath, NOT_FOUND_PATH];
+  return [...publicPages.map(({ path }) => path), blogPath];
 }
 
 /** The arguments of a part of the benchmark. */

@@ -29,7 +29,7 @@ export function toRows(figures: readonly Figure[]): Record<string, Record<string
     rows[subject] = { ...rows[subject], [metric]: value };
   };
   for (const { subject, metric, value, max, min } of figures) {
-    set(subject, metric, round(value));
+    set(subject, metric, Number(value.toFixed(2)));
     const budget = max ?? min;
     if (budget !== undefined) set('budget', metric, budget);
   }
@@ -49,8 +49,4 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;
   return (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

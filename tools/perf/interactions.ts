@@ -3,7 +3,13 @@ import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
 import type { Bench } from './builtSite.ts';
 import { type Figure, median } from './figures.ts';
-import { isHydrated, openHydrated, timeToPaint, waitForIdle, withSlowPage } from './slowPage.ts';
+import {
+  isHydrated,
+  timeToPaint,
+  waitForHydration,
+  waitForIdle,
+  withSlowPage,
+} from './slowPage.ts';
 
 interface Interaction {
   readonly name: string;
@@ -91,8 +97,8 @@ export async function measureInteractions({ browser, url, page, runs }: Bench) {
 function measure(browser: Browser, url: string, interaction: Interaction, isFirst: boolean) {
   const { path, shown, key, filled, target, ...options } = interaction;
   return withSlowPage(browser, { ...options, hasSlowLine: isFirst }, async (page) => {
-    if (isFirst) await page.goto(url + path, { waitUntil: 'commit' });
-    else await openHydrated(page, url + path);
+    await page.goto(url + path, { waitUntil: isFirst ? 'commit' : 'networkidle' });
+    if (!isFirst) await waitForHydration(page);
     const element = page.locator(target).first();
     // The browser may not have the form yet.
     await element.waitFor();

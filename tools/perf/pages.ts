@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { offeredCountries } from '#src/content/countries/offeredCountries.ts';
 import { paths } from '#src/pageTable.ts';
 import { budgets } from './budgets.ts';
-import { type Bench, EMPTY_PATH, listPaths, NOT_FOUND_PATH } from './builtSite.ts';
+import { type Bench, EMPTY_PATH, listPaths } from './builtSite.ts';
 import { type Figure, median } from './figures.ts';
 import { withSlowPage } from './slowPage.ts';
 
@@ -98,9 +98,9 @@ async function runLighthouse(bench: Bench, path: string): Promise<Result> {
   }
 }
 
-/** The empty page has no budgets, and search engines must not list the not-found page. */
+/** The empty page has no budgets. */
 function budgetOf(path: string, metric: string, emptyPage: number): Partial<Figure> {
-  if (path === EMPTY_PATH || (path === NOT_FOUND_PATH && metric === 'seo')) return {};
+  if (path === EMPTY_PATH) return {};
   if (metric === 'performance') return { min: budgets.lighthousePerformance };
   if (CATEGORIES.includes(metric)) return { min: budgets.lighthouseScore };
   if (metric === LAYOUT_SHIFT) return { max: budgets.layoutShift };

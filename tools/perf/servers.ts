@@ -6,6 +6,8 @@ import { type Figure, median } from './figures.ts';
 
 const LISTS = [12, 100, 1000] as const;
 
+/** The time for which each list is measured. */
+const LIST_SECONDS = 10;
 const CONNECTIONS = 10;
 /** Every browser and every library of HTTP accepts compressed lists. */
 const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
@@ -38,7 +40,7 @@ export interface Program {
 }
 
 /** Measures start, memory and lists of a program that keeps its data over its restarts. */
-export async function measureProgram(program: Program, seconds: number): Promise<Figure[]> {
+export async function measureProgram(program: Program): Promise<Figure[]> {
   const figures: Figure[] = [];
   const add = (metric: string, value: number) =>
     figures.push({ subject: program.name, metric, value });
@@ -50,7 +52,7 @@ export async function measureProgram(program: Program, seconds: number): Promise
     for (; count < size; count += 1) {
       await createBlog(first.url + paths.create, headers, count);
     }
-    figures.push(...(await measureList(program.name, size, first.url + paths.list(size), seconds)));
+    figures.push(...(await measureList(program.name, size, first.url + paths.list(size))));
   }
   if (paths.page) {
     const create = () => createBlog(first.url + paths.create, headers, count++);
@@ -75,15 +77,10 @@ export async function measureProgram(program: Program, seconds: number): Promise
   return figures;
 }
 
-async function measureList(
-  subject: string,
-  size: number,
-  url: string,
-  seconds: number,
-): Promise<Figure[]> {
+async function measureList(subject: string, size: number, url: string): Promise<Figure[]> {
   const sent = { url, connections: CONNECTIONS, headers: BROWSER_HEADERS };
   await autocannon({ ...sent, duration: 1 });
-  const result = await autocannon({ ...sent, duration: seconds });
+  const result = await autocannon({ ...sent, duration: LIST_SECONDS });
   if (result.errors + result.non2xx > 0) throw new Error(`${url} failed under load.`);
   return [
     { subject, metric: `${size} blogs (requests/s)`, value: result.requests.average },

@@ -37,14 +37,6 @@ export async function withSlowPage<Result>(
   }
 }
 
-/** Opens an address and waits until it is hydrated and the browser is idle. */
-export async function openHydrated(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'load' });
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  await waitForIdle(page);
-}
-
 /** True if React has hydrated the page. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hydrated' in document.documentElement.dataset);

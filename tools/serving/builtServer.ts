@@ -13,9 +13,9 @@ export const serverArgs = ['--max-semi-space-size=2', '--no-maglev', join(server
 /** The sources of the server and of the site: a change of any makes the build old. */
 const SOURCES = [
   ...['brand', 'contracts', 'src', 'server', 'public', 'tools'],
-  ...['index.html', 'vite.config.ts'],
+  ...['index.html', 'vite.config.ts', 'package-lock.json'],
+  ...['.env', '.env.local', '.env.production', '.env.production.local'],
 ];
-const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
 /** The settings of a site that this server serves. */
 export const SITE_SETTINGS = { VITE_AUTH: 'server' };
@@ -23,8 +23,7 @@ export const SITE_SETTINGS = { VITE_AUTH: 'server' };
 /** Builds server and site into a folder if they are missing or older than their sources. */
 export async function buildServer(dir = serverDir): Promise<void> {
   const stamp = join(dir, 'built');
-  const sources = [...SOURCES, ...SETTINGS, 'package-lock.json'];
-  const changed = Math.max(...sources.map((name) => lastChange(join(root, name))));
+  const changed = Math.max(...SOURCES.map((name) => lastChange(join(root, name))));
   if (lastChange(stamp) > changed) return;
   console.log('Building the server and its site, which takes about a minute …');
   await buildSite(join(dir, 'site'), 'production', '', SITE_SETTINGS);

@@ -1,51 +1,57 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createServer, type Plugin, preview } from 'vite';
+import { createServer, type Plugin, type PreviewServer, preview, type ViteDevServer } from 'vite';
+import type { RunningApi } from '#mocks/json-server/startApi.ts';
 import { CliError } from '#tools/settings/cliError.ts';
-import { host } from '#tools/settings/ports.ts';
-import { proxyToApi, root } from '#tools/settings/settings.ts';
+import { freePort, host } from '#tools/settings/ports.ts';
+import { root } from '#tools/settings/settings.ts';
 
-/** A running server. */
-export interface Running {
-  /** Without a slash at the end. */
-  readonly url: string;
-  close(): Promise<void>;
+interface Serving {
+  /** Default: a free port. */
+  readonly port?: number;
+  /** The mock API, which gets what is sent to `/api`, as behind a real host. */
+  readonly api: RunningApi;
 }
 
-interface Ports {
-  readonly port: number;
-  readonly apiPort: number;
-}
+const listenOptions = async ({ port, api }: Serving) => ({
+  host,
+  port: port ?? (await freePort()),
+  strictPort: true,
+  proxy: { '/api': { target: api.url } },
+});
 
-/** Starts Vite's development server, which forwards `/api` to the mock API. */
-export async function serveDevelopment({ port, apiPort }: Ports): Promise<Running> {
+/** A running site, which closes its API as well. */
+const running = (server: ViteDevServer | PreviewServer, port: number, api: RunningApi) => ({
+  url: `http://localhost:${port}`,
+  close: () => Promise.all([server.close(), api.close()]),
+});
+
+/** Starts Vite's development server in front of a mock API. */
+export async function serveDevelopment(serving: Serving) {
+  const options = await listenOptions(serving);
   const server = await createServer({
     root,
     mode: 'development',
     clearScreen: false,
-    server: { host, port, strictPort: true, proxy: proxyToApi(apiPort) },
+    server: options,
   });
   await server.listen();
-  return { url: localUrl(port), close: () => server.close() };
+  return running(server, options.port, serving.api);
 }
 
-/** Serves a built site like a static host, and forwards `/api` to the mock API. */
-export async function servePreview({
-  dir,
-  port,
-  apiPort,
-  plugins = [],
-}: Ports & { readonly dir: string; readonly plugins?: Plugin[] }): Promise<Running> {
+/** Serves a built site like a static host, in front of a mock API. */
+export async function servePreview(dir: string, serving: Serving, ...plugins: readonly Plugin[]) {
+  const options = await listenOptions(serving);
   const server = await preview({
     root,
     mode: 'preview',
     logLevel: 'warn',
-    plugins,
+    plugins: [...plugins],
     build: { outDir: dir },
-    preview: { host, port, strictPort: true, proxy: proxyToApi(apiPort), open: false },
+    preview: { ...options, open: false },
   });
-  return { url: localUrl(port), close: () => server.close() };
+  return running(server, options.port, serving.api);
 }
 
 /** Builds the site into a folder with the settings of a mode and the blogs of an API. */
@@ -76,5 +82,3 @@ export async function runBuild(
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new CliError('The build failed: see the output above.');
 }
-
-const localUrl = (port: number) => `http://localhost:${port}`;

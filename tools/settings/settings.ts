@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { loadEnv } from 'vite';
-import { host, type Port, readPort } from './ports.ts';
+import { type Port, readPort } from './ports.ts';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -32,9 +32,4 @@ export function hasServer(env: Env): boolean {
 export function shortPath(path: string): string {
   const fromRoot = relative(root, path);
   return fromRoot.startsWith('..') ? path : fromRoot;
-}
-
-/** Proxy settings that forward `/api` to the mock API, as a real host does. */
-export function proxyToApi(port: number) {
-  return { '/api': { target: `http://${host}:${port}` } };
 }

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
-/** Creates a folder below .cache for one run: what is built there imports from node_modules. */
-export function createTempDir(name: string) {
+/** Creates a folder below .cache, which sees node_modules, until the end of the process. */
+export function createTempDir(name: string): string {
   const parent = join(root, '.cache');
   mkdirSync(parent, { recursive: true });
-  const { path: dir, remove } = mkdtempDisposableSync(join(parent, `${name}-`));
-  return { dir, remove };
+  const { path, remove } = mkdtempDisposableSync(join(parent, `${name}-`));
+  process.once('exit', remove);
+  return path;
 }

@@ -5,19 +5,6 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { root } from '#tools/settings/settings.ts';
 import type { Step } from './steps.ts';
 
-/** The number of tests that passed, and those that failed or passed only on retry. */
-interface TestResults {
-  readonly passed: number;
-  readonly failed: readonly string[];
-  readonly flaky: readonly string[];
-}
-
-/** The result of a step. `seconds` is its duration. */
-export interface StepResult extends TestResults {
-  readonly name: string;
-  readonly seconds: number;
-}
-
 /** A step that takes longer than this, in ms, hangs, and is killed. */
 const TIME_LIMIT = 60 * 60_000;
 
@@ -25,7 +12,7 @@ const TIME_LIMIT = 60 * 60_000;
 const ERROR_LINES = 5;
 
 /** Runs a step with its output on the screen. The signal ends it. Never throws for a failure. */
-export async function runStep(step: Step, signal: AbortSignal): Promise<StepResult> {
+export async function runStep(step: Step, signal: AbortSignal) {
   const { name, title, command, env, report } = step;
   console.log(`\n── ${name}: ${title}\n`);
   const start = performance.now();
@@ -53,8 +40,11 @@ export async function runStep(step: Step, signal: AbortSignal): Promise<StepResu
   };
 }
 
-/** Reads the JUnit report of a test runner; no test has run if there is none. */
-function readResults(file: string): TestResults {
+/**
+ * Reads the JUnit report of a test runner: the number of tests that passed, and those that failed or
+ * passed only on retry. No test has run if there is none.
+ */
+function readResults(file: string) {
   const xml = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const texts = { failure: true, error: true, 'system-out': true, 'system-err': true };
   const tests = parse(xml, { blockTextElements: texts }).querySelectorAll('testcase');

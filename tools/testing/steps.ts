@@ -13,7 +13,7 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** The JUnit file that a test runner writes. A step without one counts as one test. */
   readonly report?: string;
-  /** The browsers that it needs. */
+  /** The browsers that it needs, but does not install itself. */
   readonly programs?: readonly ProgramName[];
   /** Runs at the same time as the step before. */
   readonly isParallel?: boolean;
@@ -117,14 +117,12 @@ function stepsIn(dir: string): readonly Step[] {
       title: 'The server on a PostgreSQL of its own, which must be installed',
     },
     {
-      ...chromium,
       ...full,
       name: 'size',
       title: 'What each page downloads, against its budget',
       command: ['tools/run.ts', 'perf', '--part', 'bytes'],
     },
     {
-      ...chromium,
       ...full,
       name: 'second',
       title: 'All of it in a copy of the project that is the consultancy of tests/brand',

@@ -54,12 +54,12 @@ export const test = base.extend<object, { server: Server }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
     async ({}, use) => {
       const temp = createTempDir('e2e-server');
-      const dir = join(temp.dir, 'server');
+      const dir = join(temp, 'server');
       const main = join(dir, 'main.js');
       await buildServer(dir);
       const mailServer = await startMailServer();
       const settings = {
-        DATA_DIR: join(temp.dir, 'data'),
+        DATA_DIR: join(temp, 'data'),
         DATABASE_URL: '',
         // For the other tests it names the build without a server.
         SITE_DIR: '',
@@ -70,7 +70,7 @@ export const test = base.extend<object, { server: Server }>({
           env: { ...process.env, ...settings },
           stdio: 'inherit',
         });
-      const entries = join(temp.dir, 'entries.json');
+      const entries = join(temp, 'entries.json');
       writeFileSync(entries, JSON.stringify({ blogs, testimonials }));
       run('migrate');
       run('add-entries', entries);
@@ -82,7 +82,6 @@ export const test = base.extend<object, { server: Server }>({
       const [firstOwnerLink = ''] = /http\S+#first-owner=\S+/.exec(program.output()) ?? [];
       await use({ url: program.url, mails: mailServer.mails, firstOwnerLink });
       await Promise.all([program.stop(), mailServer.close()]);
-      temp.remove();
     },
     { scope: 'worker', timeout: 600_000 },
   ],
