@@ -6,9 +6,6 @@ import { launchArgs } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
 import { baselinesFolder } from '#tools/settings/recorded.ts';
 
-/** A story that fails runs again, because it may fail on a busy machine. */
-const retry = 1;
-
 /** Chromium flags that keep rendering the same on every machine. */
 const renderingArgs = [
   '--disable-lcd-text',
@@ -48,7 +45,8 @@ const storiesProject: TestProjectInlineConfiguration = {
       },
     },
     name: 'stories',
-    retry,
+    // A story may fail on a busy machine.
+    retry: 1,
     globalSetup: ['tests/visual/checkBaselines.ts'],
     setupFiles: ['tests/visual/takeScreenshots.ts'],
   },
@@ -72,10 +70,7 @@ const unit = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
-/**
- * `unit` runs in Node, `unit-isolated` as well, with a process for each file; `stories` in a
- * browser, `postgres` on a PostgreSQL of its own.
- */
+/** `unit-isolated` has a process for each file, `stories` run in a browser, all else in Node. */
 export default defineConfig({
   test: {
     projects: [
@@ -105,7 +100,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           include: ['tests/server/{*.db.test,postgres/*.pg}.ts', 'tests/contract/server.test.ts'],
-          globalSetup: ['tests/server/postgres/startForProject.ts'],
+          globalSetup: ['tests/server/postgres/cluster.ts'],
           hookTimeout: 60_000,
         },
       },

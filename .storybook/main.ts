@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
@@ -8,13 +8,7 @@ import { baselinesFolder } from '#tools/settings/recorded.ts';
 import project from '../package.json' with { type: 'json' };
 
 /** The commit that is built, such as 4f0c2ab; empty outside of a git checkout. */
-function commit(): string {
-  try {
-    return execSync('git rev-parse --short HEAD', { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return '';
-  }
-}
+const { stdout: commit } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
 
 const baselines = join(import.meta.dirname, '..', baselinesFolder);
 
@@ -53,7 +47,7 @@ export default defineMain({
   ],
   // .storybook/public contains MSW's worker, which must never be part of the site.
   staticDirs: ['../public', '../brand/public', './public', ...pictures],
-  env: (env) => ({ ...env, STORYBOOK_VERSION: `${project.version} ${commit()}`.trim() }),
+  env: (env) => ({ ...env, STORYBOOK_VERSION: `${project.version} ${commit ?? ''}`.trim() }),
   viteFinal: (config) =>
     mergeConfig(config, {
       // The code of docs pages has the names of MUI's components.

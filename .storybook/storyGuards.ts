@@ -3,10 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 /** The unexpected output of the story that runs. */
 let output: string[] = [];
 
-/**
- * Records the errors and warnings of a story that `parameters.expectedLogs` does not announce.
- * Returns a function that stops it.
- */
+/** Records what a story logs beside `parameters.expectedLogs`, until its result is called. */
 export function installStoryGuards({ parameters }: StoryContext) {
   const expectedLogs: readonly RegExp[] = parameters.expectedLogs ?? [];
   const { error, warn } = console;

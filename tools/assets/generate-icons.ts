@@ -42,17 +42,12 @@ for (const { name, size, ...look } of icons) {
   await sharp(icon(size, look)).png({ palette: true }).toFile(publicFile(name));
 }
 
-/** An .ico file is a header followed by the PNG of each size. */
 const png = await sharp(icon(32, { padding: 0.06, radius: 0.18 }))
   .png()
   .toBuffer();
+/** The header of an .ico file: one picture of 32 × 32 pixels, its bytes, and where it begins. */
 const header = Buffer.alloc(22);
-header.writeUInt16LE(1, 2);
-header.writeUInt16LE(1, 4);
-header.writeUInt8(32, 6);
-header.writeUInt8(32, 7);
-header.writeUInt16LE(1, 10);
-header.writeUInt16LE(32, 12);
+header.set([1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32], 2);
 header.writeUInt32LE(png.length, 14);
 header.writeUInt32LE(22, 18);
 await writeFile(publicFile('favicon.ico'), Buffer.concat([header, png]));

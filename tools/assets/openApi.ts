@@ -73,17 +73,8 @@ function readPaths(): Record<string, object> {
 }
 
 function operation(tag: string, name: string, endpoint: AnyEndpoint) {
-  const {
-    path,
-    access,
-    description,
-    status = 200,
-    query,
-    request,
-    binaryBody,
-    response,
-  } = endpoint;
-  const { acceptsIdempotencyKey } = endpoint;
+  const { path, access, description, status = 200, query, acceptsIdempotencyKey } = endpoint;
+  const { request, binaryBody, response } = endpoint;
   const parameters = [
     ...(path.includes(':id')
       ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]

@@ -7,10 +7,7 @@ import { CliError } from '#tools/settings/cliError.ts';
 import { root } from '#tools/settings/settings.ts';
 import { dueFigures, readClaims, readFigures } from '../assets/figures.ts';
 
-/**
- * `npm run figures:due` lists the figures to look up this month, and those that were due before.
- * `npm run figures:due -- 2027-12` lists those of that month and before.
- */
+/** `npm run figures:due -- 2027-12` lists the figures to look up until a month, by default this. */
 export async function main(args: readonly string[]): Promise<void> {
   const [month = nepalDay(new Date()).slice(0, 7), ...more] = args;
   if (more.length > 0 || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))

@@ -23,22 +23,15 @@ const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : 
 const readJson = (path: string) => JSON.parse(read(brandFile(path)) ?? '{}');
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Runs a command in the project's folder and returns what it prints. Throws if it fails. */
-const run = (command: string, ...args: readonly string[]) =>
-  execFileSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Runs a program on Node in the project's folder. Throws if it fails. */
+const run = (...args: readonly string[]) =>
+  execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** The output of git; nothing without git, or in a copy that is no clone of its own. */
-function git(...args: readonly string[]): string {
-  try {
-    return existsSync(join(root, '.git')) ? run('git', ...args) : '';
-  } catch {
-    return '';
-  }
-}
+const git = (...args: readonly string[]): string =>
+  (existsSync(join(root, '.git')) &&
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout) ||
+  '';
 
 /** True if a file of brand/ was changed since the last init, or else the last commit. */
 function findChanges(written: Readonly<Record<string, string>>): (path: string) => boolean {
@@ -106,7 +99,7 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(`${kept.has(path) ? 'kept   ' : 'written'} brand/${path}`);
   }
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  run(process.execPath, biome, 'check', '--write', '--log-level=error', 'brand');
+  run(biome, 'check', '--write', '--log-level=error', 'brand');
   const hashes = Object.keys(files).map((path) => [
     path,
     kept.has(path) ? before[path] : hashOf(read(brandFile(path)) ?? ''),
@@ -118,7 +111,7 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log('The kept files were changed by hand. With --overwrite they are written anew.');
   }
   if (!values['no-pictures']) {
-    run(process.execPath, 'tools/run.ts', 'generate', 'icons', 'map');
+    run('tools/run.ts', 'generate', 'icons', 'map');
     console.log('drawn   brand/public: icons, favicon, social cards and world map');
   }
   console.log(
