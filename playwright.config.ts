@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { canCompare } from '#src/content/countries/offeredCountries.ts';
 import { launchArgs } from '#tools/chromium.ts';
 import { findProgram } from '#tools/programs.ts';
-import { ariaSnapshotsFolder } from '#tools/settings/recorded.ts';
+import { ariaSnapshotsFolder, isSample } from '#tools/settings/recorded.ts';
 import { root } from '#tools/settings/settings.ts';
 import type { Engine } from './tests/browsers/browser.ts';
 import { laptop } from './tests/e2e/devices.ts';
@@ -13,12 +12,7 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests/e2e',
   // The steps of the same names run them: `npm test`, CI and `npm run test:full`.
   projects: [
-    {
-      name: 'e2e',
-      testMatch: 'e2e/*.spec.ts',
-      // With one country there is no such page.
-      testIgnore: canCompare ? [] : 'e2e/compare.spec.ts',
-    },
+    { name: 'e2e', testMatch: 'e2e/*.spec.ts' },
     // The longest part of `e2e-ci`, with a build of its own: last, it would run alone.
     { name: 'e2e-server', testMatch: 'e2e/ci/server*.spec.ts', workers: 1 },
     { name: 'e2e-ci', testMatch: 'e2e/ci/*.spec.ts', testIgnore: 'e2e/ci/server*.spec.ts' },
@@ -40,6 +34,8 @@ export default defineConfig<object, { engine: Engine }>({
   // Ends a test that hangs. On a busy machine a journey takes half a minute.
   timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
+  // The first run of a consultancy records its own.
+  updateSnapshots: isSample ? 'default' : 'missing',
   expect: {
     toMatchAriaSnapshot: { pathTemplate: join(root, ariaSnapshotsFolder, '{arg}{ext}') },
   },

@@ -6,24 +6,19 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { findProgram } from '#tools/programs.ts';
 import { freePort } from '#tools/settings/ports.ts';
-import { openFirefox, openWebKit, type Send } from './webdriver.ts';
+import { openFirefox, openWebKit } from './webdriver.ts';
 
 /** The engines beside Chromium's. */
 export type Engine = 'firefox' | 'webkit';
 
-/** A running browser with a profile of its own. */
-export interface Browser {
-  readonly send: Send;
-  /** The folder of its downloads. */
-  readonly downloads: string;
-  close(): Promise<void>;
-}
+/** A running browser with a profile of its own, and the folder of its downloads. */
+export type Browser = Awaited<ReturnType<typeof startBrowser>>;
 
 /** The longest time for the start of a browser: one to five seconds if nothing else runs. */
 const START = { timeout: 20_000 };
 
 /** Starts a browser. */
-export async function startBrowser(engine: Engine): Promise<Browser> {
+export async function startBrowser(engine: Engine) {
   const home = mkdtempSync(join(tmpdir(), `${engine}-`));
   const downloads = join(home, 'Downloads');
   mkdirSync(downloads);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { gapBelowHeader } from '../e2e/fixtures.ts';
 import type { Send } from './webdriver.ts';
 
 /** The key of a reference to an element in the protocol. */
@@ -228,13 +229,8 @@ export class Visit {
     }, element);
   }
 
-  /** The distance of an open panel from the header, in px; null if none is open. */
   gapBelowHeader(): Promise<number | null> {
-    return this.run(() => {
-      const header = document.querySelector('header')?.getBoundingClientRect();
-      const panel = document.querySelector('header :popover-open')?.getBoundingClientRect();
-      return header && panel ? Math.round(panel.top - header.bottom) : null;
-    });
+    return this.run(gapBelowHeader);
   }
 
   /** The name of what has the focus. */

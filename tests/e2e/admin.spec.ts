@@ -5,10 +5,7 @@ import { gotoHydrated, test, waitForHydration } from './fixtures.ts';
 import { credentials, fill, signedIn } from './forms.ts';
 import { recordRequests } from './requests.ts';
 
-/**
- * With the real json-server, clipboard and IndexedDB, and in several tabs. The stories have every
- * state, what each form sends and what it does with a draft.
- */
+/** With the real json-server, clipboard and IndexedDB, in several tabs. Stories have the rest. */
 
 const LONG = `A good title ${'is short. '.repeat(20).trim()}`;
 /** So many that the list is longer than the window. Every blog has this long text. */
@@ -135,22 +132,21 @@ async function signInAs(context: BrowserContext, username: string): Promise<Page
   return page;
 }
 
-test('each tab keeps its own draft, which outlives it for its author alone', async ({
-  context,
-  page,
-}) => {
+async function expectAfterReload(page: Page, text: string): Promise<void> {
+  await page.reload();
+  await waitForHydration(page);
+  await expect(content(page)).toHaveValue(text);
+}
+
+test('each tab keeps a draft, which its author finds later', async ({ context, page }) => {
   await gotoHydrated(page, paths.addBlog);
   await content(page).fill('Half a thought');
   const tab = await context.newPage();
   await gotoHydrated(tab, paths.addBlog);
   await expect(content(tab)).toHaveValue('');
   await content(tab).fill('Another thought');
-  for (const reloaded of [page, tab]) {
-    await reloaded.reload();
-    await waitForHydration(reloaded);
-  }
-  await expect(content(page)).toHaveValue('Half a thought');
-  await expect(content(tab)).toHaveValue('Another thought');
+  await expectAfterReload(page, 'Half a thought');
+  await expectAfterReload(tab, 'Another thought');
   // Which Chromium would write late.
   expect(await tab.evaluate(() => JSON.stringify(localStorage))).not.toContain('thought');
   // Closed at the end of a sentence, while another tab is open.
@@ -177,12 +173,6 @@ test('each tab keeps its own draft, which outlives it for its author alone', asy
   await expect(content(author)).toHaveValue('Another thought, and more');
   await author.getByRole('button', { name: 'Clear the form' }).click();
   await author.getByRole('button', { name: 'Throw away' }).click();
-  for (const [reloaded, text] of [
-    [author, ''],
-    [page, 'Half a thought'],
-  ] as const) {
-    await reloaded.reload();
-    await waitForHydration(reloaded);
-    await expect(content(reloaded)).toHaveValue(text);
-  }
+  await expectAfterReload(author, '');
+  await expectAfterReload(page, 'Half a thought');
 });

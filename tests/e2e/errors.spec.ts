@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { banner, footer, gotoHydrated, heading, test } from './fixtures.ts';
 
-test('the error of a script that cannot be loaded is inside the site, and over with the next load', async ({
-  page,
-  expectedErrors,
-}) => {
+test('the error of a missing script is inside the site', async ({ page, expectedErrors }) => {
   expectedErrors.push(/dynamically imported module/, /ERR_/, /Failed to load resource/);
   const script = /\/assets\/BlogsPage-/;
   const openBlogs = () => footer(page).getByRole('link', { name: 'Blogs' }).click();

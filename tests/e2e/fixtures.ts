@@ -107,6 +107,13 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
 }
 
+/** Runs in the page: the distance of an open panel from the header, in px; null if none is open. */
+export function gapBelowHeader(): number | null {
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  const panel = document.querySelector('header :popover-open')?.getBoundingClientRect();
+  return header && panel ? Math.round(panel.top - header.bottom) : null;
+}
+
 /** Moves the focus to an element with a key, as a visitor without a mouse does. */
 export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(element).toBeVisible();

@@ -44,9 +44,7 @@ test('a link opens in the same document, and Back restores the place', async ({ 
   expect(await scrollY(page)).toBe(0);
 });
 
-test('links of the header: to the open page, to a new tab, with a bad hash, to a file', async ({
-  page,
-}) => {
+test('links of the header: the open page, a new tab, a bad hash, a file', async ({ page }) => {
   await gotoHydrated(page, paths.about);
   const before = await page.evaluate(() => history.length);
   await headerLink(page, 'About Us').click();
@@ -77,9 +75,7 @@ const countries = someCountries('uk', 'australia', 'canada');
 const [first] = countries;
 const last = countries.at(-1) ?? first;
 
-test("a guide that a link opens: a 'More' is not empty at once, links within it lead on", async ({
-  page,
-}) => {
+test("a guide that a link opens has no empty 'More', and links within it", async ({ page }) => {
   await gotoHydrated(page, paths.home);
   const height = page.evaluate(
     () =>

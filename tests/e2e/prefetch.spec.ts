@@ -15,9 +15,7 @@ function recordScripts(page: Page): string[] {
   return names;
 }
 
-test('a form in use and a hovered link have what they need, and nothing of the API', async ({
-  page,
-}) => {
+test('a form in use and a hovered link load scripts, and no data', async ({ page }) => {
   await gotoHydrated(page, paths.contact);
   const scripts = recordScripts(page);
   await page.getByRole('textbox', { name: 'Message' }).click();

@@ -48,10 +48,7 @@ async function expectTranslated(page: Page) {
 const others = pageKinds.filter((path) => path !== paths.contact);
 
 for (const path of others) {
-  test(`${path} is hydrated without an error when it is translated before`, async ({
-    page,
-    hydrate,
-  }) => {
+  test(`${path} is hydrated when it is translated before`, async ({ page, hydrate }) => {
     await page.goto(path);
     await translate(page);
     await expectTranslated(page);
@@ -65,9 +62,7 @@ for (const path of others) {
   });
 }
 
-test('a page of each kind, translated after hydration, leads to the top of the next', async ({
-  page,
-}) => {
+test('a page of each kind, translated, leads to the top of the next', async ({ page }) => {
   // Nine pages.
   test.slow();
   await gotoHydrated(page, paths.home);

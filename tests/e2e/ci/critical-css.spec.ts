@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../../stories/support/offered.ts';
 import { phone } from '../devices.ts';
-import { footer, heading, test, waitForHydration } from '../fixtures.ts';
+import { footer, test, waitForHydration } from '../fixtures.ts';
 import { DEFERRED_CSS, hold } from '../requests.ts';
 
 const [{ slug }] = someCountries('uk');
@@ -21,31 +21,22 @@ for (const path of [paths.home, paths.blogs, guide]) {
     // The HTML of a guide holds its first drawing.
     const early = requested.filter((url) => /\.(?:js|woff2)$/.test(url) || url.includes(scene));
     expect(early).toEqual([]);
+    // Below the fold a guide has its facts, which are on paper, and hidden until they have styles.
+    const facts = page.getByRole('heading', { name: 'Key facts' });
+    for (const media of path === guide ? (['screen', 'print', 'screen'] as const) : []) {
+      await page.emulateMedia({ media });
+      await expect(facts).toBeVisible({ visible: media === 'print' });
+    }
+    await expect(footer(page)).toBeHidden();
     release();
+    await expect(footer(page)).toBeVisible();
+    if (path === guide) await expect(facts).toBeVisible();
     await page.waitForLoadState();
     expect(requested).toContainEqual(expect.stringMatching(DEFERRED_CSS));
     const fonts = () => requested.filter((url) => url.endsWith('.woff2')).length;
     await expect.poll(fonts).toBeGreaterThan(1);
   });
 }
-
-test('content below the fold is on paper, and hidden until its styles are loaded', async ({
-  page,
-}) => {
-  const release = await hold(page, DEFERRED_CSS);
-  await page.goto(guide, { waitUntil: 'commit' });
-  const facts = page.getByRole('heading', { name: 'Key facts' });
-  await expect(heading(page)).toBeVisible();
-  await expect(facts).toBeHidden();
-  await expect(footer(page)).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(facts).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(facts).toBeHidden();
-  release();
-  await expect(facts).toBeVisible();
-  await expect(footer(page)).toBeVisible();
-});
 
 test('a page without its deferred styles gets them later', async ({ page, expectedErrors }) => {
   expectedErrors.push(DEFERRED_CSS, /ERR_FAILED/, /preloaded using link preload/);

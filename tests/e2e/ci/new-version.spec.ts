@@ -5,8 +5,7 @@ import { footer, gotoHydrated, heading, test, waitForHydration } from '../fixtur
 import { saveData } from '../requests.ts';
 import { cachedPaths, offlineErrors, waitForPrecache } from '../service-worker.ts';
 
-// The tests deploy new versions into the served folder. The CSP of the host has the hashes of the
-// old version's scripts.
+// The tests deploy into the served folder; the host's CSP has the hashes of the old scripts.
 test.use({ siteKind: 'copied build', bypassCSP: true });
 // Each deployment rewrites every file.
 test.slow();
@@ -64,11 +63,7 @@ const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message'
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version is offered, or loads with the next page', async ({
-    page,
-    site,
-    expectedErrors,
-  }) => {
+  test('a new version is offered, or comes with a page', async ({ page, site, expectedErrors }) => {
     expectedErrors.push(...offlineErrors);
     const notice = page.getByRole('complementary', { name: 'New version' });
     await gotoHydrated(page, '/contact');

@@ -6,7 +6,7 @@ import { supportedBrowserNames } from '#src/lib/supportedBrowserNames.ts';
 import { paths } from '#src/pageTable.ts';
 import { someCountries, someExams } from '../../../stories/support/offered.ts';
 import { phone } from '../devices.ts';
-import { banner, gotoHydrated, isHydrated, test } from '../fixtures.ts';
+import { banner, gapBelowHeader, gotoHydrated, isHydrated, test } from '../fixtures.ts';
 import { contactForm, fill, message, sendButton, signedIn, thanks } from '../forms.ts';
 import { cachedPaths, offlineErrors } from '../service-worker.ts';
 
@@ -57,19 +57,12 @@ const exam = paths.testPreparation(someExams('ielts')[0].slug);
 // Activity extends a session.
 test.use({ storageState: ({ site }, use) => use(signedIn(site)) });
 
-const typeErrors: string[] = [];
-test.beforeEach(() => typeErrors.splice(0));
-test.afterEach(async ({ page }) => {
-  // A file may still be on its way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  expect(typeErrors).toEqual([]);
-});
+// A file may still be on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 async function remove(page: Page, { script, rename = [] }: Removal): Promise<void> {
-  page.on('console', (message) => {
-    // A caught error is logged as information.
-    if (message.text().includes('TypeError')) typeErrors.push(message.text());
-  });
+  // A caught error is logged as information.
+  page.on('console', (message) => expect.soft(message.text()).not.toContain('TypeError'));
   if (script) await page.addInitScript(script);
   if (rename.length === 0) return;
   await page.route(/\/(?:[^.]*|.*\.(?:js|css))(?:\?.*)?$/, async (route) => {
@@ -108,10 +101,7 @@ async function openTwoAnswers(page: Page): Promise<void> {
   await expect(openAnswers(page)).toHaveCount(1);
 }
 
-test('the site works without popovers, anchor positioning and other new APIs', async ({
-  page,
-  expectedErrors,
-}) => {
+test('the site works without popovers and other new APIs', async ({ page, expectedErrors }) => {
   await remove(page, replaceable);
   await gotoHydrated(page, paths.home);
   const newest = page.locator(`main a[href^="${paths.blog('')}"]`);
@@ -155,14 +145,7 @@ test('menus are below the header without anchors, all answers are printed', asyn
   for (const width of [1280, 1000]) {
     await page.setViewportSize({ width, height: 800 });
     await banner(page).getByRole('button', { name: 'Study In' }).click();
-    const gapBelowHeader = () =>
-      page.evaluate(() => {
-        const [header, panel] = ['header', 'header :popover-open'].map((selector) =>
-          document.querySelector(selector)?.getBoundingClientRect(),
-        );
-        return header && panel && Math.round(panel.top - header.bottom);
-      });
-    await expect.poll(gapBelowHeader).toBe(0);
+    await expect.poll(() => page.evaluate(gapBelowHeader)).toBe(0);
     await page.keyboard.press('Escape');
   }
 

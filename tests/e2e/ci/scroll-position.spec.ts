@@ -45,9 +45,7 @@ async function expectTop(element: Locator, top: number): Promise<void> {
   expect(Math.abs((await topOf(element)) - top), 'px from its place, later').toBeLessThan(30);
 }
 
-test('Back and Forward return to the place in a late list, also from another site', async ({
-  page,
-}) => {
+test('Back and Forward return to the place in a list that comes late', async ({ page }) => {
   // The page is not in the back/forward cache.
   await page.addInitScript(() => window.addEventListener('unload', () => {}));
   let delay = 0;
@@ -76,9 +74,7 @@ test('Back and Forward return to the place in a late list, also from another sit
   await expectTop(quote, quoteTop);
 });
 
-test('Back and a reload return to the place in a guide, with the parts that were open', async ({
-  page,
-}) => {
+test('Back and a reload return to the place in a guide, and its open parts', async ({ page }) => {
   await gotoHydrated(page, `${paths.studyIn(someCountries('uk')[0].slug)}?years=3`);
   const parts = page.locator('main #whole-sum details');
   await parts.filter({ hasText: 'How we add it up' }).locator('summary').first().click();
