@@ -1,8 +1,8 @@
 import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { AUSTRALIA_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
+import { tuition2025 } from '../tuition2025.ts';
 import { summary } from './summary.ts';
 
 const studentVisa = officialSource(
@@ -22,16 +22,7 @@ const moneyRule = officialSource(
 const { once, yearly } = amountsIn('AUD');
 
 const figures: readonly Figure[] = [
-  figure('tuition', 'Undergraduate', {
-    course: 'undergraduate',
-    amounts: [yearly(20000, { to: 45000 })],
-    source: CONSULTANCY_SOURCE,
-  }),
-  figure('tuition', 'Postgraduate', {
-    course: 'postgraduate',
-    amounts: [yearly(22000, { to: 50000 })],
-    source: CONSULTANCY_SOURCE,
-  }),
+  ...tuition2025(yearly(20000, { to: 45000 }), yearly(22000, { to: 50000 })),
   figure('proofOfFunds', 'Money to show', {
     validFrom: '2024-05-10',
     amounts: [yearly(29710), once(2000, { when: 'for travel' })],

@@ -3,6 +3,7 @@ import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
 import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
+import { tuition2025 } from '../tuition2025.ts';
 import { summary } from './summary.ts';
 
 const STUDY_CANADA =
@@ -46,16 +47,7 @@ const attestationLetter = figure('papers', 'Provincial attestation letter', {
 });
 
 const figures: readonly Figure[] = [
-  figure('tuition', 'Undergraduate', {
-    course: 'undergraduate',
-    amounts: [yearly(15000, { to: 35000 })],
-    source: CONSULTANCY_SOURCE,
-  }),
-  figure('tuition', 'Postgraduate', {
-    course: 'postgraduate',
-    amounts: [yearly(10000, { to: 50000 })],
-    source: CONSULTANCY_SOURCE,
-  }),
+  ...tuition2025(yearly(15000, { to: 35000 }), yearly(10000, { to: 50000 })),
   figure('proofOfFunds', 'Money to show', {
     validFrom: '2026-09-01',
     amounts: [

@@ -1,8 +1,8 @@
 import { type Country, papers } from '#src/domain/country.ts';
 import { amountsIn, type Figure, figure } from '#src/domain/figure.ts';
-import { CONSULTANCY_SOURCE } from '#src/domain/source.ts';
 import { UK_VISA_EXAMS, VISA_EXAMS } from '../../exams/visaExams.ts';
 import { certain, likely, of2025, officialSource } from '../../officialSource.ts';
+import { tuition2025 } from '../tuition2025.ts';
 import { summary } from './summary.ts';
 
 const studentVisa = officialSource('GOV.UK: Student visa', 'https://www.gov.uk/student-visa');
@@ -27,16 +27,7 @@ const moneyOf = (inLondon: number, elsewhere: number) => ({
 });
 
 const figures: readonly Figure[] = [
-  figure('tuition', 'Undergraduate', {
-    course: 'undergraduate',
-    amounts: [yearly(10000, { to: 38000 })],
-    source: CONSULTANCY_SOURCE,
-  }),
-  figure('tuition', 'Postgraduate', {
-    course: 'postgraduate',
-    amounts: [yearly(11000, { to: 45000 })],
-    source: CONSULTANCY_SOURCE,
-  }),
+  ...tuition2025(yearly(10000, { to: 38000 }), yearly(11000, { to: 45000 })),
   figure('proofOfFunds', 'Money to show', {
     values: [
       { validFrom: '2025-11-11', ...moneyOf(1529, 1171) },
