@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { site } from '#brand/site.ts';
@@ -30,28 +31,20 @@ const Phone = styled(Link)({
   fontVariantNumeric: 'lining-nums',
 });
 
-const OnLaptop = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
-
-const OnPhone = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
 /** Several spans are too long for a narrow hero, so it links to the contact information. */
 const hours =
   site.hours.spans.length > 1 ? (
     <>
-      <OnLaptop>
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
         {hoursText}
         <br />
-      </OnLaptop>
-      <OnPhone>
+      </Box>
+      <Box component="span" sx={{ display: { md: 'none' } }}>
         <Link href="#contact-information" color="inherit">
           Hours of each day
         </Link>
         <br />
-      </OnPhone>
+      </Box>
     </>
   ) : (
     <>

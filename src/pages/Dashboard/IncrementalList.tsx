@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ListFoot } from './ListFoot.ts';
 import { focusEntry } from './useFocusAfterDialog.ts';
 import type { Entry } from './useUrlDialog.ts';
@@ -11,9 +11,9 @@ const PAGE_SIZE = 25;
 /** The number of entries in the first paint; the rest of the page renders after it. */
 const FIRST_PAINT_SIZE = 6;
 
-interface IncrementalListProps<Props> {
-  Entries: ComponentType<Props>;
-  entriesProps: Props;
+interface IncrementalListProps<T> {
+  entries: readonly T[];
+  render: (shown: readonly T[]) => ReactNode;
   /** The number of entries that are deleted and still have a place in the list. */
   deleted: number;
   /** The number of all entries, also of those that the search and the filters leave out. */
@@ -21,13 +21,12 @@ interface IncrementalListProps<Props> {
 }
 
 /** The first entries of a long list, and a button that shows more. */
-export function IncrementalList<Props extends { readonly entries: readonly Entry[] }>({
-  Entries,
-  entriesProps,
+export function IncrementalList<T extends Entry>({
+  entries,
+  render,
   deleted,
   all,
-}: IncrementalListProps<Props>) {
-  const { entries } = entriesProps;
+}: IncrementalListProps<T>) {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const rendered = useDeferredValue(limit, FIRST_PAINT_SIZE);
   const next = useRef<string>(undefined);
@@ -46,7 +45,7 @@ export function IncrementalList<Props extends { readonly entries: readonly Entry
 
   return (
     <>
-      <Entries {...entriesProps} entries={shown} />
+      {render(shown)}
       <ListFoot>
         {hasMore && (
           <Button variant="outlined" onClick={showMore}>

@@ -183,8 +183,7 @@ export function LoadedResource<T extends Entry>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: dialogs must not render the list again
   const items = useMemo(() => {
-    const entriesProps: ResourceItemsProps<T> = {
-      entries: matches,
+    const callbacks: Omit<ResourceItemsProps<T>, 'entries'> = {
       onEdit: editing.open,
       onDelete: deleting.open,
       onUpdated(entry) {
@@ -207,15 +206,15 @@ export function LoadedResource<T extends Entry>({
         onGone(entry);
       },
     };
+    const render = (entries: readonly T[]) => <Entries {...callbacks} entries={entries} />;
     // The server sends the others in pages.
-    return search ? (
+    if (!search) return render(matches);
+    return (
       <IncrementalList
-        {...{ Entries, entriesProps }}
+        {...{ entries: matches, render }}
         deleted={matches.length - choosable.length}
         all={loaded.length - undoable.length}
       />
-    ) : (
-      <Entries {...entriesProps} />
     );
   }, [matches, undoable, savedId, chosenIds]);
 

@@ -144,22 +144,17 @@ function MessagesOfQuery({ query }: { query: PageQuery }) {
   );
 }
 
-const viewNames: Readonly<Record<InboxView, string>> = {
-  new: 'New',
-  mine: 'Mine',
-  'follow-up': 'Follow up',
-  answered: 'Answered',
+const views: Readonly<Record<InboxView, { name: string; count?: keyof MessageCounts }>> = {
+  new: { name: 'New', count: 'new' },
+  mine: { name: 'Mine', count: 'mine' },
+  'follow-up': { name: 'Follow up', count: 'followUp' },
+  answered: { name: 'Answered' },
 };
 
 /** The name of a part of the inbox, with how many messages want something there. */
 function labelOf(view: InboxView, counts: MessageCounts | undefined): string {
-  const count = {
-    new: counts?.new,
-    mine: counts?.mine,
-    'follow-up': counts?.followUp,
-    answered: 0,
-  };
-  return count[view] ? `${viewNames[view]} (${count[view]})` : viewNames[view];
+  const { name, count } = views[view];
+  return count && counts?.[count] ? `${name} (${counts[count]})` : name;
 }
 
 /**

@@ -25,10 +25,7 @@ interface SessionsProps {
 export function Sessions({ query, heading, onEnded }: SessionsProps) {
   const toast = useToast();
 
-  async function end(id: string) {
-    await requestJson(accountEndpoints.endSession, { id });
-    return id;
-  }
+  const end = (id: string) => requestJson(accountEndpoints.endSession, { id }).then(() => id);
   const { isPending, mutate } = useMutation(end, {
     onSuccess(id) {
       const withoutEnded = (sessions: ListedSession[]) => sessions.filter((each) => each.id !== id);
