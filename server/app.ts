@@ -30,18 +30,12 @@ import { fromDatabase } from './inTime.ts';
 import { createMessagesApi } from './messages/messagesApi.ts';
 import type { Outbox } from './messages/outbox.ts';
 import { createMessageStore } from './messages/sqlStore.ts';
-import type { AutomaticBackups } from './ops/automaticBackups.ts';
-import { createMetrics, createSystemApi } from './ops/systemApi.ts';
+import { createMetrics, createSystemApi, type SystemSources } from './ops/systemApi.ts';
 import type { createPages } from './pages/pages.ts';
-import type { Settings } from './settings.ts';
 import { readContentVersion } from './storage/contentVersion.ts';
-import type { Storage } from './storage/storage.ts';
-import type { PictureStore } from './uploads/pictureStore.ts';
 import { createPictureFiles, createUploadsApi } from './uploads/uploadsApi.ts';
 
-interface Dependencies {
-  readonly settings: Settings;
-  readonly storage: Storage;
+interface Dependencies extends SystemSources {
   /** The built site; without it the server has an API only. */
   readonly files: StaticFiles | undefined;
   /** Without it, pages with content are those of the build. */
@@ -49,8 +43,6 @@ interface Dependencies {
   readonly log: Log;
   /** Mails the contact messages; without it they are only stored. */
   readonly outbox: Outbox | undefined;
-  readonly pictures: PictureStore;
-  readonly backups: AutomaticBackups;
   readonly imports: Imports;
   /** True if the server finishes what it has begun and takes no new requests. */
   readonly isStopping: () => boolean;
@@ -65,12 +57,11 @@ const UNTRUSTED_PROXY =
 
 /** Creates the server's application: the API, the site, and the health checks. */
 export function createApp(dependencies: Dependencies) {
-  const { settings, storage, files, pages, log, outbox, pictures, backups, imports } = dependencies;
-  const { db } = storage;
+  const { settings, files, pages, log, outbox, pictures, imports } = dependencies;
+  const { db } = dependencies.storage;
   const { origin } = settings;
   const app = new Hono<Env>();
   const store = createSqlStore(db);
-  const system = { settings, storage, pictures, backups };
   let hasWarned = false;
   app.onError(
     respondToErrors<Env>((error, c) =>
@@ -134,8 +125,6 @@ export function createApp(dependencies: Dependencies) {
       return written;
     },
   };
-  const enforceMessageLimit = (address: string) =>
-    enforceRateLimit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT);
   const resources = [
     createContentApi(
       (state, transaction = db) => createSqlStore(transaction, state),
@@ -146,16 +135,16 @@ export function createApp(dependencies: Dependencies) {
     createAuditApi(createAuditStore(db)),
     createMessagesApi(
       (transaction = db) => createMessageStore(transaction, outbox),
-      enforceMessageLimit,
+      (address) => enforceRateLimit(db, `message ${limitKeyOf(address)}`, MESSAGE_LIMIT),
     ),
     createBinApi((transaction = db) => createBinStore(transaction)),
     createUploadsApi(pictures),
     imports.app,
-    createSystemApi(system),
+    createSystemApi(dependencies),
   ];
   app.route('/', createApi(access, resources));
   app.route('/', createPictureFiles(pictures, db));
-  app.route('/', createMetrics(system));
+  app.route('/', createMetrics(dependencies));
 
   app.all('*', async (c) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';

@@ -8,11 +8,10 @@ import {
   nothingAt,
   pathOf,
 } from '#contracts/endpoint.ts';
-import { IDEMPOTENCY_KEY_HEADER } from '#contracts/idempotencyKey.ts';
+import { IDEMPOTENCY_KEY_HEADER, keyErrors, MAX_KEY_LENGTH } from '#contracts/idempotencyKey.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Db } from '../storage/schema.ts';
 import { HttpError } from './HttpError.ts';
-import { type KeyedRequest, keyedRequest } from './keyedRequest.ts';
 import { holdBody, readBody } from './readBody.ts';
 import { isStorable, parseJson, validate } from './validation.ts';
 
@@ -43,6 +42,16 @@ export interface LogEntry {
   readonly title?: string | undefined;
   readonly address: string;
 }
+
+/** A request with a key, by which its repetition can be told from a new request. */
+export interface KeyedRequest {
+  /** The endpoint and the account: elsewhere, the same key is another one. */
+  readonly scope: string;
+  readonly key: string;
+  readonly body: string;
+}
+
+const VALID_KEY = new RegExp(`^[\\x21-\\x7e]{1,${MAX_KEY_LENGTH}}$`);
 
 /** The variables of a handler's Hono context. */
 export interface ApiEnv {
@@ -144,12 +153,14 @@ export function route(
     if (!isStorable(id)) throw new HttpError(nothingAt(c.req.path));
     const session = prepare ? await findCaller(c) : before;
     const key = endpoint.acceptsIdempotencyKey && c.req.header(IDEMPOTENCY_KEY_HEADER);
+    if (key !== undefined && !VALID_KEY.test(key)) throw new HttpError(keyErrors.invalid);
     // A session may end before a visitor's request is sent again.
-    const account = endpoint.access === 'public' ? undefined : session?.account.id;
+    const account = endpoint.access === 'public' ? '' : session?.account.id;
+    const scope = `${method} ${path} ${account}`;
     const call = {
       ...{ c, id, body, session },
       query: parameters,
-      keyed: keyedRequest(endpoint, key, body, account),
+      keyed: key === undefined ? undefined : { scope, key, body: JSON.stringify(body) },
       transaction: undefined,
       prepared: undefined,
     };

@@ -61,7 +61,8 @@ export function createAccountsApi(db: Db, origin: string): Hono<ApiEnv> {
 async function listAccounts(db: Db, id?: string): Promise<ListedAccount[]> {
   let query = db
     .selectFrom('accounts')
-    .selectAll()
+    .select(['id', 'username', 'role', 'created_at as createdAt', 'signed_in_at as signedInAt'])
+    .select(['password_hash', 'blocked_at'])
     .select((builder) =>
       builder
         .selectFrom('sessions')
@@ -72,15 +73,11 @@ async function listAccounts(db: Db, id?: string): Promise<ListedAccount[]> {
     )
     .orderBy('username');
   if (id !== undefined) query = query.where('id', '=', id);
-  return (await query.execute()).map((row) => ({
-    id: row.id,
-    username: row.username,
-    role: row.role,
-    createdAt: row.created_at,
-    isActive: row.password_hash !== null,
-    isBlocked: row.blocked_at !== null,
-    signedInAt: row.signed_in_at,
-    sessions: row.sessions ?? 0,
+  return (await query.execute()).map(({ password_hash, blocked_at, sessions, ...account }) => ({
+    ...account,
+    isActive: password_hash !== null,
+    isBlocked: blocked_at !== null,
+    sessions: sessions ?? 0,
   }));
 }
 

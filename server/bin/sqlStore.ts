@@ -24,14 +24,16 @@ export function createBinStore(db: Db): BinStore {
     async list() {
       const parts = binKinds.map(
         (kind) => sql`
-          SELECT ${sql.lit(kind)} AS kind, id, substr(${titleOf(kind)}, 1, ${sql.lit(MAX_TITLE_LENGTH + 1)}) AS title,
-            ${kind === 'messages' ? sql`0` : sql`is_draft`} AS is_draft, deleted_at, deleted_by
+          SELECT ${sql.lit(kind)} AS kind, id AS _id,
+            substr(${titleOf(kind)}, 1, ${sql.lit(MAX_TITLE_LENGTH + 1)}) AS title,
+            ${kind === 'messages' ? sql`0` : sql`is_draft`} AS is_draft,
+            deleted_at AS "deletedAt", coalesce(deleted_by, '') AS "deletedBy"
           FROM ${sql.table(kind)} WHERE deleted_at IS NOT NULL`,
       );
       const all = sql.join(parts, sql` UNION ALL `);
       const query = sql<Row>`
         SELECT *, count(*) OVER () AS total FROM (${all}) AS bin
-        ORDER BY deleted_at DESC, id DESC LIMIT ${MAX_BIN_LISTED}`;
+        ORDER BY "deletedAt" DESC, _id DESC LIMIT ${MAX_BIN_LISTED}`;
       const { rows } = await query.execute(db);
       return { entries: rows.map(toBinEntry), total: rows[0]?.total ?? 0 };
     },
@@ -53,21 +55,12 @@ export function createBinStore(db: Db): BinStore {
   };
 }
 
-type Row = Pick<BinEntry, 'kind' | 'title'> & {
-  id: string;
-  is_draft: number;
-  deleted_at: number;
-  deleted_by: string | null;
-  total: number;
-};
+type Row = Omit<BinEntry, 'isDraft'> & { is_draft: number; total: number };
 
-const toBinEntry = ({ kind, title, id, is_draft, deleted_at, deleted_by }: Row): BinEntry => ({
-  kind,
+const toBinEntry = ({ is_draft, total: _, title, ...entry }: Row): BinEntry => ({
+  ...entry,
   title: title.length > MAX_TITLE_LENGTH ? `${cutText(title, MAX_TITLE_LENGTH - 1)}…` : title,
-  _id: id,
   isDraft: is_draft === 1,
-  deletedAt: deleted_at,
-  deletedBy: deleted_by ?? '',
 });
 
 /** Deletes for good what has lain in the bin for 30 days, and counts it in the audit log. */

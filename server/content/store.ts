@@ -1,5 +1,5 @@
 import type { Fields } from '#contracts/kind.ts';
-import type { KeyedRequest } from '../api/keyedRequest.ts';
+import type { KeyedRequest } from '../api/route.ts';
 
 /** An entry as a store keeps it: its id, and the fields that were sent. */
 export type Entry = {

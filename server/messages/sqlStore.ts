@@ -1,13 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { type InferResult, type RawBuilder, sql, type Updateable } from 'kysely';
 import { inboxFull } from '#contracts/contact.ts';
 import { createIds } from '#contracts/ids.ts';
-import {
-  type AdvertisingSign,
-  type InboxMessage,
-  MAX_MESSAGES,
-  MESSAGES_PER_PAGE,
-} from '#contracts/inbox.ts';
+import { type InboxMessage, MAX_MESSAGES, MESSAGES_PER_PAGE } from '#contracts/inbox.ts';
 import { nepalDay } from '#contracts/nepalDay.ts';
 import { HOUR_MS } from '#src/lib/time.ts';
 import { HttpError } from '../api/HttpError.ts';
@@ -30,11 +25,14 @@ export function createMessageStore(db: Db, outbox?: Outbox): MessageStore {
     db
       .selectFrom('messages')
       .leftJoin('outbox', 'outbox.message_id', 'messages.id')
-      .selectAll('messages')
-      .select(['state', 'error'])
+      .select(['id as _id', 'name', 'email', 'phone', 'subject', 'message', 'status', 'note'])
+      .select(['received_at as receivedAt', 'marked_by as markedBy', 'marked_at as markedAt'])
+      .select(['assigned_to as takenBy', 'follow_up_on as followUpOn'])
+      .select(['noted_by as notedBy', 'noted_at as notedAt', 'state', 'error'])
       .where('deleted_at', 'is', null);
+  type Row = InferResult<ReturnType<typeof select>>[number];
   /** The rows with their signs of advertising. Counts other messages for these rows alone. */
-  const toInboxMessages = async (rows: readonly Row[]) => {
+  const toInboxMessages = async (rows: readonly Row[]): Promise<InboxMessage[]> => {
     if (rows.length === 0) return [];
     // These expressions have an index each: whoever sends long messages must stop nobody.
     const atOnce = (expressionIn: (table: string) => string) => sql<number>`(
@@ -45,19 +43,20 @@ export function createMessageStore(db: Db, outbox?: Outbox): MessageStore {
         AND ${sql.raw(expressionIn('other'))} = ${sql.raw(expressionIn('messages'))})`;
     const ofSender = atOnce((table) => `LOWER(${table}.email)`);
     const ofText = atOnce((table) => `LOWER(SUBSTR(${table}.message, 1, 200))`);
+    const ids = rows.map(({ _id }) => _id);
     const counts = await db
       .selectFrom('messages')
       .select(['id', ofSender.as('ofSender'), ofText.as('ofText')])
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
+      .where('id', 'in', ids)
       .execute();
     const countsById = new Map(counts.map((each) => [each.id, each]));
-    return rows.map((row) => {
-      const { ofSender = 1, ofText = 1 } = countsById.get(row.id) ?? {};
-      return toInboxMessage(row, findAdvertisingSigns({ ...row, ofSender, ofText }));
+    return rows.map(({ state, error, ...row }) => {
+      const { ofSender = 1, ofText = 1 } = countsById.get(row._id) ?? {};
+      return {
+        ...row,
+        signs: findAdvertisingSigns({ ...row, ofSender, ofText }),
+        mail: state && { state, ...(error !== null && { error }) },
+      };
     });
   };
   const idBefore = (id: string) => sql<boolean>`messages.id < ${id}`;
@@ -104,7 +103,7 @@ export function createMessageStore(db: Db, outbox?: Outbox): MessageStore {
       const found: Row[] = [];
       const isByDay = show === 'follow-up';
       const cursorAt = (row: Row | undefined) =>
-        row && (isByDay ? `${row.follow_up_on} ${row.id}` : row.id);
+        row && (isByDay ? `${row.followUpOn} ${row._id}` : row._id);
       let cursor = before;
       for (;;) {
         let part = isByDay
@@ -176,26 +175,5 @@ export function createMessageStore(db: Db, outbox?: Outbox): MessageStore {
       for (const gone of overflowing) await forgetKeyOf(db, gone.id);
       return numUpdatedRows > 0n;
     },
-  };
-}
-
-type Row = Selectable<Database['messages']> & {
-  state: Database['outbox']['state'] | null;
-  error: string | null;
-};
-
-function toInboxMessage(row: Row, signs: AdvertisingSign[]): InboxMessage {
-  const { name, email, phone, subject, message, status, note, state, error } = row;
-  return {
-    _id: row.id,
-    ...{ name, email, phone, subject, message, status, note, signs },
-    receivedAt: row.received_at,
-    markedBy: row.marked_by,
-    markedAt: row.marked_at,
-    takenBy: row.assigned_to,
-    followUpOn: row.follow_up_on,
-    notedBy: row.noted_by,
-    notedAt: row.noted_at,
-    mail: state && { state, ...(error !== null && { error }) },
   };
 }

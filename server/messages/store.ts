@@ -8,7 +8,7 @@ import type {
   MessageQuery,
   NewNote,
 } from '#contracts/inbox.ts';
-import type { KeyedRequest } from '../api/keyedRequest.ts';
+import type { KeyedRequest } from '../api/route.ts';
 
 /** Keeps contact messages, without the bin. A promise resolves when a change is durable. */
 export interface MessageStore {

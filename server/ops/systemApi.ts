@@ -23,7 +23,8 @@ const MAX_REASONS = 20;
 
 const startedAt = Date.now();
 
-interface SystemSources {
+/** Where the figures of the system come from. */
+export interface SystemSources {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly pictures: PictureStore;
@@ -113,29 +114,24 @@ async function countRows(db: Db, table: string, where = sql`TRUE`): Promise<numb
 }
 
 async function databaseBytes(db: Db, { databaseUrl }: Settings): Promise<number> {
-  const query = databaseUrl
-    ? sql<{ bytes: number }>`SELECT pg_database_size(current_database()) AS bytes`
-    : sql<{
-        bytes: number;
-      }>`SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()`;
-  return (await query.execute(db)).rows[0]?.bytes ?? 0;
+  const bytes = databaseUrl
+    ? sql`pg_database_size(current_database())`
+    : sql`(SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size())`;
+  const { rows } = await sql<{ bytes: number }>`SELECT ${bytes} AS bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
 }
 
 async function readMails(db: Db): Promise<System['mails']> {
-  const rows = await db
+  const mails = await db
     .selectFrom('outbox')
     .innerJoin('messages', 'messages.id', 'outbox.message_id')
     .where('deleted_at', 'is', null)
-    .select(({ fn }) => ['state', 'error', fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['state', 'error as reason', fn.countAll<number>().as('count')])
     .where('state', '!=', 'sent')
     .groupBy(['state', 'error'])
     .orderBy('count', 'desc')
+    .$narrowType<{ state: 'waiting' | 'failed' }>()
     .execute();
-  const mails = rows.map(({ state, error, count }) => ({
-    state: state === 'failed' ? ('failed' as const) : ('waiting' as const),
-    reason: error,
-    count,
-  }));
   const others = mails.slice(MAX_REASONS);
   const named = mails.slice(0, MAX_REASONS);
   for (const state of ['waiting', 'failed'] as const) {

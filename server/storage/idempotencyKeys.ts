@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { keyErrors } from '#contracts/idempotencyKey.ts';
 import { DAY_MS } from '#src/lib/time.ts';
 import { HttpError } from '../api/HttpError.ts';
-import type { KeyedRequest } from '../api/keyedRequest.ts';
+import type { KeyedRequest } from '../api/route.ts';
 import type { Db } from './schema.ts';
 
 /** A key is known for 7 days, because a draft of the dashboard outlives a weekend. */
