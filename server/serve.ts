@@ -19,7 +19,7 @@ import { createImports } from './import/importApi.ts';
 import { openMail } from './messages/mail.ts';
 import { deleteOldMessages } from './messages/oldMessages.ts';
 import { startOutbox } from './messages/outbox.ts';
-import { startBackups } from './ops/automaticBackups.ts';
+import { createBackups } from './ops/automaticBackups.ts';
 import { createPages } from './pages/pages.ts';
 import { createRenderer } from './pages/renderer.ts';
 import { readRates, updateRates } from './rates/bankRates.ts';
@@ -67,7 +67,7 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
       : undefined;
   await pages?.update();
   const pictures = openPictureStore(settings);
-  const backups = startBackups(settings, log);
+  const backups = createBackups(settings, log);
   const imports = createImports(storage.db, pictures, log);
   const app = createApp({
     ...{ settings, storage, files, pages, log, outbox, pictures, backups, imports },
@@ -101,8 +101,9 @@ export async function serve(settings: Settings, log: Log, pagesWorker?: string) 
     await attempt(() => deleteOldMessages(storage.db, settings.messagesKept, now));
     await attempt(() => emptyBin(storage.db, now));
   };
-  for (const run of [() => askBank(true), deleteDue]) void attempt(run);
-  const hourly = [deleteDue, () => noteUnusedPictures(storage.db, pictures)];
+  const backUp = () => backups.run();
+  for (const run of [() => askBank(true), deleteDue, backUp]) void attempt(run);
+  const hourly = [deleteDue, backUp, () => noteUnusedPictures(storage.db, pictures)];
   const timers = [
     ...hourly.map((run) => every(HOUR_MS, run)),
     every(ASK_BANK_INTERVAL_MS, askBank),

@@ -9,27 +9,20 @@ const AUDIT_MS = 400 * DAY_MS;
 
 /** Deletes expired sessions, links, counts and keys, and old entries of the audit log. */
 export async function cleanUp(db: Db, now = Date.now()): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where(({ eb, or }) =>
-      or([eb('seen_at', '<=', now - IDLE_MS), eb('created_at', '<=', now - ABSOLUTE_MS)]),
-    )
-    .execute();
-  await db.deleteFrom('links').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('limits').where('forgotten_at', '<', now).execute();
-  await db
-    .deleteFrom('idempotency_keys')
-    .where(({ eb, or }) =>
+  const expired = [
+    db
+      .deleteFrom('sessions')
+      .where(({ eb, or }) =>
+        or([eb('seen_at', '<=', now - IDLE_MS), eb('created_at', '<=', now - ABSOLUTE_MS)]),
+      ),
+    db.deleteFrom('links').where('expires_at', '<=', now),
+    db.deleteFrom('limits').where('forgotten_at', '<', now),
+    db.deleteFrom('idempotency_keys').where(({ eb, or }) =>
       // A time far ahead is of a clock that was.
       or([eb('created_at', '<=', now - KEY_MS), eb('created_at', '>', now + KEY_MS)]),
-    )
-    .execute();
-  await db
-    .deleteFrom('known_browsers')
-    .where('seen_at', '<=', now - KNOWN_MS)
-    .execute();
-  await db
-    .deleteFrom('audit')
-    .where('at', '<', now - AUDIT_MS)
-    .execute();
+    ),
+    db.deleteFrom('known_browsers').where('seen_at', '<=', now - KNOWN_MS),
+    db.deleteFrom('audit').where('at', '<', now - AUDIT_MS),
+  ];
+  for (const query of expired) await query.execute();
 }

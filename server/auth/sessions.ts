@@ -86,15 +86,11 @@ const openSessions = (db: Db) =>
 /** A session, and locks its account until the transaction ends. Throws a 401 if it has ended. */
 export async function lockSession(transaction: Db, { id, account }: Session): Promise<Session> {
   // An update locks rows in both databases. Owners lock all owners, in one order.
+  const isOwn = sql<boolean>`id = ${account.id}`;
   await transaction
     .updateTable('accounts')
     .set(({ ref }) => ({ role: ref('role') }))
-    .where(({ eb, or }) =>
-      or([
-        eb('id', '=', account.id),
-        ...(account.role === 'owner' ? [eb('role', '=', account.role)] : []),
-      ]),
-    )
+    .where(account.role === 'owner' ? sql<boolean>`${isOwn} OR role = 'owner'` : isOwn)
     .execute();
   const query = openSessions(transaction).where('sessions.id', '=', id);
   const row = found(await query.executeTakeFirst(), commonErrors.signInFirst);

@@ -57,9 +57,7 @@ export const columnOf = (field: string) =>
   field === '_id' ? 'id' : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const fieldOf = (column: string) =>
-  column.includes('_')
-    ? column.replaceAll(/_[a-z]/g, (part) => part.slice(1).toUpperCase())
-    : column;
+  column.replaceAll(/_[a-z]/g, (part) => part.slice(1).toUpperCase());
 
 /** A column that is null is left out of the entry, as if it had never been sent. */
 function toEntry({ id, is_draft, was_published, deleted_at, deleted_by, ...row }: Row): Entry {

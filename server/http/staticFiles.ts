@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
+import { site } from '#brand/site.ts';
 import {
   HOSTING_FILE,
   type Hosting,
@@ -14,9 +15,8 @@ import {
   redirectTarget,
 } from '#server/rendering/hosting.ts';
 import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
-import { withOrigin } from '#server/rendering/withOrigin.ts';
 
-export type Body = Uint8Array<ArrayBuffer>;
+type Body = Uint8Array<ArrayBuffer>;
 
 /** A file of the site, as it is sent. */
 export interface StaticFile {
@@ -26,23 +26,20 @@ export interface StaticFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The smaller forms of a page. */
-export interface Compressed {
-  readonly br: Body;
-  readonly gzip: Body;
-}
-
 /** The highest, 11, takes 20 times as long and makes a page a tenth smaller. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** Compresses what is made while the server runs, in threads of their own. */
-export async function compress(body: string | Body): Promise<Compressed> {
+export async function compress(body: string | Body) {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(body, { params }),
     promisify(gzip)(body),
   ]);
   return { br: new Uint8Array(br), gzip: new Uint8Array(gzipped) };
 }
+
+/** The smaller forms of a page. */
+export type Compressed = Awaited<ReturnType<typeof compress>>;
 
 /** Responds to requests for the files of the built site. */
 export type StaticFiles = Awaited<ReturnType<typeof loadStaticFiles>>;
@@ -114,6 +111,10 @@ export function sendFile(file: StaticFile, { method, headers }: Request, status:
   sent.set('Content-Length', String(body.byteLength));
   return new Response(method === 'HEAD' ? null : body, { status, headers: sent });
 }
+
+/** A page or file of the build with the origin of the server in place of the brand's. */
+export const withOrigin = (text: string, origin: string): string =>
+  text.replaceAll(new URL(site.url).origin, origin);
 
 async function readStaticFile(
   dir: string,

@@ -68,7 +68,7 @@ export async function importWordPress(wxr: Wxr, options: ImportOptions): Promise
     site: { title: titleOf(wxr.title, new Set()) || site, url: wxr.url },
     ...{ published: [], drafts: [], alreadyHere: [], leftOut: [], lost: [] },
     pictures: { count: 0, missing: [] },
-    others: [],
+    others: othersOf(wxr.items),
   };
   const posts = wxr.items.filter(({ type }) => type === 'post');
   const sources = new Map<string, WxrItem>();
@@ -97,7 +97,6 @@ export async function importWordPress(wxr: Wxr, options: ImportOptions): Promise
     // Otherwise SQLite would let no request have its turn.
     await setImmediate();
   }
-  report.others.push(...othersOf(wxr.items));
   return report;
 }
 
@@ -149,7 +148,8 @@ async function importPost(run: Run, source: string, post: WxrItem, id: string): 
       `Its text has ${format(content.length)} characters, and a blog at most ${format(MAX_TEXT_LENGTH)}: make it shorter, or two blogs.`,
     );
   }
-  const day = dayOf(post);
+  const time = timeOf(post);
+  const day = time === undefined ? undefined : nepalDay(new Date(time));
   const isLater = day !== undefined && day > nepalDay(new Date());
   if (isLater && reasons.length === 0) reasons.push(`Its date is to come: ${day}.`);
   const fields: Fields = {
@@ -246,11 +246,6 @@ function timeOf({ date, dateGmt }: WxrItem): number | undefined {
   return undefined;
 }
 
-function dayOf(post: WxrItem): string | undefined {
-  const time = timeOf(post);
-  return time === undefined ? undefined : nepalDay(new Date(time));
-}
-
 /** The id of a post's entry, the same in each run: its time and a hash of its source. */
 function newEntryId({ exportedAt }: Wxr, source: string, post: WxrItem): string {
   const now = Date.now();
@@ -269,11 +264,6 @@ function oldAddressesOf({ id, link, guid }: WxrItem): Set<string> {
   return new Set([...keys, short].filter((key) => key !== undefined));
 }
 
-function isOfSite({ site }: Run, url: URL): boolean {
-  const host = url.host.replace(/^www\./, '');
-  return host === site.split('/')[0];
-}
-
 /** Makes links to other posts lead to their entries, and all others to the same address. */
 function replaceLinks(run: Run, base: string, tree: Root, lost: Set<string>): void {
   for (const link of [...elementsIn(tree)].filter(({ tagName }) => tagName === 'a')) {
@@ -286,7 +276,7 @@ function replaceLinks(run: Run, base: string, tree: Root, lost: Set<string>): vo
       continue;
     }
     if (!isWeb) continue;
-    const isOwn = isOfSite(run, url);
+    const isOwn = url.host.replace(/^www\./, '') === run.site.split('/')[0];
     const id = isOwn && run.ids.get(addressKey(url) ?? '');
     if (isOwn && !id && /\/wp-content\/uploads\//.test(url.pathname)) {
       lost.add(`a file that stays at the old site: ${url.href.slice(0, 300)}`);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { kinds } from '#contracts/content.ts';
 import { createIds, isEntryId } from '#contracts/ids.ts';
-import type { Fields, Kind } from '#contracts/kind.ts';
+import type { Kind } from '#contracts/kind.ts';
 import { validate } from '../api/validation.ts';
 import { audit, byServer } from '../auth/audit.ts';
 import { createSqlStore } from '../content/sqlStore.ts';
@@ -14,12 +14,6 @@ import type { Db } from '../storage/schema.ts';
 
 /** The properties of an entry beside the fields that a form sends. */
 const marksSchema = v.object({ _id: v.optional(v.string()), _sample: v.optional(v.literal(true)) });
-
-interface NewEntry {
-  readonly kind: Kind<unknown, unknown, unknown>;
-  readonly title: string;
-  readonly entry: Fields & { _id: string };
-}
 
 const newId = createIds(Date.now);
 
@@ -52,7 +46,7 @@ function readJson(file: string): Readonly<Record<string, unknown>> {
 function readEntries(
   kind: Kind<unknown, unknown, unknown>,
   { [kind.name]: list = [] }: Readonly<Record<string, unknown>>,
-): { entries: NewEntry[]; samples: number } {
+) {
   const marks = v.safeParse(v.array(marksSchema), list);
   if (!marks.success || !Array.isArray(list))
     throw new Error(`${kind.name} is not a list of entries.`);
@@ -70,6 +64,8 @@ function readEntries(
   });
   return { entries, samples: list.length - entries.length };
 }
+
+type NewEntry = ReturnType<typeof readEntries>['entries'][number];
 
 async function add(transaction: Db, { kind, title, entry }: NewEntry) {
   const query = sql`SELECT 1 FROM ${sql.table(kind.name)} WHERE id = ${entry._id}`;

@@ -22,7 +22,7 @@ export const backupName = (now = Date.now()) =>
   `website-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
 /** Makes backups by itself, and knows how they went. */
-export type AutomaticBackups = ReturnType<typeof startBackups>;
+export type AutomaticBackups = ReturnType<typeof createBackups>;
 
 async function list(dir: string): Promise<string[]> {
   const names = (await ifExists(readdir(dir))) ?? [];
@@ -46,8 +46,8 @@ export async function lastBackup(
 /** The name of a backup that is being written. */
 const LEFT_OVER = /^website-[\dTZ-]+\.tar\.gz\.[\da-f-]{36}\.tmp$/;
 
-/** Looks every hour, and now, whether a backup is due; without `BACKUP_DIR` it makes none. */
-export function startBackups(settings: Settings, log: Log) {
+/** Creates what makes a backup whenever one is due; without `BACKUP_DIR` it makes none. */
+export function createBackups(settings: Settings, log: Log) {
   const { backupDir, backupsKept } = settings;
   let failure: System['backups']['failure'] = null;
   let running: Promise<void> | undefined;
@@ -87,8 +87,6 @@ export function startBackups(settings: Settings, log: Log) {
     });
     await running;
   };
-  const timer = setInterval(() => void run(), HOUR_MS);
-  void run();
   return {
     /** Makes a backup if one is due. Never rejects. */
     run,
@@ -102,7 +100,6 @@ export function startBackups(settings: Settings, log: Log) {
     },
     /** Gives up the backup that is being made. */
     async stop(): Promise<void> {
-      clearInterval(timer);
       aborting.abort();
       await running;
     },

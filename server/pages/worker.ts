@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ContentPage } from '#server/rendering/contentPages.ts';
 import type { PageShells } from '#server/rendering/pageShell.ts';
-import { withOrigin } from '#server/rendering/withOrigin.ts';
-import { compress } from '../http/staticFiles.ts';
+import { compress, withOrigin } from '../http/staticFiles.ts';
 import { render } from './render.ts';
 import type { Rendered, WorkerData } from './renderer.ts';
 

@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 /** A file of SQL statements. */
-export interface Migration {
-  readonly name: string;
-  readonly text: string;
-}
+export type Migration = ReturnType<typeof migrationsOf>[number];
 
 const createTable = `CREATE TABLE IF NOT EXISTS migrations (
   name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, applied_at BIGINT NOT NULL)`;
@@ -51,7 +48,7 @@ export async function assertNotNewer(db: Db, migrations: readonly Migration[]): 
 }
 
 /** Sorts the files of a folder, given by path, into migrations. Throws without any. */
-export function migrationsOf(files: Record<string, string>): Migration[] {
+export function migrationsOf(files: Record<string, string>) {
   if (Object.keys(files).length === 0) throw new Error('There are no files of migrations.');
   return Object.entries(files)
     .map(([path, text]) => ({

@@ -9,7 +9,8 @@ import type { Database } from './schema.ts';
 import { BUSY_TIMEOUT_MS, createSqliteDialect, SQLITE_BUSY } from './sqliteDialect.ts';
 import { noDatabase, type OpenOptions, type Storage } from './storage.ts';
 
-const migrations = migrationsOf(
+/** The migrations of SQLite, in their order. */
+export const migrations = migrationsOf(
   import.meta.glob<string>('./migrations/sqlite/*.sql', {
     query: '?raw',
     import: 'default',

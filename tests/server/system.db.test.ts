@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Log } from '#server/http/log.ts';
-import { backupName, startBackups } from '#server/ops/automaticBackups.ts';
+import { backupName, createBackups } from '#server/ops/automaticBackups.ts';
 import { openPictureStore } from '#server/uploads/open.ts';
 import { noteUnusedPictures } from '#server/uploads/unusedPictures.ts';
 import { DAY_MS } from '#src/lib/time.ts';
@@ -28,7 +28,7 @@ describe('automatic backups', () => {
   function start(settings: Partial<TestServer['settings']>) {
     vi.useFakeTimers({ toFake: ['Date'] });
     const note: Log = (_level, fields) => server.log.push(fields);
-    const backups = startBackups({ ...server.settings, ...settings }, note);
+    const backups = createBackups({ ...server.settings, ...settings }, note);
     onTestFinished(async () => {
       await backups.stop();
       vi.useRealTimers();

@@ -7,16 +7,10 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseFileIn, readSettings } from '#server/settings.ts';
 import { migrate, migrationsOf } from '#server/storage/migrate.ts';
-import { openSqlite } from '#server/storage/sqlite.ts';
+import { migrations, openSqlite } from '#server/storage/sqlite.ts';
 import { tempDir } from './onEnd.ts';
 import { run, startTestServer } from './testServer.ts';
 
-const files = import.meta.glob<string>('/server/storage/migrations/sqlite/*.sql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const migrations = migrationsOf(files);
 const upTo = (last: string) => migrations.filter(({ name }) => name <= `${last}.sql`);
 
 /** The version of before the server of this repository was attacked for an hour. */
@@ -42,14 +36,10 @@ function createOld(last: string): void {
 }
 
 async function namesAt(last: string): Promise<string[]> {
-  const { db, close } = await openSqlite(file, { migrates: false });
-  try {
-    await migrate(db, upTo(last), async () => {});
-    const { rows } = await sql<{ name: string }>`SELECT name FROM testimonials`.execute(db);
-    return rows.map(({ name }) => name).toSorted();
-  } finally {
-    await close();
-  }
+  await using storage = await openSqlite(file, { migrates: false });
+  await migrate(storage.db, upTo(last), async () => {});
+  const { rows } = await sql<{ name: string }>`SELECT name FROM testimonials`.execute(storage.db);
+  return rows.map(({ name }) => name).toSorted();
 }
 
 const copies = () =>
@@ -57,10 +47,7 @@ const copies = () =>
 
 describe('migrations', () => {
   it('are the same whatever ends their lines', () => {
-    const checkedOut = Object.entries(files).map(([path, text]) => [
-      path,
-      text.replaceAll('\n', '\r\n'),
-    ]);
+    const checkedOut = migrations.map(({ name, text }) => [name, text.replaceAll('\n', '\r\n')]);
     expect(migrationsOf(Object.fromEntries(checkedOut))).toEqual(migrations);
   });
 
