@@ -137,14 +137,11 @@ export function actionsOfKind(kind: AuditKind): { exact: string[]; prefixes: str
   return { exact: [...startsOf(false), ...others], prefixes: startsOf(true) };
 }
 
-interface AuditAction {
-  readonly text: string;
-  /** The id of what was changed. */
-  readonly id?: string;
-}
-
-/** The meaning of an entry of the audit log. An unknown action stays as it is. */
-export function describeAuditAction(action: string): AuditAction {
+/**
+ * The meaning of an entry of the audit log, and the id of what was changed if there is one. An
+ * unknown action stays as it is.
+ */
+export function describeAuditAction(action: string): { text: string; id?: string } {
   for (const endpoint of Object.values(auditedResources).flatMap<AnyEndpoint>(Object.values)) {
     if (!endpoint.action) continue;
     const [prefix = '', hasId] = prefixOf(endpoint);

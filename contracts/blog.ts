@@ -1,9 +1,9 @@
 /** A blog as the site reads it, and the endpoints that read blogs. */
 import * as v from 'valibot';
 import {
-  defineGet,
   defineList,
   entryId,
+  entryNotFound,
   optionalDay,
   optionalField,
   optionalTime,
@@ -35,4 +35,11 @@ export type Blog = v.InferOutput<typeof blogSchema>;
 /** The endpoint that returns all blogs. */
 export const listBlogs = defineList('blogs', blogSchema);
 /** The endpoint that returns one blog. */
-export const getBlog = defineGet('blogs', 'blog', blogSchema);
+export const getBlog = {
+  method: 'GET',
+  path: '/blogs/get/:id',
+  access: 'public',
+  // For an unknown id a server should respond with 404; null means the same.
+  response: v.nullable(blogSchema),
+  errors: [entryNotFound('blog')],
+} as const;

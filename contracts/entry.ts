@@ -40,18 +40,3 @@ export const defineList = <const Name extends string, Entry>(
     access: 'public',
     response: listOf(entry),
   }) as const;
-
-/** Defines the endpoint of one entry, for a collection whose entries have a page each. */
-export const defineGet = <const Name extends string, Entry>(
-  name: Name,
-  noun: string,
-  entry: v.GenericSchema<unknown, Entry>,
-) =>
-  ({
-    method: 'GET',
-    path: `/${name}/get/:id`,
-    access: 'public',
-    // For an unknown id a server should respond with 404; null means the same.
-    response: v.nullable(entry),
-    errors: [entryNotFound(noun)],
-  }) as const;

@@ -253,6 +253,9 @@ export const sampleSystem: System = {
   rates: { day: '2026-11-24', failure: null },
 };
 
+const imported = (number: number, title: string) => ({ _id: idAt(NOW, number), title });
+const comparison = imported(2, 'IELTS or PTE – which one?');
+
 /** An import from WordPress that has ended, with something of each part of a report. */
 export const sampleImport: ImportRun = {
   startedAt: NOW - 4 * MINUTE_MS,
@@ -263,26 +266,24 @@ export const sampleImport: ImportRun = {
   report: {
     site: { title: 'Himal Study Advice', url: 'https://old.example.org' },
     published: [
-      { _id: idAt(NOW, 1), title: 'Student visa: what to bring & what it costs' },
-      { _id: idAt(NOW, 2), title: 'IELTS or PTE – which one?' },
-      { _id: idAt(NOW, 3), title: 'नेपालबाट अष्ट्रेलिया: कागजात सूची' },
+      imported(1, 'Student visa: what to bring & what it costs'),
+      comparison,
+      imported(3, 'नेपालबाट अष्ट्रेलिया: कागजात सूची'),
     ],
     drafts: [
-      { _id: idAt(NOW, 4), title: 'Only with a password', reasons: ['It needed a password.'] },
+      { ...imported(4, 'Only with a password'), reasons: ['It needed a password.'] },
       {
-        _id: idAt(NOW, 5),
-        title: 'A very long guide',
+        ...imported(5, 'A very long guide'),
         reasons: [
           'Its text has 24,370 characters, and a blog at most 20,000: make it shorter, or two blogs.',
         ],
       },
     ],
-    alreadyHere: [{ _id: idAt(NOW, 6), title: 'Intake of February' }],
+    alreadyHere: [imported(6, 'Intake of February')],
     leftOut: [{ title: 'Old offer', reason: 'It was deleted in WordPress.' }],
     lost: [
       {
-        _id: idAt(NOW, 2),
-        title: 'IELTS or PTE – which one?',
+        ...comparison,
         what: [
           'a gallery: its pictures stand one below the other',
           'the shortcode [contact-form-7]',
@@ -293,8 +294,7 @@ export const sampleImport: ImportRun = {
       count: 14,
       missing: [
         {
-          _id: idAt(NOW, 2),
-          title: 'IELTS or PTE – which one?',
+          ...comparison,
           url: 'https://cdn.old.example.org/hall.jpg',
           reason: 'its host does not exist',
         },

@@ -25,9 +25,6 @@ export type Seed = AccountData &
     readonly bin?: readonly BinEntry[];
   };
 
-/** Responds to any request, and never throws. */
-type Backend = (request: Request) => Response | Promise<Response>;
-
 /** Whoever asks is signed in as this one. */
 export const account = { username: 'sunita', role: 'owner' } as const;
 
@@ -38,8 +35,11 @@ const access: AccessControl = {
   write: ({ session }, _describe, run) => run(session),
 };
 
-/** Creates a backend with a copy of the seed: every endpoint of the server, and EmailJS. */
-export function createBackend(seed: Seed): Backend {
+/**
+ * Creates a backend with a copy of the seed: every endpoint of the server, and EmailJS. It responds
+ * to any request, and never throws.
+ */
+export function createBackend(seed: Seed) {
   const bin = createBin(seed.bin ?? []);
   const messages = createMessageStore(seed.messages ?? [], bin);
   const api = createApi(access, [
@@ -51,7 +51,7 @@ export function createBackend(seed: Seed): Backend {
     createEmailJs(),
   ]);
   api.onError(respondToErrors((error) => console.error(error)));
-  return (request) => api.fetch(request);
+  return (request: Request) => api.fetch(request);
 }
 
 /** Checks a message as EmailJS does and drops it: no endpoint returns it. */

@@ -29,9 +29,7 @@ const listsSchema = v.object({
 export type Lists = Readonly<Record<string, readonly object[]>>;
 
 /** The path of the working copy in a data folder. */
-function dataFileIn(dataDir: string): string {
-  return join(dataDir, 'db.json');
-}
+const dataFileIn = (dataDir: string) => join(dataDir, 'db.json');
 
 /** Creates the working copy from the seed if it is missing. Throws a `CliError` if it cannot. */
 export function ensureDataFile(dataDir: string, seedFile = findSeed()): string {

@@ -12,7 +12,9 @@ export function openDatabase(path: string) {
     // Keeps the error: json-server's router would send its stack as HTML.
     write: (changed: object): void => {
       try {
-        replaceFile(path, JSON.stringify({ ...rest, ...changed }, null, 2));
+        const text = JSON.stringify({ ...rest, ...changed }, null, 2);
+        writeFileSync(`${path}.tmp`, text, { flush: true });
+        renameSync(`${path}.tmp`, path);
       } catch (error) {
         writeError = error;
       }
@@ -35,10 +37,4 @@ export function openDatabase(path: string) {
       if (error !== undefined) throw error;
     },
   };
-}
-
-function replaceFile(path: string, text: string): void {
-  const temporary = `${path}.tmp`;
-  writeFileSync(temporary, text, { flush: true });
-  renameSync(temporary, path);
 }

@@ -18,6 +18,8 @@ import { timeOfChange, versionOf } from '#server/content/store.ts';
 import { readMessage, type StoredMessage } from '../backend/emailJs.ts';
 
 type AnyKind = Kind<unknown, unknown, unknown>;
+/** The schema of an entry that a request sends. */
+type NewEntry = AnyKind['create']['request'];
 type App = ReturnType<typeof jsonServer.create>;
 type Middleware = ReturnType<typeof jsonServer.defaults>[number];
 type Request = Parameters<Middleware>[0];
@@ -26,20 +28,11 @@ type Next = Parameters<Middleware>[2];
 
 /** json-server's rewriter rules for every kind. */
 export const rewriteRules = {
-  '/api/:resource/create': '/:resource',
-  '/api/:resource/get': '/:resource',
-  '/api/:resource/get/:id': '/:resource/:id',
-  '/api/:resource/update/:id': '/:resource/:id',
-  '/api/:resource/delete/:id': '/:resource/:id',
+  '/api/:resource/:action(create|get)': '/:resource',
+  '/api/:resource/:action(get|update|delete)/:id': '/:resource/:id',
 };
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
-
-/** An endpoint, and what handles a request to it. */
-interface Handled {
-  readonly endpoint: Pick<AnyEndpoint, 'method' | 'path'>;
-  readonly handlers: readonly Middleware[];
-}
 
 /** Adds the endpoints of the contract, and closes json-server's own routes and queries. */
 export function addEndpoints(
@@ -51,23 +44,21 @@ export function addEndpoints(
   const newId = createIds(Date.now);
   const handled = Object.values<AnyKind>(kinds).flatMap((kind) => {
     const { create, update, list, get, remove } = kind;
-    const handle = (endpoint: AnyEndpoint, request?: AnyKind['create']['request']): Handled => ({
-      endpoint: { ...endpoint, path: `/api${endpoint.path}` },
-      handlers: [checkBody(kind, { newId, request, find }), ...toJsonServer],
-    });
-    const reads = get ? [list, get] : [list];
-    return [
-      ...[create, update].map((endpoint) => handle(endpoint, endpoint.request)),
-      ...[...reads, remove].map((endpoint) => handle(endpoint)),
-    ];
+    const endpoints: [AnyEndpoint, NewEntry?][] = [[remove], [list]];
+    endpoints.push([create, create.request], [update, update.request]);
+    if (get) endpoints.push([get]);
+    return endpoints.map(([{ method, path }, request]) => ({
+      ...{ method, path: `/api${path}` },
+      handlers: [checkBody(kind, newId, find, request), ...toJsonServer],
+    }));
   });
-  handled.push({ endpoint: emailEndpoint, handlers: [receiveEmail] });
+  const all = [...handled, { ...emailEndpoint, handlers: [receiveEmail] }];
 
-  for (const path of new Set(handled.map(({ endpoint }) => endpoint.path))) {
-    const atPath = handled.filter(({ endpoint }) => endpoint.path === path);
+  for (const path of new Set(all.map((endpoint) => endpoint.path))) {
+    const atPath = all.filter((endpoint) => endpoint.path === path);
     const route = app.route(path);
-    for (const { endpoint, handlers } of atPath) route[methods[endpoint.method]](...handlers);
-    const names = atPath.map(({ endpoint }) => endpoint.method);
+    for (const { method, handlers } of atPath) route[methods[method]](...handlers);
+    const names: string[] = atPath.map(({ method }) => method);
     const isRead = names.includes('GET');
     const allowed = [...names, ...(isRead ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     route.all((req, res) => {
@@ -82,14 +73,13 @@ export function addEndpoints(
 /** Returns the entry of a collection with this id, if there is one. */
 type FindEntry = (collection: string, id: string) => { updatedAt?: unknown } | undefined;
 
-interface CheckOptions {
-  readonly find: FindEntry;
-  readonly newId: () => string;
-  readonly request: AnyKind['create']['request'] | undefined;
-}
-
 /** Passes a request on with the fields of the contract. Throws a 400 if it is not valid. */
-function checkBody(kind: AnyKind, { newId, request, find }: CheckOptions): Middleware {
+function checkBody(
+  kind: AnyKind,
+  newId: () => string,
+  find: FindEntry,
+  request: NewEntry | undefined,
+): Middleware {
   return (req, res, next) => {
     res.locals.kind = kind;
     req.url = req.path;

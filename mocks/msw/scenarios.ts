@@ -43,8 +43,6 @@ export const lists: Readonly<Partial<Record<CallName, readonly object[]>>> = {
   listAuditUsernames: [{ username: 'bimala' }, { username: 'sunita' }],
 };
 
-const listCalls = callNames.filter((name) => lists[name]);
-
 /** Handlers that give every call of the site the same response. */
 function respondToAll(respond: () => Promise<undefined> | Response): RequestHandler[] {
   const email = pathOfCall(calls.sendContactMessage);
@@ -83,7 +81,7 @@ function listsOf(count: number): RequestHandler[] {
         const id = idAt(Date.now() - index * DAY_MS, count - index);
         return { ...sample, _id: id, id };
       });
-  const unpaged = listCalls.filter((name) => name !== 'listMessages');
+  const unpaged = callNames.filter((name) => lists[name] && name !== 'listMessages');
   return [
     ...unpaged.map((name) => respondWith(name, repeat(lists[name] ?? []))),
     // The inbox comes page by page, and can be changed.
