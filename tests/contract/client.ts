@@ -28,17 +28,11 @@ export type Kind = ReturnType<typeof withSample>;
  * text, a change, and all of its fields.
  */
 function withSample(kind: (typeof contentKinds)[KindName]) {
-  const isRequired = (field: string) =>
-    !is<GenericSchema>(kind.create.request, { ...kind.example, [field]: undefined });
-  const fields = Object.keys(kind.example).filter(isRequired);
-  const textOf = (field: string) => `A ${field}\nof two lines`;
-  const isText = (field: string) =>
-    is<GenericSchema>(kind.create.request, { ...kind.example, [field]: textOf(field) });
-  const texts = fields.filter(isText);
-  const example: Readonly<Record<string, unknown>> = kind.example;
-  const sample = Object.fromEntries(
-    fields.map((field) => [field, isText(field) ? textOf(field) : example[field]]),
-  );
+  const takes = (field: string, value?: string) =>
+    is<GenericSchema>(kind.create.request, { ...kind.example, [field]: value });
+  const required = Object.entries(kind.example).filter(([field]) => !takes(field));
+  const sample: Record<string, unknown> = Object.fromEntries(required);
+  const texts = Object.keys(sample).filter((field) => takes(field, 'Any text\nof two lines'));
   const last = texts.at(-1) ?? '';
   const all = parse<GenericSchema<unknown, object>>(kind.create.request, kind.example);
   return { ...kind, sample, texts, fields: all, change: { [last]: 'Another text' } };

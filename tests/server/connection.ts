@@ -19,7 +19,3 @@ export function openConnection(url: string, text = '') {
 /** A GET of a path as it is: fetch would resolve it first. */
 export const rawGet = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`;
-
-/** Sends a text as it is, and returns what the server sends until it closes the connection. */
-export const sendRaw = (url: string, text: string): Promise<string> =>
-  openConnection(url, text).answer;

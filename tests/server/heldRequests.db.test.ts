@@ -9,15 +9,12 @@ import { blog, type Editor, ORIGIN, startTestServer } from './testServer.ts';
 const server = await startTestServer();
 const db = await server.openDatabase();
 
-interface HeldCall {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Record<string, string>;
-  readonly body: Bytes;
-}
-
 /** Begins a request, until the server reads its body. The result sends the rest. */
-async function holdRequest({ method, path, headers, body }: HeldCall) {
+async function holdRequest(
+  { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
+  headers: Record<string, string>,
+  body: Bytes,
+) {
   const { socket, received, answer } = openConnection(server.server.url);
   const all = {
     ...{ host: 'x', connection: 'close', expect: '100-continue', origin: ORIGIN },
@@ -68,9 +65,9 @@ it.each<[how: string, lose: (caller: Editor) => Promise<Response>, access?: stri
   await change(caller.id, { role: 'owner', isBlocked: false });
   const held = writes
     .filter(({ endpoint }) => !access || endpoint.access === access)
-    .map(async ({ endpoint: { method, path }, body }) => {
+    .map(async ({ endpoint, body }) => {
       const headers = { ...caller.headers, 'content-type': 'image/png' };
-      return { path, finish: await holdRequest({ method, path, headers, body }) };
+      return { path: endpoint.path, finish: await holdRequest(endpoint, headers, body) };
     });
   const calls = await Promise.all(held);
   expect((await lose(caller)).status).toBe(200);
@@ -87,7 +84,7 @@ it('by two owners who block each other: one does it, and the other is blocked', 
   const right = await server.createEditor('right');
   for (const { id } of [left, right]) await change(id, { role: 'owner', isBlocked: false });
   const hold = ({ headers }: Editor, { id }: Editor) =>
-    holdRequest({ method: 'PUT', path: `/accounts/${id}`, headers, body });
+    holdRequest({ method: 'PUT', path: `/accounts/${id}` }, headers, body);
   const held = await Promise.all([hold(left, right), hold(right, left)]);
   const statuses = await Promise.all(held.map((finish) => finish()));
   expect(statuses.toSorted()).toEqual([200, 401]);

@@ -62,7 +62,7 @@ describe('a key', () => {
     expect(await list(blogs)).toHaveLength(2);
     const keys = await db.selectFrom('idempotency_keys').selectAll().execute();
     expect(keys).toHaveLength(2);
-    expect(JSON.stringify(keys)).not.toMatch(/a-key|of two lines/);
+    expect(JSON.stringify(keys)).not.toMatch(/a-key|Title/);
   });
 
   it.each(['', 'k'.repeat(256), 'a b'])("is refused if it is '%s'", async (key) => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** The addresses of the settings: of the website, and of two at the office. */
@@ -20,8 +21,7 @@ export async function startMailServer() {
       callback(test.refused.has(address) ? error : null);
     },
     async onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
+      const source = await text(stream);
       test.tries += 1;
       if (test.behaviour === 'hang') return;
       if (test.behaviour === 'refuse') {
@@ -33,7 +33,7 @@ export async function startMailServer() {
         test.mails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
-          ...parse(Buffer.concat(chunks).toString()),
+          ...parse(source),
         });
         callback();
       }
@@ -68,14 +68,10 @@ function parse(source: string) {
       .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))
       ?.slice(name.length + 2);
   const body = rest.join('\r\n\r\n');
-  return { header, text: decode(body, header('Content-Transfer-Encoding') ?? '') };
-}
-
-function decode(body: string, encoding: string): string {
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
-  if (encoding !== 'quoted-printable') return body;
-  const bytes = body
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
+  const encoding = header('Content-Transfer-Encoding');
+  if (encoding === 'base64') return { header, text: Buffer.from(body, 'base64').toString() };
+  if (encoding !== 'quoted-printable') return { header, text: body };
+  // As in a URL, but for the sign before the digits.
+  const encoded = body.replaceAll('=\r\n', '').replaceAll('%', '=25');
+  return { header, text: decodeURIComponent(encoded.replaceAll('=', '%')) };
 }

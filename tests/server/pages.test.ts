@@ -13,8 +13,7 @@ import { publicPages } from '#src/content/publicPages.ts';
 import { builtRates, type Rates } from '#src/domain/exchangeRates.ts';
 import { allPages } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
-import { fakeWorker } from './pagesSite.ts';
-import { type LogLine, startTestServer } from './testServer.ts';
+import { fakeWorker, type LogLine, startTestServer } from './testServer.ts';
 
 const slugs = someCountries('uk', 'canada').map(({ slug }) => slug);
 const compared = canCompare ? [`/compare?with=${slugs}`] : [];

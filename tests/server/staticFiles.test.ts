@@ -5,10 +5,9 @@ import { expect, it } from 'vitest';
 import { site } from '#brand/site.ts';
 import { loadStaticFiles } from '#server/http/staticFiles.ts';
 import { HOSTING_FILE } from '#server/rendering/hosting.ts';
-import { rawGet, sendRaw } from './connection.ts';
+import { openConnection, rawGet } from './connection.ts';
 import { tempDir } from './onEnd.ts';
-import { writeSite } from './pagesSite.ts';
-import { startTestServer } from './testServer.ts';
+import { startTestServer, writeSite } from './testServer.ts';
 
 const dir = join(tempDir(), 'site');
 const script = 'export const text = "text";'.repeat(50);
@@ -152,7 +151,7 @@ const attempts = outside.flatMap((file) =>
 
 it(`no path reaches a file outside of the site by any of ${attempts.length} tricks`, async () => {
   for (const path of attempts) {
-    const answer = await sendRaw(server.server.url, rawGet(path));
+    const answer = await openConnection(server.server.url, rawGet(path)).answer;
     expect(answer, path).toMatch(/^HTTP\/1.1 40[04]/);
     expect(answer, path).not.toMatch(/outside of the site|SQLite format|root:/);
   }

@@ -1,14 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { object, parse, string } from 'valibot';
 import { vi } from 'vitest';
 import type { Log } from '#server/http/log.ts';
 import { runCommand } from '#server/ops/commands.ts';
+import { HOSTING_FILE } from '#server/rendering/hosting.ts';
+import { SHELLS_FILE } from '#server/rendering/pageShell.ts';
 import { serve } from '#server/serve.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { onEnd, tempDir } from './onEnd.ts';
-import { fakeWorker, writeSite } from './pagesSite.ts';
+import type { Bytes } from './samplePictures.ts';
 import { newDatabase } from './testDatabase.ts';
 
 /** The origin that the server under test believes to be its own. */
@@ -24,6 +27,9 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 /** An account of a test, signed in. */
 export type Editor = Awaited<ReturnType<TestServer['createEditor']>>;
+
+/** The file of a thread that renders each page as JSON. */
+export const fakeWorker = join(import.meta.dirname, 'fakePagesWorker.ts');
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
@@ -57,7 +63,7 @@ export async function startTestServer(options: Options = {}) {
     fetch(server.url + path, {
       method,
       headers: { origin: ORIGIN, ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isSentAsItIs(body) ? body : JSON.stringify(body) }),
     });
 
   /** Signs in and returns the headers of the session. */
@@ -103,12 +109,8 @@ export async function startTestServer(options: Options = {}) {
       return (await response.json())._id;
     },
     /** Uploads a picture as the owner; `headers` override those of the request. */
-    upload: (body: Uint8Array<ArrayBuffer>, headers?: Record<string, string>) =>
-      fetch(`${server.url}/api/uploads`, {
-        method: 'PUT',
-        headers: { ...owner, 'content-type': 'image/png', ...headers },
-        body,
-      }),
+    upload: (body: Bytes, headers?: Record<string, string>) =>
+      call('PUT', '/api/uploads', body, { ...owner, 'content-type': 'image/png', ...headers }),
     /** The account that is signed in with these headers; null if nobody is. */
     accountOf: async (headers: Record<string, string>): Promise<unknown> =>
       (await read('/api/session', headers)).account,
@@ -130,6 +132,27 @@ export async function startTestServer(options: Options = {}) {
       server = await serve(settings, log, pagesWorker);
     },
   };
+}
+
+const isSentAsItIs = (body: unknown): body is string | Bytes =>
+  typeof body === 'string' || body instanceof Uint8Array;
+
+/** Writes a site as it is built for the server, with the least that the server needs. */
+export function writeSite(dir: string): void {
+  mkdirSync(join(dir, 'blogs'), { recursive: true });
+  const files = {
+    [HOSTING_FILE]: JSON.stringify({
+      headers: { '/*': { 'X-Content-Type-Options': 'nosniff' } },
+      rewrites: [{ pattern: '/blogs/:id', target: '/blogs/blog' }],
+      redirects: [],
+    }),
+    [SHELLS_FILE]: '{}',
+    'index.html': 'home of the build',
+    '404.html': 'not found',
+    'blogs.html': 'blogs of the build',
+    'blogs/blog.html': 'blog shell',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
 }
 
 /** Runs a command. Returns what it prints, or rejects with that and the reason. */

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CARD_SIZE, pictureCard } from '#contracts/pictureFiles.ts';
-import { openConnection, rawGet, sendRaw } from './connection.ts';
+import { openConnection, rawGet } from './connection.ts';
 import { bytes, concat, encode, noise, picture, png, refusedFiles } from './samplePictures.ts';
 import { messageOf, startTestServer } from './testServer.ts';
 
@@ -15,7 +15,7 @@ const { owner, upload } = server;
 const HASH = 'f'.repeat(32);
 const folder = join(server.settings.dataDir, 'uploads');
 
-const send = (text: string) => sendRaw(server.server.url, text);
+const send = (text: string) => openConnection(server.server.url, text).answer;
 /** As a client that reads the response only after it has sent everything. */
 async function sendWhole(head: string, body: string): Promise<string> {
   const { socket, received } = openConnection(server.server.url);

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import type { TestProject } from 'vitest/node';
 
 const debianFolder = '/usr/lib/postgresql';
 
@@ -88,6 +89,13 @@ export function startCluster() {
       rmSync(dir, { recursive: true });
     },
   };
+}
+
+/** Starts the cluster of the tests that run on both databases. Returns what ends it. */
+export default function startForProject(project: TestProject): () => void {
+  const { dir, remove } = startCluster();
+  project.provide('postgresDir', dir);
+  return remove;
 }
 
 /** Creates an empty database in the cluster with this folder, and returns its URL. */
