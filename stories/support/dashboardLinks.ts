@@ -1,4 +1,4 @@
-import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
+import type { DashboardLink } from '#src/components/navigation/DashboardLayout.tsx';
 import { allPages } from '#src/pageTable.ts';
 
 /** The pages of the dashboard on a site without a server. */

@@ -3,11 +3,23 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useRef } from 'react';
-import { CloseIcon, ExternalIcon, LogoutIcon, MenuIcon } from '#src/components/ui/icons.tsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  ClockIcon,
+  CloseIcon,
+  DeleteIcon,
+  ExternalIcon,
+  ListIcon,
+  LogoutIcon,
+  MailIcon,
+  MenuIcon,
+  PeopleIcon,
+  PersonIcon,
+  PlusIcon,
+  ServerIcon,
+} from '#src/components/ui/icons.tsx';
 import { pages, paths } from '#src/pageTable.ts';
-import { radius } from '#src/theme/tokens.ts';
-import { type DashboardLink, DashboardNavigation, NewCount } from './DashboardNavigation.tsx';
+import { fontFamilies, radius } from '#src/theme/tokens.ts';
 import { Logo } from './Logo.tsx';
 import {
   inPage,
@@ -17,6 +29,25 @@ import {
 } from './navigationStyles.ts';
 import { closeHandlers } from './navigationTypes.ts';
 import { useCloseOnLeave } from './useCloseOnLeave.ts';
+
+const icons = {
+  add: PlusIcon,
+  list: ListIcon,
+  messages: MailIcon,
+  bin: DeleteIcon,
+  account: PersonIcon,
+  accounts: PeopleIcon,
+  audit: ClockIcon,
+  system: ServerIcon,
+};
+
+export interface DashboardLink {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: keyof typeof icons;
+  /** The number of new entries that the page has; none are shown for 0. */
+  readonly newCount?: number;
+}
 
 interface DashboardLayoutProps {
   /** The page. */
@@ -123,6 +154,48 @@ const Title = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
+const Links = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.375rem, 100%), 1fr))',
+  gap: 4,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
+}));
+
+const Item = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '6px 12px',
+  borderRadius: radius.medium,
+  color: theme.vars.palette.text.primary,
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  '& svg': { flex: 'none', fontSize: '1.25rem', color: theme.vars.palette.text.secondary },
+  '&:hover': { backgroundColor: theme.vars.palette.background.paper },
+  '&[aria-current="page"]': {
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: `inset 4px 0 0 ${theme.vars.palette.secondary.main}`,
+  },
+  '&[aria-current="page"] svg': { color: theme.vars.palette.secondary.main },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
+}));
+
+/** The number of new entries, on the dark ground of the menu. */
+const NewCount = styled('span')(({ theme }) => ({
+  marginInlineStart: 'auto',
+  padding: '1px 8px',
+  borderRadius: radius.medium,
+  backgroundColor: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+  // In a button it is not inherited.
+  fontFamily: fontFamilies.body,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -169,7 +242,7 @@ const Main = styled('main')({
  * phone closes by `Escape`, and when the focus leaves it.
  *
  * **Screen reader:** A navigation 'Admin Panel', in which the open page is 'current page', and the
- * main part.
+ * main part. A number is read with its link: 'Messages 2 new'.
  */
 export function DashboardLayout({
   children,
@@ -217,7 +290,7 @@ export function DashboardLayout({
               <Logo name={companyName} />
               {title}
             </Title>
-            <DashboardNavigation links={links} currentHref={currentHref} />
+            <Navigation links={links} currentHref={currentHref} />
             <Foot>
               <span>
                 Signed in as <strong>{username}</strong>
@@ -239,5 +312,44 @@ export function DashboardLayout({
         {children}
       </Main>
     </Frame>
+  );
+}
+
+/** The links to the pages, each with an icon, and with the number of new entries. */
+function Navigation({ links, currentHref }: Pick<DashboardLayoutProps, 'links' | 'currentHref'>) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one then
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link) return;
+    // Not scrollIntoView(), which scrolls the page around the menu as well.
+    const { offsetTop, offsetHeight } = link;
+    const least = offsetTop + offsetHeight - nav.current.clientHeight;
+    nav.current.scrollTop = Math.min(offsetTop, Math.max(nav.current.scrollTop, least));
+  }, [currentHref]);
+  return (
+    <nav ref={nav} aria-label="Admin Panel">
+      <Links>
+        {links.map(({ label, href, icon, newCount = 0 }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={href}>
+              <Item href={href} {...(href === currentHref && { 'aria-current': 'page' })}>
+                <Icon />
+                {label}
+                {newCount > 0 && (
+                  <>
+                    {' '}
+                    <NewCount>
+                      {newCount} <span className="visually-hidden">new</span>
+                    </NewCount>
+                  </>
+                )}
+              </Item>
+            </li>
+          );
+        })}
+      </Links>
+    </nav>
   );
 }

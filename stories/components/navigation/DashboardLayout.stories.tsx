@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { site } from '#brand/site.ts';
 import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
@@ -77,6 +77,13 @@ PhoneMenu.test('closes, and leaves the page its room', async ({ canvas, userEven
   await expect(canvas.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   await expect(canvas.getByRole('banner')).toHaveTextContent('Admin PanelAdd Blog12');
   await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(64);
+});
+
+PhoneMenu.test('counts, and can be tapped', async ({ canvas }) => {
+  const menu = within(canvas.getByRole('navigation', { name: 'Admin Panel' }));
+  await expect(menu.getByRole('link', { name: 'Messages 12 new' })).toBeVisible();
+  for (const link of menu.getAllByRole('link'))
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
 });
 
 PhoneMenu.test('closes when a link in it is clicked', async ({ canvas, userEvent }) => {
