@@ -1,6 +1,5 @@
 import { site } from '#brand/site.ts';
 import { useBlogs } from '#src/api/blogs.ts';
-import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
@@ -31,7 +30,7 @@ export default function BlogsPage() {
       <Section heading="Latest Blogs" id={LIST_ID} isBelowHero>
         {stale && <StaleDataNotice {...stale} onRetry={reload} />}
         {isLoading ? (
-          <LoadingState message="Loading blogs..." skeleton={<CardGridSkeleton />} site={site} />
+          <LoadingState message="Loading blogs..." site={site} />
         ) : blogs.length === 0 ? (
           <StatusMessage>No blogs available.</StatusMessage>
         ) : (

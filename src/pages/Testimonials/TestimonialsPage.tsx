@@ -1,6 +1,5 @@
 import { site } from '#brand/site.ts';
 import { useTestimonials } from '#src/api/testimonials.ts';
-import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { StaleDataNotice } from '#src/components/feedback/StaleDataNotice.tsx';
 import { StatusMessage } from '#src/components/feedback/StatusMessage.tsx';
@@ -37,11 +36,7 @@ export default function TestimonialsPage() {
         <Section isBelowHero>
           {stale && <StaleDataNotice {...stale} onRetry={reload} />}
           {!testimonials ? (
-            <LoadingState
-              message="Loading testimonials..."
-              skeleton={<CardGridSkeleton />}
-              site={site}
-            />
+            <LoadingState message="Loading testimonials..." site={site} />
           ) : testimonials.length === 0 ? (
             <StatusMessage>No testimonials yet.</StatusMessage>
           ) : (

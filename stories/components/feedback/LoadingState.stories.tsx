@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import { CardGridSkeleton } from '#src/components/feedback/CardGridSkeleton.tsx';
 import { LoadingState } from '#src/components/feedback/LoadingState.tsx';
 import { email, phone } from '../../support/office.ts';
 
@@ -7,11 +6,10 @@ const meta = preview.meta({
   component: LoadingState,
   args: {
     message: 'Loading blogs...',
-    skeleton: <CardGridSkeleton />,
     site: { phone, email },
     otherPage: { label: 'all blogs', href: '/blogs' },
   },
 });
 
 /** The other ways are only for browsers without JavaScript. */
-export const Loading = meta.story();
+export const Loading = meta.story({ tags: ['phone'] });
