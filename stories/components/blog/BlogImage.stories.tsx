@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BlogImage } from '#src/components/blog/BlogImage.tsx';
 import { withWidth } from '../../support/withWidth.tsx';
@@ -13,11 +13,9 @@ const meta = preview.meta({
 export const Loaded = meta.story();
 
 Loaded.test('is decorative and lazy', async ({ canvas }) => {
-  const picture = canvas.getByRole<HTMLImageElement>('presentation');
+  const picture = canvas.getByRole('presentation');
   await expect(picture).toHaveAttribute('alt', '');
   await expect(picture).toHaveAttribute('loading', 'lazy');
-  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-  await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(1200 / 630, 1);
 });
 
 /** Its space is reserved while it loads. */

@@ -65,10 +65,6 @@ export const Markdown = meta.story({
   args: { text: ARTICLE, isOurs: true },
 });
 
-Markdown.test('keeps a line break where one was typed', async ({ canvas }) => {
-  await expect(canvas.getByText(/Write to/)).toHaveStyle({ whiteSpace: 'pre-line' });
-});
-
 /** HTML is shown as text, and so is what would call another site. */
 export const Foreign = meta.story({
   args: {
