@@ -24,19 +24,6 @@ const UNAVAILABLE = {
     'Nobody can sign in over an insecure connection. Open this page with https, or on localhost.',
 };
 
-interface CredentialSource {
-  readonly credential: AdminCredential | null;
-  /** Undefined on http except localhost, contrary to TypeScript's DOM types. */
-  readonly subtle: SubtleCrypto | undefined;
-}
-
-function builtInSource(): CredentialSource {
-  return {
-    credential: typeof __ADMIN_CREDENTIAL__ === 'undefined' ? null : __ADMIN_CREDENTIAL__,
-    subtle: globalThis.crypto?.subtle,
-  };
-}
-
 const fromHex = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 
@@ -61,8 +48,10 @@ async function matches(
 export async function checkCredential(
   username: string,
   password: string,
-  { credential, subtle } = builtInSource(),
 ): Promise<CredentialCheck> {
+  const credential = typeof __ADMIN_CREDENTIAL__ === 'undefined' ? null : __ADMIN_CREDENTIAL__;
+  // Undefined on http except localhost, contrary to TypeScript's DOM types.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (credential === null || subtle === undefined) {
     const problem = credential ? UNAVAILABLE.noCrypto : UNAVAILABLE.noCredentials;
     console.warn(problem);

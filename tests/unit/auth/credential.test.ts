@@ -1,13 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCredential } from '#src/auth/credential.ts';
 import { deriveCredential } from '#tools/build/adminCredential.ts';
 
 const credential = deriveCredential('admin', 'नमस्ते-dev');
-const source = { credential, subtle: crypto.subtle };
 
 describe('checkCredential', () => {
+  beforeEach(() => void vi.stubGlobal('__ADMIN_CREDENTIAL__', credential));
+
   it('accepts the credentials of the build', async () => {
-    expect(await checkCredential('admin', 'नमस्ते-dev', source)).toEqual({});
+    expect(await checkCredential('admin', 'नमस्ते-dev')).toEqual({});
   });
 
   it.each([
@@ -18,16 +19,17 @@ describe('checkCredential', () => {
     ['admin","नमस्ते-dev', ''],
   ])('rejects %j with %j', async (username, password) => {
     const problem = 'Invalid credentials.';
-    expect(await checkCredential(username, password, source)).toEqual({ problem });
+    expect(await checkCredential(username, password)).toEqual({ problem });
   });
 
   it.each([
-    ['ADMIN_PASSWORD', { ...source, credential: null }],
-    ['https', { ...source, subtle: undefined }],
-  ])('rejects everyone without %s, and says so', async (missing, other) => {
+    ['ADMIN_PASSWORD', '__ADMIN_CREDENTIAL__', null],
+    ['https', 'crypto', {}],
+  ])('rejects everyone without %s, and says so', async (missing, name, value) => {
+    vi.stubGlobal(name, value);
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const problem = expect.stringContaining(missing);
-    expect(await checkCredential('admin', 'x', other)).toEqual({ problem });
+    expect(await checkCredential('admin', 'x')).toEqual({ problem });
     expect(warn).toHaveBeenCalledExactlyOnceWith(problem);
   });
 });
