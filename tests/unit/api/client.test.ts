@@ -59,13 +59,10 @@ it('a write succeeds with any JSON, and with none', async () => {
   }
 });
 
-it.each(Object.entries(reads))(
-  '%s fails with JSON that does not match the contract',
-  async (_name, call) => {
-    body = '{"acknowledged":true}';
-    await expect(call()).rejects.toThrow('does not match the contract');
-  },
-);
+it.each(Object.entries(reads))('%s fails with JSON of another form', async (_name, call) => {
+  body = '{"acknowledged":true}';
+  await expect(call()).rejects.toThrow('does not match the contract');
+});
 
 it('returns null for an empty body', async () => {
   body = '';

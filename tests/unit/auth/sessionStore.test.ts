@@ -123,18 +123,15 @@ describe('activity', () => {
   });
 });
 
-it.each(['extend', 'checkExpiry'] as const)(
-  '%s gives no time to a session that is over',
-  (call) => {
-    const { store } = openTab();
-    store[call]();
-    expectEnded(store, null);
-    store.signIn('admin');
-    vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
-    store[call]();
-    expectEnded(store, 'idle');
-  },
-);
+it.each(['extend', 'checkExpiry'] as const)('%s gives a session that is over no time', (call) => {
+  const { store } = openTab();
+  store[call]();
+  expectEnded(store, null);
+  store.signIn('admin');
+  vi.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS);
+  store[call]();
+  expectEnded(store, 'idle');
+});
 
 describe('the check every ten seconds', () => {
   it('signs out after three minutes without activity and logs the reason', () => {

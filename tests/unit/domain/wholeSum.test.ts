@@ -84,13 +84,10 @@ it.each<[Country, SumOptions, Range, Range, string[]]>([
     [25_000, 25_000],
     ['living costs', HEALTH],
   ],
-])(
-  '$name with $1 costs $2 in the first year, then $3, without $4',
-  (guide, options, ...expected) => {
-    const { first, further, missing } = sumOf(guide, options);
-    expect([ends(first), ends(further), missing]).toEqual(expected);
-  },
-);
+])('$name with $1 costs $2, then $3, without $4', (guide, options, ...expected) => {
+  const { first, further, missing } = sumOf(guide, options);
+  expect([ends(first), ends(further), missing]).toEqual(expected);
+});
 
 it('tells prices of living from what a visa asks for, and tuition of one degree from all', () => {
   const labelsOf = (guide: Country) => wholeSum(guide, {}, TODAY).parts.map(({ label }) => label);

@@ -113,12 +113,9 @@ describe('Inserting', () => {
     ['x\n||\ny', 'x\n\n![](/a.webp)||\n\ny'],
     ['x |y| z\nw\n\nv', 'x y z\nw\n\n![](/a.webp)||\n\nv'],
     ['x\n\n||\n\ny', 'x\n\n![](/a.webp)||\n\ny'],
-  ])(
-    'a picture stands below the block in which it is put, and replaces nothing: %s',
-    (before, after) => {
-      expect(run(before, (selection) => insertPicture(selection, '', '/a.webp'))).toBe(after);
-    },
-  );
+  ])('a picture stands below its block, and replaces nothing: %s', (before, after) => {
+    expect(run(before, (selection) => insertPicture(selection, '', '/a.webp'))).toBe(after);
+  });
 });
 
 test.each([

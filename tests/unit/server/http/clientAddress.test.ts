@@ -15,12 +15,9 @@ it.each([
   ['127.0.0.1', '203.0.113.9:5555', '127.0.0.1', '203.0.113.9', 'drops a port'],
   ['127.0.0.1', '[2001:db8::1]:80', '127.0.0.1', '2001:db8::1', 'drops brackets and a port'],
   ['127.0.0.1', '[2001:db8::1]', '127.0.0.1', '2001:db8::1', 'drops brackets'],
-])(
-  'clientAddress from %s with "%s" and trusted "%s" is %s: %s',
-  (connection, header, proxies, expected) => {
-    expect(clientAddress(connection, header, trusting(proxies))).toBe(expected);
-  },
-);
+])('clientAddress %s, "%s", "%s": %s, as it %s', (connection, header, proxies, expected) => {
+  expect(clientAddress(connection, header, trusting(proxies))).toBe(expected);
+});
 
 it('counts an IPv4 address, and the first 64 bits of an IPv6 address', () => {
   expect(limitKeyOf('203.0.113.9')).toBe('203.0.113.9');
@@ -36,12 +33,9 @@ it.each([
   ['10.1.2.3', '198.51.100.1', '10.0.0.0/8', false],
   ['127.0.0.1', undefined, '', false],
   ['203.0.113.9', '198.51.100.1', '', false],
-])(
-  'isUntrustedProxy of %s that forwards %s, trusting "%s", is %s',
-  (connection, header, proxies, expected) => {
-    expect(isUntrustedProxy(connection, header, trusting(proxies))).toBe(expected);
-  },
-);
+])('isUntrustedProxy %s, %s, "%s": %s', (connection, header, proxies, expected) => {
+  expect(isUntrustedProxy(connection, header, trusting(proxies))).toBe(expected);
+});
 
 it('reads no more of a long header than who is trusted has written', () => {
   const cost = (header: string) => {

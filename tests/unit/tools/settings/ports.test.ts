@@ -3,18 +3,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, readPort, requireFreePorts } from '#tools/settings/ports.ts';
 
-test.each(['127.0.0.1', '0.0.0.0'])(
-  'rejects a port in use on %s and says what to do',
-  async (on) => {
-    const server = createServer().listen(0, on);
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port: number }: AddressInfo = Object(server.address());
-    await expect(requireFreePorts({ setting: 'PORT', number })).rejects.toThrow(
-      `Port ${number} is in use. Stop the program that uses it, or set PORT to another port, for example PORT=${number + 10}.`,
-    );
-  },
-);
+test.each(['127.0.0.1', '0.0.0.0'])('says what to do if a port is in use on %s', async (on) => {
+  const server = createServer().listen(0, on);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port: number }: AddressInfo = Object(server.address());
+  await expect(requireFreePorts({ setting: 'PORT', number })).rejects.toThrow(
+    `Port ${number} is in use. Stop the program that uses it, or set PORT to another port, for example PORT=${number + 10}.`,
+  );
+});
 
 test('accepts free ports unless they are the same', async () => {
   const number = await freePort();
