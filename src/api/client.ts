@@ -18,13 +18,8 @@ function keyHeader(key: string): Readonly<Record<string, string>> {
   return isOwn ? { [IDEMPOTENCY_KEY_HEADER]: `"${key}"` } : {};
 }
 
-const unauthorizedListeners = new Set<() => void>();
-
-/** Calls the listener when the server says that nobody is signed in. Returns its removal. */
-export function onUnauthorized(listener: () => void): () => void {
-  unauthorizedListeners.add(listener);
-  return () => unauthorizedListeners.delete(listener);
-}
+/** Dispatched on the document when the server says that nobody is signed in. */
+export const UNAUTHORIZED_EVENT = 'app:unauthorized';
 
 export interface RequestOptions<Body = unknown> {
   /** The id in the path, for endpoints that have one. */
@@ -64,7 +59,8 @@ export async function request<Body>(
     });
     return data === '' ? null : data;
   } catch (error) {
-    if (isUnauthorized(error)) for (const listener of unauthorizedListeners) listener();
+    // The build has no document.
+    if (isUnauthorized(error)) globalThis.document?.dispatchEvent(new Event(UNAUTHORIZED_EVENT));
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Attack, sessionEndpoints } from '#contracts/session.ts';
-import { onUnauthorized, requestJson } from '#src/api/client.ts';
+import { requestJson, UNAUTHORIZED_EVENT } from '#src/api/client.ts';
 import { useSessionStore } from '#src/auth/SessionProvider.tsx';
 import type { SessionState } from '#src/auth/sessionStore.ts';
 
@@ -29,7 +29,7 @@ export function useServerSession(session: SessionState, hasServer: boolean): rea
     if (!hasServer || username === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    signal.addEventListener('abort', onUnauthorized(store.endAtServer));
+    document.addEventListener(UNAUTHORIZED_EVENT, store.endAtServer, { signal });
     requestJson(sessionEndpoints.getSession, { signal }).then(
       ({ data: { account, attacks: found } }) => {
         if (signal.aborted) return;
