@@ -10,7 +10,7 @@ export function useSessionWatch(): void {
 
     async function watch() {
       if (stop || !hasStoredSession() || !navigator.onLine) return;
-      const { watchSession } = await import('#src/auth/watchSession.ts');
+      const { watchSession } = await import('#src/auth/sessionStore.ts');
       if (!signal.aborted) stop ??= watchSession();
     }
     const start = () => void watch().catch(console.info);
