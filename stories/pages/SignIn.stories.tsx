@@ -104,6 +104,12 @@ export const AfterLogout = meta.story({
   ),
 });
 
+AfterLogout.test('says nothing of it, and leads to the first page', async (context) => {
+  await expect(context.canvas.queryByText(/logged out after|has ended/)).toBeNull();
+  await signIn(context);
+  await expect(await context.canvas.findByText('Admin Dashboard')).toBeVisible();
+});
+
 /** An alert with the words of the server, as after too many attempts. */
 export const RefusedByServer = meta.story(
   refused('signIn', signInErrors.wrongCredentials, { act: signIn, parameters: serverRoute() }),
