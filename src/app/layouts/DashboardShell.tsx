@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import Link from '@mui/material/Link';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import type { AuditKind } from '#contracts/audit.ts';
@@ -6,15 +7,13 @@ import type { Account, Attack } from '#contracts/session.ts';
 import { isBuilt, loadPage } from '#src/app/router/pageModules.ts';
 import type { SignedIn } from '#src/auth/sessionStore.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import {
-  DashboardLayout,
-  type DashboardLink,
-} from '#src/components/navigation/DashboardLayout.tsx';
+import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
+import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+import { Callout } from '#src/components/ui/Callout.tsx';
 import { AccountDrafts } from '#src/drafts/AccountDrafts.tsx';
 import { isFastConnection } from '#src/lib/connection.ts';
 import { allPages, paths } from '#src/pageTable.ts';
-import { AttackNotice } from './AttackNotice.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { useNewMessageCount } from './useNewMessageCount.ts';
 import { endServerSession } from './useServerSession.ts';
@@ -76,15 +75,36 @@ export function DashboardShell({
         onLogout={handleSignOut}
       >
         {attacks.length > 0 && (
-          <AttackNotice
-            attacks={attacks}
-            {...(session.account?.role === 'owner' && { signInsOf })}
-          />
+          <AttackNotice attacks={attacks} isOwner={session.account?.role === 'owner'} />
         )}
         <AccountDrafts account={session.username}>{children}</AccountDrafts>
       </DashboardLayout>
       <SessionWarning />
     </>
+  );
+}
+
+interface AttackNoticeProps {
+  attacks: readonly Attack[];
+  /** True for who may see the sign-ins of others. */
+  isOwner: boolean;
+}
+
+/** A warning that somebody may be guessing the passwords of accounts. */
+function AttackNotice({ attacks, isOwner }: AttackNoticeProps) {
+  return (
+    <Callout>
+      {'Wrong passwords in the last 24 hours: '}
+      {attacks.map(({ username, count }, index) => (
+        <Fragment key={username}>
+          {`${index > 0 ? ', ' : ''}${count} for `}
+          {isOwner ? <Link href={signInsOf(username)}>{username}</Link> : username}
+        </Fragment>
+      ))}
+      {
+        '. If you did not type these, somebody is trying to guess the password. Choose a long one that you use nowhere else.'
+      }
+    </Callout>
   );
 }
 
