@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DeleteIcon } from '#src/components/ui/icons.tsx';
-import { named } from '../../.storybook/jsxName.ts';
-import { oneOf } from '../support/argTypes.ts';
+import { oneOf, partOfMui } from '../support/argTypes.ts';
 
 const description = `MUI's button as the site draws it.
 
@@ -11,11 +10,7 @@ One main action on a screen (\`contained\`), a secondary one beside it (\`outlin
 
 const meta = preview.meta({
   component: Button,
-  parameters: {
-    mui: named({ Button }),
-    chromatic: { disableSnapshot: true },
-    docs: { description: { component: description } },
-  },
+  parameters: partOfMui({ Button }, description),
   args: { children: 'Send message', variant: 'contained', onClick: fn() },
   argTypes: {
     children: { description: 'What a press does, as a verb.', control: 'text' },

@@ -5,8 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { named } from '../../.storybook/jsxName.ts';
-import { oneOf } from '../support/argTypes.ts';
+import { oneOf, partOfMui } from '../support/argTypes.ts';
 import { untilDialog } from '../support/findDialog.ts';
 
 const description = `MUI's dialog as the site draws it.
@@ -19,9 +18,7 @@ const meta = preview.meta({
   component: Dialog,
   parameters: {
     isFramed: true,
-    mui: named({ Button, Dialog, DialogActions, DialogContent, DialogTitle }),
-    chromatic: { disableSnapshot: true },
-    docs: { description: { component: description } },
+    ...partOfMui({ Button, Dialog, DialogActions, DialogContent, DialogTitle }, description),
   },
   args: {
     open: true,

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import preview from '#.storybook/preview';
-import { named } from '../../.storybook/jsxName.ts';
+import { partOfMui } from '../support/argTypes.ts';
 
 const description = `MUI's link as the site draws it. Plain \`<a href>\`, also inside the site: the router takes the click.
 
@@ -8,11 +8,7 @@ Its text says where it leads, without the words around it. What does something h
 
 const meta = preview.meta({
   component: Link,
-  parameters: {
-    mui: named({ Link }),
-    chromatic: { disableSnapshot: true },
-    docs: { description: { component: description } },
-  },
+  parameters: partOfMui({ Link }, description),
   args: { children: 'how we choose a university', href: '/about' },
   argTypes: {
     children: { description: 'Where it leads.', control: 'text' },

@@ -4,8 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import preview from '#.storybook/preview';
-import { named } from '../../.storybook/jsxName.ts';
-import { oneOf } from '../support/argTypes.ts';
+import { oneOf, partOfMui } from '../support/argTypes.ts';
 
 const description = `MUI's table as the site draws it: figures at the right edge, the first cell of a row as its header.
 
@@ -13,11 +12,7 @@ For facts that one compares by column. In the dashboard and on a phone it stands
 
 const meta = preview.meta({
   component: Table,
-  parameters: {
-    mui: named({ Table, TableBody, TableCell, TableHead, TableRow }),
-    chromatic: { disableSnapshot: true },
-    docs: { description: { component: description } },
-  },
+  parameters: partOfMui({ Table, TableBody, TableCell, TableHead, TableRow }, description),
   args: { size: 'medium' },
   argTypes: { size: oneOf(['small', 'medium']) },
   render: (args) => (

@@ -39,7 +39,6 @@ function StoryCell({ story, view }: { story: StoryIndexEntry; view: View }) {
             objectPosition: 'top',
           }}
           onError={({ currentTarget }) => {
-            currentTarget.hidden = true;
             currentTarget.style.display = 'none';
           }}
         />
