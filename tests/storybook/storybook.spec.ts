@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import sirv from 'sirv';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { networkTitles } from '#mocks/msw/choices.ts';
 import { listen } from '../listen.ts';
 
@@ -18,13 +19,6 @@ const PAUSE = 300;
 const EXPECTED =
   /Failed to load|status of \d{3}|net::ERR_FAILED|is not shown|had nothing to show|AxiosError|at Instrumenter/;
 
-interface Entry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  readonly title: string;
-  readonly exportName?: string;
-}
-
 test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
 // Stories need the worker of their mock backend.
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
@@ -38,11 +32,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-function readEntries(isChosen: (entry: Entry) => boolean): string[] {
-  const index: { entries: Record<string, Entry> } = JSON.parse(
-    readFileSync(join(dir, 'index.json'), 'utf8'),
-  );
-  return Object.values(index.entries)
+function readEntries(isChosen: (entry: IndexEntry) => boolean): string[] {
+  const { entries }: StoryIndex = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8'));
+  return Object.values(entries)
     .filter(isChosen)
     .map(({ id }) => id);
 }
@@ -82,9 +74,7 @@ test('every docs page opens on a phone', async ({ context }) => {
 
 for (const [network, title] of Object.entries(networkTitles)) {
   test(`ten pages open on a phone with the network: ${title}`, async ({ context }) => {
-    const ids = readEntries(
-      ({ title, exportName }) => title.startsWith('Pages/') && exportName === 'Loaded',
-    ).slice(0, PAGES);
+    const ids = readEntries(({ id }) => /^pages-.*--loaded$/.test(id)).slice(0, PAGES);
     expect(ids).toHaveLength(PAGES);
     for (const id of ids) {
       const query = `id=${id}&viewMode=story&globals=network:${network}`;
