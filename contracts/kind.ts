@@ -39,6 +39,8 @@ interface KindSchemas<Name extends string, Entry, New, Update> {
   /** In the singular: 'blog'. */
   readonly noun: string;
   readonly nameField: keyof Entry & string;
+  /** True if lists take the entry from the response of an update, otherwise only its version. */
+  readonly readsUpdated?: boolean;
   /** An entry with every field, for page shells, tests and docs. */
   readonly example: Entry;
   readonly list: Endpoint<unknown, Entry[]>;
@@ -108,7 +110,10 @@ export const draftNotFound = notFound('Draft');
 
 /** Defines the endpoints of the drafts of a kind. A draft may lack what a new entry needs. */
 export function defineDrafts<Entry, Draft>(
-  kind: Omit<KindSchemas<string, Entry, Draft, Draft>, 'nameField' | 'example' | 'list'>,
+  kind: Omit<
+    KindSchemas<string, Entry, Draft, Draft>,
+    'nameField' | 'example' | 'list' | 'readsUpdated'
+  >,
 ) {
   const { name, noun, entry, create, update } = kind;
   const path = `/drafts/${name}` as const;

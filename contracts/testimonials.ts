@@ -11,6 +11,7 @@ export const testimonials = defineKind({
   name: 'testimonials',
   noun: 'testimonial',
   nameField: 'name',
+  readsUpdated: true,
   example: {
     _id: '68e0a1b2c3d4e5f60718293b',
     name: 'Name',

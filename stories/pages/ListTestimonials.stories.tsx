@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { longTestimonial, testimonials } from '#mocks/fixtures.ts';
+import { respondWith } from '#mocks/msw/scenarios.ts';
 import ListTestimonialsPage from '#src/pages/Dashboard/ListTestimonialsPage.tsx';
 import { paths } from '#src/pageTable.ts';
 import { pressInDialog, untilDialog } from '../support/findDialog.ts';
@@ -69,6 +70,15 @@ Editing.test('keeps the name, and leads to the message unless it is empty', asyn
   await pressInDialog(context, 'Update');
   await waitFor(() => expect(row.queryByText('Thank you.')).toBeNull());
   await expect(row.queryByRole('link', { name: 'See it' })).toBeNull();
+});
+
+Editing.test('takes the entry from the response, as it was saved', async (context) => {
+  const saved = { ...bimala, name: 'Bimala R.', message: 'Thank you.' };
+  context.msw.use(respondWith('updateTestimonial', saved));
+  await fillIn(context.userEvent, messageField(), ' Thank you . ');
+  await pressInDialog(context, 'Update');
+  const row = await findPart(context, 'row', saved.name);
+  await expect(row.getByText(saved.message)).toBeVisible();
 });
 
 /** Someone else has saved another text: both stand there, and nothing is overwritten. */

@@ -25,7 +25,7 @@ const goneText = (noun: string, hasDrafts: boolean) =>
  * stays open on failure; if someone else was faster it shows both texts.
  */
 export function useEditForm<T extends Versioned, Values extends FieldValues>(
-  { noun, list, get, update, drafts }: Kind<T, unknown, unknown>,
+  { noun, list, get, update, drafts, readsUpdated = false }: Kind<T, unknown, unknown>,
   saved: Values,
   { entry, onUpdated, onSaved, onClose, onGone }: EditorProps<T>,
 ) {
@@ -43,9 +43,13 @@ export function useEditForm<T extends Versioned, Values extends FieldValues>(
     const edited = { ...base, ...Object.fromEntries(changed) };
     const body = { ...edited, version: base.updatedAt ?? '' };
     const response = await request(update, { id: base._id, body });
-    // Other servers may answer with anything; only the version is read.
+    // Other servers may answer with anything.
     const { success, output } = safeParse(update.response, response);
-    onUpdated({ ...edited, updatedAt: success ? output.updatedAt : undefined });
+    onUpdated(
+      success && readsUpdated
+        ? output
+        : { ...edited, updatedAt: success ? output.updatedAt : undefined },
+    );
     return 'saved';
   }
   const { isPending, mutate } = useMutation(async () => {
