@@ -7,8 +7,10 @@ import type { Account, Attack } from '#contracts/session.ts';
 import { isBuilt, loadPage } from '#src/app/router/pageModules.ts';
 import type { SignedIn } from '#src/auth/sessionStore.ts';
 import { useToast } from '#src/components/feedback/ToastProvider.tsx';
-import { DashboardLayout } from '#src/components/navigation/DashboardLayout.tsx';
-import type { DashboardLink } from '#src/components/navigation/DashboardNavigation.tsx';
+import {
+  DashboardLayout,
+  type DashboardLink,
+} from '#src/components/navigation/DashboardLayout.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { Callout } from '#src/components/ui/Callout.tsx';
 import { AccountDrafts } from '#src/drafts/AccountDrafts.tsx';
