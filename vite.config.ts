@@ -43,7 +43,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ),
     },
     // What is built there would load the open page again.
-    server: { watch: { ignored: ['**/.cache/**', '**/dist-server/**'] } },
+    server: { watch: { ignored: ['**/.cache/**', '**/.preview/**', '**/dist-server/**'] } },
     // The service worker needs a URL that stays the same.
     worker: { rolldownOptions: { output: { entryFileNames: WORKER_URL.slice(1) } } },
     build: {

@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type Content, kinds, publicContent } from '#contracts/content.ts';
@@ -30,15 +29,13 @@ export async function renderPage(url: URL, content?: Content, rates?: Rates) {
   // Emotion collects the styles in the cache instead of inlining them.
   cache.compat = true;
   const { prelude } = await prerender(
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <PrerenderedDataContext value={{ ...data, ...(content && { content }) }}>
-          <StaticRouter location={url}>
-            <Pages />
-          </StaticRouter>
-        </PrerenderedDataContext>
-      </CacheProvider>
-    </StrictMode>,
+    <CacheProvider value={cache}>
+      <PrerenderedDataContext value={{ ...data, ...(content && { content }) }}>
+        <StaticRouter location={url}>
+          <Pages />
+        </StaticRouter>
+      </PrerenderedDataContext>
+    </CacheProvider>,
     {
       // Keeps every Suspense boundary in its place, whatever its size.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath, matchRoutes } from 'react-router-dom';
 import { preloadPath } from './app/router/lazyPage.tsx';
@@ -34,13 +34,11 @@ const prerenderedData: PrerenderedData = JSON.parse(
 );
 
 const app = (
-  <StrictMode>
-    <PrerenderedDataContext value={prerenderedData}>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-    </PrerenderedDataContext>
-  </StrictMode>
+  <PrerenderedDataContext value={prerenderedData}>
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>
+  </PrerenderedDataContext>
 );
 
 // Hydration has to find what the server rendered, so it waits for the page's chunk and data.

@@ -2,6 +2,9 @@ import MockDate from 'mockdate';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { australia } from '#src/content/countries/australia/guide.ts';
+import { canada } from '#src/content/countries/canada/guide.ts';
+import { ireland } from '#src/content/countries/ireland/guide.ts';
+import { newZealand } from '#src/content/countries/newzealand/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
 import { usa } from '#src/content/countries/usa/guide.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
@@ -100,6 +103,20 @@ LoadedAustralia.test('does not say that the ranks are sorted', async ({ canvas }
   const { ranks, header } = rankingIn(canvas);
   await expect(ranks).toEqual(australia.universities.map(({ rank }) => `${rank}`));
   await expect(header).not.toHaveAttribute('aria-sort');
+});
+
+export const LoadedCanada = meta.story({ name: 'Canada', ...guideTo(canada), play: untilPlanned });
+
+export const LoadedIreland = meta.story({
+  name: 'Ireland',
+  ...guideTo(ireland),
+  play: untilPlanned,
+});
+
+export const LoadedNewZealand = meta.story({
+  name: 'New Zealand',
+  ...guideTo(newZealand),
+  play: untilPlanned,
 });
 
 /** A guide with few parts: what is not there is neither a section nor in the table of contents. */

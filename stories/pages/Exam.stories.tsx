@@ -5,6 +5,7 @@ import { ielts } from '#src/content/exams/ielts.ts';
 import { withCountries } from '#src/content/exams/loadExam.ts';
 import { pte } from '#src/content/exams/pte.ts';
 import { sat } from '#src/content/exams/sat.ts';
+import { toefl } from '#src/content/exams/toefl.ts';
 import type { Exam } from '#src/domain/exam.ts';
 import ExamPage from '#src/pages/Exam/ExamPage.tsx';
 import { paths } from '#src/pageTable.ts';
@@ -27,6 +28,9 @@ export const LoadedIelts = meta.story({
 
 /** Ranges of fees. */
 export const LoadedPte = meta.story({ name: 'PTE', ...pageOf(withCountries(pte)) });
+
+/** A new scale of the score beside that of 2025. */
+export const LoadedToefl = meta.story({ name: 'TOEFL', ...pageOf(toefl) });
 
 /** A fee in dollars. */
 export const LoadedGre = meta.story({ name: 'GRE', ...pageOf(gre) });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '#src/pageTable.ts';
 import { someCountries } from '../../stories/support/offered.ts';
 import { gotoHydrated, heading, test } from './fixtures.ts';
+import { signIn } from './forms.ts';
 
 // React's development build and strict mode report errors that the built site does not.
 test.use({ siteKind: 'development' });
@@ -17,4 +18,12 @@ test('the development server serves pages, Back and a part of a guide', async ({
   await expect(heading(page)).toBeVisible();
   await gotoHydrated(page, `${guide}#costs`);
   await expect(page.getByRole('heading', { name: 'Costs', exact: true })).toBeInViewport();
+});
+
+test('the question before a deletion has its focus on Cancel', async ({ page }) => {
+  await gotoHydrated(page, paths.listTestimonials);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Are you sure' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useMemo } from 'react';
+import { StrictMode, useDeferredValue, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { site } from '#brand/site.ts';
 import { useFocusOnNavigation } from '#src/app/router/useFocusOnNavigation.ts';
@@ -54,7 +54,8 @@ export function PublicLayout() {
     [currentPath],
   );
   return (
-    <>
+    // Not around the dashboard: MUI's dialogs lose their focus in it (mui/material-ui#33004).
+    <StrictMode>
       <DeferredContent>
         <SkipLink />
       </DeferredContent>
@@ -65,6 +66,6 @@ export function PublicLayout() {
       <Foot>
         <DeferredContent>{footer}</DeferredContent>
       </Foot>
-    </>
+    </StrictMode>
   );
 }
