@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { colors } from '#brand/colours.ts';
 import { sampleLeft } from '#tools/brand/sample.ts';
 import { deriveCredential } from '#tools/build/adminCredential.ts';
+import { brandColours } from '#tools/build/brandColours.ts';
 import { chunks } from '#tools/build/codeSplitting.ts';
 import { markedLexer } from '#tools/build/markedLexer.ts';
 import { prerender } from '#tools/build/prerender.ts';
@@ -20,14 +20,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     plugins: [
       react(),
+      brandColours(),
       publicFiles(),
       staticHost(),
       ...(isSite ? [markedLexer(), prerender(env)] : []),
     ],
     define: {
-      // For index.html, which needs them before the first paint.
-      'import.meta.env.BRAND_NIGHT': JSON.stringify(colors.night),
-      'import.meta.env.BRAND_PAPER': JSON.stringify(colors.paper),
       'import.meta.env.SHOWS_SAMPLES': String(isStorybookOrTest || mode !== 'production'),
       // Replaced in each place, so that a build without the server has none of its pages.
       'import.meta.env.HAS_SERVER': String(hasServer(env)),

@@ -10,7 +10,7 @@ describe('files outside the build use the colours of the tokens', () => {
 
   it('the ground of index.html before the first paint', () => {
     const page = readFileSync('index.html', 'utf8');
-    expect(page).toContain('<meta name="theme-color" content="%BRAND_NIGHT%" />');
+    expect(page).toContain('<meta name="theme-color" content="brand-night" />');
     expect(page).not.toMatch(/#[0-9a-f]{6}/i);
   });
 });
