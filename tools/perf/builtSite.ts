@@ -64,7 +64,7 @@ export function listPaths({ dir, page }: Bench): readonly string[] {
   const newest = blogs.toSorted().at(-1);
   if (!newest) throw new CliError('The build has no blog. Build it with PRERENDER_API_URL.');
   const blogPath = paths.blog(newest.replace('.html', ''));
-  return [...publicPages.map(({ path }) => path), blogPath];
+  return [blogPath, ...publicPages.map(({ path }) => path)];
 }
 
 /** The arguments of a part of the benchmark. */

@@ -206,8 +206,7 @@ export const australia = {
     },
     { months: [11], label: 'November', courses: 'few' },
   ],
-  costsNote:
-    'The price depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
+  costsNote: 'Laboratory and clinical subjects usually cost more. Rents are highest in Sydney.',
   figures,
   visa: {
     name: 'Student visa (subclass 500)',

@@ -201,7 +201,7 @@ export const newZealand = {
     { months: [11], label: 'November', courses: 'some' },
   ],
   costsNote:
-    'The price depends on the subject and the university. Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
+    'Laboratory and clinical subjects usually cost more. Rents are highest in Auckland and Wellington.',
   figures,
   visa: {
     name: 'Fee Paying Student Visa',

@@ -46,12 +46,12 @@ const figures: readonly Figure[] = [
     // Cardiff University, 'How long your visa will be valid' (May 2024): four months after a course
     // of a year or more. St Andrews also counts half a year more for it.
     paidAhead: { course: { undergraduate: 3, postgraduate: 1 }, after: 0.5 },
-    note: 'You pay it once, with the visa application, for all the years of your visa together, and can then use the National Health Service.',
+    note: 'You pay it once, with the visa application, for the whole visa, and can then use the National Health Service.',
     values: [
       {
         validFrom: '2024-02',
         amounts: [yearly(776, { when: 'of the visa' })],
-        note: 'Half of it for a part of a year of up to six months, such as the months that the visa goes on after the course.',
+        note: 'Half of it for a part of a year of up to six months, such as after the course.',
         ...certain(healthSurcharge),
       },
     ],
@@ -212,7 +212,7 @@ export const uk = {
     { months: [5], label: 'May', courses: 'few' },
   ],
   costsNote:
-    'The price depends on the subject and the university. Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
+    'Laboratory and clinical subjects usually cost more, and London is the dearest city to live in.',
   figures,
   visa: {
     name: 'Student visa',
