@@ -110,9 +110,9 @@ export const draftNotFound = notFound('Draft');
 
 /** Defines the endpoints of the drafts of a kind. A draft may lack what a new entry needs. */
 export function defineDrafts<Entry, Draft>(
-  kind: Omit<
+  kind: Pick<
     KindSchemas<string, Entry, Draft, Draft>,
-    'nameField' | 'example' | 'list' | 'readsUpdated'
+    'name' | 'noun' | 'entry' | 'create' | 'update'
   >,
 ) {
   const { name, noun, entry, create, update } = kind;

@@ -10,6 +10,7 @@ export type Upload = (
   options: { signal: AbortSignal; onProgress: (fraction: number) => void },
 ) => Promise<UploadResult>;
 
+/** Where an upload is: `fraction` from 0 to 1, `problem` as the reader sees it. */
 export type UploadState =
   | { status: 'idle' | 'cancelled' }
   | { status: 'uploading'; name: string; fraction: number }

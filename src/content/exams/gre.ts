@@ -42,7 +42,7 @@ export const gre: Exam = {
     exam,
     note: 'ETS sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
-    figure: figure('exam', 'Exam fee, checked in November 2026', {
+    figure: figure('exam', 'Exam fee of 2026', {
       amounts: [amountsIn('USD').once(220)],
       ...certain(ets),
     }),

@@ -39,7 +39,7 @@ export const sat: Exam = {
     exam,
     note: 'The College Board sets the fee in US dollars.',
     source: CONSULTANCY_SOURCE,
-    figure: figure('exam', 'Exam fee, checked in November 2026', {
+    figure: figure('exam', 'Exam fee of 2026', {
       validFrom: '2026-06',
       amounts: [amountsIn('USD').once(68)],
       note: 'A regional fee is added. We do not know for sure how much it is for Nepal. The College Board shows the whole sum before you pay: read it there.',

@@ -47,7 +47,7 @@ const OfferName = styled('p')(({ theme }) => ({
   '* + &': { marginTop: 16 },
 }));
 
-/** The number of universities that are listed of each country, and all of the last one's rank. */
+/** The number of universities that are listed of each country. Equal ranks share the last place. */
 const UNIVERSITY_COUNT = 3;
 
 export interface CountryComparisonProps {
