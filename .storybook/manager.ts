@@ -23,7 +23,7 @@ function SchemeTool() {
 const { scheme: _, ...menus } = globalTypes;
 
 addons.register('site', (api) => {
-  // What was chosen while a story loaded anew did not reach it.
+  // A choice made while a story reloads does not reach it.
   api.on(SET_GLOBALS, ({ globals }) => {
     const isLost = Object.entries(chosen).some(([menu, value]) => (globals[menu] ?? '') !== value);
     if (isLost) api.emit(UPDATE_GLOBALS, { globals: chosen });

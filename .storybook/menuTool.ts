@@ -8,10 +8,10 @@ interface MenuToolProps {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** What was chosen in the menus last. */
+/** The last choice in each menu. */
 export const chosen: Record<string, string> = {};
 
-/** A menu of the toolbar, a select, of what changes the open story; none if nothing does. */
+/** A select of the toolbar with what changes the open story; nothing if there is no choice. */
 export function MenuTool({ menu, label, titles }: MenuToolProps) {
   const [globals, setGlobals] = useGlobals();
   const story = useStorybookApi().getCurrentStoryData();

@@ -120,7 +120,7 @@ export const untouched = {
   ...{ note: '', followUpOn: null, notedBy: null, notedAt: null },
 } as const;
 
-/** What the server gives a message that came in at a time. */
+/** The fields that the server adds to a message, by the time at which it came in. */
 const arrivedAt = (receivedAt: number) =>
   ({ ...untouched, _id: idAt(receivedAt), receivedAt }) as const;
 

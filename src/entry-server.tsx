@@ -57,7 +57,7 @@ export async function renderPage(url: URL, content?: Content, rates?: Rates) {
   };
 }
 
-/** Fetches the entries that the site shows. Rejects if the API fails or a response does not match the contract. */
+/** Fetches the entries that the site shows. Rejects if the API fails or breaks the contract. */
 export async function fetchContent(): Promise<Content> {
   const lists = Object.values(kinds).map(
     async ({ name, list }: { name: string; list: AnyEndpoint }) => [

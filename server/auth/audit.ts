@@ -16,7 +16,7 @@ import { type AuditStore, boundsOfDay } from './auditApi.ts';
 
 const newId = createIds(Date.now);
 
-/** Who has done what the server or one of its commands does. */
+/** The user in the log for what the server or one of its commands does. */
 export const byServer = { username: SERVER_ITSELF, address: SERVER_ITSELF };
 
 /** Adds a sign-in or a write to the audit log, with a title but no content. Returns its id. */

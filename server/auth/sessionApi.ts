@@ -61,7 +61,7 @@ export function createSessionApi(db: Db): Hono<ApiEnv> {
   route(app, sessionEndpoints.signIn, async ({ c, body: { username, password }, session }) => {
     const { address } = c.var;
     const browser = await knownBrowserOf(db, c, username);
-    // Who has signed in with this browser has an allowance that no stranger can use up.
+    // A browser that has signed in before has an allowance that no stranger can use up.
     const allowances: readonly [key: string, limit: Limit][] = browser
       ? [[`browser ${browser}`, ACCOUNT_LIMIT]]
       : [

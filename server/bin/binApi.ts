@@ -21,7 +21,7 @@ export function createBinApi(storeIn: (transaction?: Db) => BinStore): Hono<ApiE
     for (const does of ['putBack', 'remove'] as const) {
       route(app, bin[kind][does], async ({ c, id, transaction }) => {
         const title = found(await storeIn(transaction)[does](kind, id), notInBin);
-        // Who deletes a message to forget a person deletes all of it.
+        // A message is deleted to forget a person, so the log does not keep its title.
         if (kind !== 'messages') c.set('title', title);
       });
     }

@@ -65,7 +65,7 @@ export async function readMessageDeletion(
     .selectFrom('messages')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('received_at', '<', monthsBefore(at, months))
-    // What lies in the bin is gone by then.
+    // A message in the bin is gone by then.
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count > 0 ? { at, months, count } : null;

@@ -158,7 +158,7 @@ export async function checkArchive(path: string): Promise<BackupContent> {
     ...counted,
     async *readPages() {
       for await (const part of parts()) {
-        // What follows takes long, and the transaction of the rows is open.
+        // The pictures take long, and the transaction of the rows is open.
         if ('picture' in part) return;
         if ('rows' in part) yield part;
       }

@@ -58,7 +58,7 @@ export function createBackups(settings: Settings, log: Log) {
       const last = await lastBackup(dir, now);
       if (last && now - last.at < DUE_MS && !failure) return;
       await mkdir(dir, { recursive: true, mode: 0o700 });
-      // What a killed process has left: only one server has this folder.
+      // A killed process has left these: only one server has this folder.
       for (const name of await readdir(dir)) {
         if (LEFT_OVER.test(name)) await rm(join(dir, name), { force: true });
       }

@@ -88,7 +88,7 @@ function newestOf(quotes: Quotes, known: BankRates['npr'], maxChange: number): B
     if (!QUOTED.has(code)) return [];
     const quote = newest.rates.find(({ currency }) => currency.iso3 === code);
     if (!quote) throw new Error(`it has no rate for ${code}`);
-    // Who studies abroad buys. The bank quotes 10 yen, and 100 won.
+    // A student buys the currency. The bank quotes 10 yen, and 100 won.
     const rate = Number((Number(quote.sell) / quote.currency.unit).toFixed(4));
     if (!(rate > 0 && rate < Number.POSITIVE_INFINITY)) {
       throw new Error(`its rate for ${code} is '${quote.sell}' for ${quote.currency.unit}`);

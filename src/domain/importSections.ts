@@ -23,7 +23,7 @@ export function importSections(report: ImportReport) {
       /** The blog or draft that it is about. */
       readonly entry?: { readonly id: string; readonly isDraft: boolean };
     }[],
-    /** Whether somebody has to do something. */
+    /** True if somebody has to do something. */
     isTask = true,
   ) => ({
     ...{ heading, isTask },

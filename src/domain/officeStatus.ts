@@ -16,7 +16,7 @@ export function officeStatus(
   const momentOf = (ahead: number) => new Date(moment.getTime() + ahead * MS_OF_DAY);
   const holidayOn = (ahead: number) =>
     holidays.find(({ day }) => day === nepalDay(momentOf(ahead)));
-  /** The openings so many days from today, with their minutes from today's midnight. */
+  /** The openings `ahead` days from today, with their minutes from today's midnight. */
   const openingsOn = (ahead: number) =>
     spans
       .filter(({ days }) => !holidayOn(ahead) && days.includes((weekday + ahead + 7) % 7))

@@ -158,7 +158,7 @@ const inLocalStorage = (account: string): KeyValueStorage => ({
   removeItem: (key) => localStorage.removeItem(`${account}:${key}`),
 });
 
-/** Takes over drafts of before there were accounts: whoever opens the form first has it. */
+/** Takes over drafts of version 1, which had no accounts: the first who opens the form gets it. */
 const withOldDrafts = (drafts: KeyValueStorage): KeyValueStorage => ({
   ...drafts,
   getItem(key) {

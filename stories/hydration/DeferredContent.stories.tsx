@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { children: <p>Content below the fold</p> },
 });
 
-/** In the browser the content is rendered at once. It has no box of its own, so its content is an item of the grid around it. */
+/** Rendered at once in the browser. It has no box, so its content is an item of the grid. */
 export const InAGrid = meta.story({
   render: ({ children }) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>

@@ -174,7 +174,7 @@ export const PlanInTime = meta.story({
   play: openPlan(/^Today is /),
 });
 
-/** Steps of before are late until they are ticked. */
+/** Earlier steps are late until they are ticked. */
 export const PlanLate = meta.story({
   ...guideTo(uk, '?intake=2027-09'),
   beforeEach: () => MockDate.set('2027-04-01T00:01:00+05:45'),

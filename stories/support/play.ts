@@ -20,7 +20,7 @@ export const untilShown =
     await screen.findAllByText(text);
   };
 
-/** Waits until the page has so many elements of a role, such as the rows of a list. */
+/** Waits until the page has `count` elements of a role, such as the rows of a list. */
 export const expectCount = ({ canvas }: Pick<Tools, 'canvas'>, role: string, count: number) =>
   waitFor(() => expect(canvas.getAllByRole(role)).toHaveLength(count));
 

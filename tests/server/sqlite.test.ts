@@ -31,7 +31,7 @@ it('refuses a second server on the same file, also by a link, until the first ha
   }
 });
 
-/** Another process that holds the write lock for so many ms. Resolves when it has it. */
+/** Another process holds the write lock for `ms`. Resolves when it has it. */
 async function holdWriteLock(file: string, ms: number): Promise<void> {
   const script = `
     const { DatabaseSync } = require('node:sqlite');

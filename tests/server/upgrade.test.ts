@@ -13,7 +13,7 @@ import { run, startTestServer } from './testServer.ts';
 
 const upTo = (last: string) => migrations.filter(({ name }) => name <= `${last}.sql`);
 
-/** The version of before the server of this repository was attacked for an hour. */
+/** The last migration of an old version of the server. */
 const OLD = '007-contact-columns';
 
 let dir: string;

@@ -36,8 +36,8 @@ const Text = styled('div')({
 });
 
 /**
- * What holds on a day by law, large; below it what follows, what our table of 2025 said, and how
- * sure that is. The sources are at the end of the section.
+ * The value that holds on a day by law, large; below it the next value, that of our table of 2025,
+ * and how sure it is. The sources are at the end of the section.
  *
  * For a figure by itself; use FigureList for the figures of several topics.
  */

@@ -198,7 +198,7 @@ export function ContentField({
   const fileTarget = {
     onPasteCapture(event: ClipboardEvent) {
       const { files, types } = event.clipboardData;
-      // What is copied from a text often comes with a picture of it.
+      // Text that is copied from a document often comes with a picture of it.
       if (files[0] && !types.includes('text/plain')) openFile(event, files[0]);
     },
     onDragOver(event: DragEvent) {

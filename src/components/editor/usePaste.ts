@@ -75,7 +75,7 @@ export function usePaste({
     let markdown = '';
     try {
       const { htmlTextToMarkdown } = await loadConverter();
-      // What is copied from this site has the addresses of this site.
+      // Links that are copied from this site have its full addresses.
       markdown = htmlTextToMarkdown(html).replaceAll(`](${window.location.origin}/`, '](/');
     } catch (error) {
       console.warn('Formatted text is pasted as plain text.', error);

@@ -12,7 +12,7 @@ interface PasswordFieldProps
   label: string;
   /** The name of the field, for password managers. */
   name?: string;
-  /** What a password manager fills in: 'current-password' or 'new-password'. */
+  /** The password that a password manager fills in: 'current-password' or 'new-password'. */
   autoComplete?: string;
   /** The password. */
   value?: string;

@@ -94,7 +94,7 @@ export function PictureUpload({
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData } = event;
-    // What is copied from a text often comes with a picture of it.
+    // Text that is copied from a document often comes with a picture of it.
     if (!clipboardData?.files.length || clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     take(clipboardData.files);
@@ -187,7 +187,7 @@ export function PictureUpload({
   );
 }
 
-/** How far an upload is, and why it has failed; `current` is the address of the picture now. */
+/** The progress of an upload, or its error; `current` is the address of the picture now. */
 export function UploadStatus({ state, current }: { state: UploadState; current: string }) {
   return (
     <>

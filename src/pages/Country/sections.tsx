@@ -259,7 +259,7 @@ export function Costs({ country }: SectionProps) {
       </Typography>
       <FigureList
         items={EXPENSES.flatMap(({ topic, label }) => {
-          // What the visa rules count for living is the money to show, at the top of the page.
+          // The living costs of the visa rules are in the money to show, at the top of the page.
           if (topic === 'living' && countedLiving(country)) return [];
           return {
             topic: label,

@@ -25,7 +25,7 @@ export function LoadedData<T>({ query, name, headingRef, children }: LoadedDataP
   });
   const hasFailed = query.error !== undefined;
   useEffect(() => {
-    // Once, also if the next attempts fail too.
+    // Once, even if the next attempts fail.
     if (hasFailed) reportFailure();
   }, [hasFailed]);
   if (isRefused) {
