@@ -39,7 +39,10 @@ interface KindSchemas<Name extends string, Entry, New, Update> {
   /** In the singular: 'blog'. */
   readonly noun: string;
   readonly nameField: keyof Entry & string;
-  /** True if lists take the entry from the response of an update, otherwise only its version. */
+  /**
+   * True if a list shows the entry of an update's response, so every field must be in it; otherwise
+   * the list shows what was sent.
+   */
   readonly readsUpdated?: boolean;
   /** An entry with every field, for page shells, tests and docs. */
   readonly example: Entry;
@@ -51,7 +54,7 @@ interface KindSchemas<Name extends string, Entry, New, Update> {
 
 /**
  * Defines a collection: its name, its schemas, and the endpoints that every one has.
- * An update has a required field: an object of optional fields accepts an array.
+ * Its update needs a required field, because a schema without one would accept an array.
  *
  * @example
  * export const events = defineKind({

@@ -31,17 +31,17 @@ const notBlank = v.regex(/\S/, 'must not be empty');
 /** A text that must contain more than white space. It is not trimmed. */
 export const requiredText = v.pipe(text, notBlank);
 
-/** A text that an admin writes. A longer one that a server already has can be read. */
+/** A text that an admin must send, maybe an empty one. A server may have longer ones. */
 export const newText = v.pipe(text, atMost(MAX_TEXT_LENGTH));
-/** The same, and it must contain more than white space. */
+/** A text that an admin must send, with more than white space. */
 export const newRequiredText = v.pipe(text, notBlank, atMost(MAX_TEXT_LENGTH));
-/** The address of a picture that an admin sends. */
+/** The address of a picture that an admin may send. Only its length is checked. */
 export const newUrl = v.nullish(v.pipe(text, atMost(MAX_URL_LENGTH)));
 
-/** A line that an admin may write. */
+/** A text of one line that an admin may send. */
 export const newLine = v.nullish(v.pipe(text, atMost(MAX_LINE_LENGTH)));
 
-/** A line that a visitor writes. */
+/** A text of one line that a visitor must send. */
 export const shortText = v.pipe(text, notBlank, atMost(MAX_LINE_LENGTH));
 
 /** A phone number as a visitor writes it, in any script. Only its length is checked. */
@@ -50,14 +50,14 @@ export const phoneText = v.pipe(text, atMost(MAX_PHONE_LENGTH));
 /** The error of what is no ISO day. */
 export const A_DAY = 'must be a day such as 2026-11-24';
 
-/** An ISO day. */
+/** An ISO day that an admin must send. */
 export const newDay = v.pipe(
   text,
   v.isoDate(A_DAY),
   v.check((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true, A_DAY),
 );
 
-/** An ISO day that has come in Kathmandu, or '' for none. */
+/** An ISO day, today in Kathmandu or earlier, that an admin may send; '' for none. */
 export const newPastDay = v.nullish(
   v.pipe(
     text,

@@ -11,11 +11,11 @@ export interface PageEntry {
   readonly module: string;
   /** Its name in menus and lists. */
   readonly label?: string;
-  /** True if the header has a link to it. Default: if it has a label. */
+  /** False for a page without a link in the header. Default: true if it has a label. */
   readonly isInHeader?: false;
   /** Default: by its address the dashboard, or the public header and footer, and the sitemap. */
   readonly area?: 'hidden' | 'sign-in' | 'dashboard';
-  /** There is one such page for each file in this folder of src/content. */
+  /** There is one such page for each country or exam that the brand offers. */
   readonly each?: 'countries' | 'exams';
   /** The list of these pages, to which the part of their address before the parameter leads. */
   readonly listedAt?: string;
@@ -29,8 +29,9 @@ export interface PageEntry {
   readonly comparesGuides?: true;
   /** Of the dashboard: whether it needs the server, and an owner. Default: neither. */
   readonly needs?: 'server' | 'owner';
-  /** Of the dashboard: the kind of which it adds an entry, or lists all. */
+  /** Of the dashboard: the kind of which it adds an entry. */
   readonly adds?: KindName;
+  /** Of the dashboard: the kind whose entries it lists. */
   readonly lists?: KindName;
   /** Of the dashboard: its icon in the menu. */
   readonly icon?: 'add' | 'list' | 'messages' | 'bin' | 'account' | 'accounts' | 'audit' | 'system';

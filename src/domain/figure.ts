@@ -85,7 +85,7 @@ export interface Figure {
   readonly values: readonly [FigureValue, ...FigureValue[]];
   /** The explanation beside the value in its row. */
   readonly note?: string;
-  /** For the study costs of 2025: what a sum counts them as. */
+  /** The course whose tuition it is, for the chart and the sum. */
   readonly course?: Course;
   /** The time for which money must have been in the account, after 'for'. */
   readonly heldFor?: string;

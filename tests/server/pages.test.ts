@@ -78,11 +78,14 @@ async function createTestPages() {
 
 describe('pages', () => {
   let test: Awaited<ReturnType<typeof createTestPages>>;
+  const lists = allPages.filter(({ shows }) => shows).map(({ path }) => path);
+  const atStart = [...FILES, ...lists, ...[5, 4, 3, 2, 1].map(pathOf)];
   /** Blogs 1 to 5 whose pages are rendered. */
   beforeEach(async () => {
     test = await createTestPages();
     for (let index = 1; index <= 5; index += 1) await test.write(index, `Blog ${index}`);
     await test.pages.update();
+    await expect.poll(() => test.steps.flat()).toHaveLength(atStart.length);
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -97,11 +100,10 @@ describe('pages', () => {
   };
 
   it('are rendered at the start: the lists, then the newest entries', async () => {
-    const lists = allPages.filter(({ shows }) => shows).map(({ path }) => path);
-    expect(test.steps).toEqual([[...FILES, ...lists, ...[5, 4, 3, 2, 1].map(pathOf)]]);
+    expect(test.steps.flat()).toEqual(atStart);
     expect(await test.get('/blogs')).toContain('Blog 1');
     expect(await test.get('/')).not.toContain('Blog 2');
-    expect(test.steps).toHaveLength(1);
+    expect(test.steps.flat()).toHaveLength(atStart.length);
   });
 
   it.each([

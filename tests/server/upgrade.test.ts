@@ -16,6 +16,12 @@ const upTo = (last: string) => migrations.filter(({ name }) => name <= `${last}.
 /** The last migration of an old version of the server. */
 const OLD = '007-contact-columns';
 
+it('has the same migrations for both databases', () => {
+  const names = (database: string) =>
+    readdirSync(join(import.meta.dirname, '../../server/storage/migrations', database));
+  expect(names('postgres')).toEqual(names('sqlite'));
+});
+
 let dir: string;
 let file: string;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { sampleFields } from '#tools/build/sampleData.ts';
 import { root } from '#tools/settings/settings.ts';
 
 /** The traces of the sample brand in a file: a brand that took its place may have none. */
-const sampleTraces: readonly string[] = [
+export const sampleTraces: readonly string[] = [
   'deurali',
   'Putalisadak',
   'She reads statements of purpose with a pencil',

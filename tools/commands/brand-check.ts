@@ -30,6 +30,6 @@ export async function main(): Promise<void> {
     if (!looked.includes(folder))
       console.log(`${folder} is missing or older than brand/, so not checked: ${command}`);
   }
-  if (found.length > 0) throw new CliError('This is left of the sample.');
+  if (found.length > 0) throw new CliError(`Left of the sample, see above: ${found.length}.`);
   console.log(`Nothing is left of the sample in ${looked.join(', ')}.`);
 }

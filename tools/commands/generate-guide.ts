@@ -21,7 +21,7 @@ parts are in the type Country of src/domain/country.ts; the guides beside it sho
 export function createCountry(name: string | undefined, dir: string): string[] {
   if (!name || !/^[a-z]+$/.test(name)) {
     throw new CliError(
-      'Name the last part of its address, in small letters a to z. For example: npm run generate country japan',
+      'Give the last part of the address of the country, in small letters a to z. For example: npm run generate country japan',
     );
   }
   const list = `${COUNTRIES}/countries.ts`;

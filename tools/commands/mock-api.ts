@@ -6,5 +6,7 @@ import { startMockApi } from '../serving/mockApi.ts';
 export async function main(): Promise<void> {
   const api = await startMockApi(readEnv('development'));
   onShutdown(() => api.close());
-  console.log(`Mock API    ${api.url}/api   keeps its data in ${shortPath(api.dataFile)}`);
+  console.log(
+    `Mock API    ${api.url}/api/blogs/get   keeps its data in ${shortPath(api.dataFile)}`,
+  );
 }

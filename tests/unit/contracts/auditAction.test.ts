@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionsOfKind, auditActions, auditKinds, describeAuditAction } from '#contracts/audit.ts';
+import { bin, binEndpoints } from '#contracts/bin.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 
@@ -14,6 +15,11 @@ test.each([
 test('a password is found with the accounts, not with the sign-ins', () => {
   expect(actionsOfKind('accounts').exact).toContain(auditActions.passwordSet);
   expect(actionsOfKind('sign-ins').exact).not.toContain(auditActions.passwordSet);
+});
+
+test('the bin has all endpoints of its kinds', () => {
+  const all = Object.values(bin).flatMap(({ putBack, remove }) => [putBack, remove]);
+  expect(Object.values(binEndpoints)).toEqual([binEndpoints.listBin, ...all]);
 });
 
 test('each write that is logged has readable words and one kind', () => {
