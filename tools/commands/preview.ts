@@ -18,7 +18,7 @@ export async function main(): Promise<void> {
   console.log(`
   The built site    ${served.url}
   Dashboard         ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}
-  Mock API          ${api.url}/api   keeps its data in ${shortPath(api.dataFile)}
+  Mock API          ${api.url}/api/blogs/get   keeps its data in ${shortPath(api.dataFile)}
 
   Ctrl-C stops everything.
 `);

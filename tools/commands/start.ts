@@ -17,7 +17,7 @@ export async function main(): Promise<void> {
 
   Site        ${served.url}
   Dashboard   ${served.url}/admin   sign in with ${env.ADMIN_USERNAME} / ${env.ADMIN_PASSWORD}
-  Mock API    ${api.url}/api   keeps its data in ${shortPath(api.dataFile)}
+  Mock API    ${api.url}/api/blogs/get   keeps its data in ${shortPath(api.dataFile)}
   Storybook   npm run storybook   in a second terminal, then http://localhost:6006
 
   Ctrl-C stops everything.
