@@ -133,6 +133,9 @@ export const QS_2025: Source = {
   url: 'https://www.topuniversities.com/world-university-rankings/2025',
 };
 
+/** Said in place of a score for the visa. */
+export const NO_MINIMUM_SCORE = 'We know of no minimum score';
+
 /** The newest edition of the ranking. */
 export const NEWEST_RANKING = 'https://www.topuniversities.com/world-university-rankings';
 

@@ -40,7 +40,7 @@ export const builtRates = {
   NZD: {
     npr: 81,
     source: {
-      label: 'our rounded planning rate, not a bank rate; probably too low now',
+      label: 'our rounded rate, not a bank rate; today’s is probably higher, and so are the rupees',
       year: 2025,
       day: '2025',
       checked: '2026-11-22',

@@ -89,6 +89,8 @@ export interface Figure {
   readonly course?: Course;
   /** The time for which money must have been in the account, after 'for'. */
   readonly heldFor?: string;
+  /** What must be shown beside the amounts, and has none: 'an onward ticket'. */
+  readonly besides?: string;
   /**
    * Paid at the beginning for all years of the visa: how many years a course usually has, and how
    * many are paid for the time after it.

@@ -46,6 +46,7 @@ export function remarksOn(figure: Figure, day: string): readonly string[] {
 export function figureText(figure: Figure, day: string, rates?: Rates) {
   const { current, next } = valueOn(figure, day);
   const { confidence, validFrom } = current;
+  const isAnnounced = validFrom === nextLookAt({ ...figure, ...current });
   return {
     /** The rule, a line for each amount, with the country's money. Empty: we are not sure of it. */
     lines: confidence === 'unsure' ? [] : linesOf(current, rates),
@@ -59,8 +60,9 @@ export function figureText(figure: Figure, day: string, rates?: Rates) {
     remarks: remarksOn(figure, day),
     /** Since when it holds, what it is and what it leaves open. */
     notes: [
-      validFrom && `Since ${dayText(validFrom)}.`,
+      validFrom && !isAnnounced && `Since ${dayText(validFrom)}.`,
       ...besideHeadline(current),
+      figure.besides && `In addition you show ${figure.besides}.`,
       figure.note,
     ].flatMap((note) => note || []),
   };

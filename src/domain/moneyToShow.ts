@@ -20,6 +20,8 @@ export interface MoneyToShow {
     | undefined;
   /** The time for which it must have been there, after 'for'; undefined if not known. */
   readonly heldFor?: string | undefined;
+  /** What must be shown beside the amount: 'an onward ticket'. */
+  readonly besides?: string | undefined;
   /** The rules of the topic, the main one first. */
   readonly figures: readonly Figure[];
   readonly missing: readonly string[];
@@ -52,6 +54,7 @@ export function moneyToShow(country: SumSource, options: SumOptions, day: string
     withTuition:
       amount && firstYears.length > 0 ? addRanges([amount, enclosingRange(firstYears)]) : undefined,
     heldFor: figures[0]?.heldFor,
+    besides: figures[0]?.besides,
     figures,
     missing: [...new Set(places.flatMap(({ missing }) => missing))],
   };

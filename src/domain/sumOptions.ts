@@ -10,6 +10,8 @@ export interface SumOptions {
   readonly course?: Course | undefined;
   /** The tuition of their offer for a year, instead of ours. */
   readonly tuition?: number | undefined;
+  /** Their living costs for a year, for a country of which we have no figure. */
+  readonly living?: number | undefined;
   /** See `placeChoices`. */
   readonly place?: string | undefined;
   readonly hasPartner?: boolean | undefined;
@@ -19,4 +21,4 @@ export interface SumOptions {
 }
 
 /** The highest numbers that a visitor can enter. */
-export const SUM_LIMITS = { tuition: 99_999_999, children: 10, years: 8 } as const;
+export const SUM_LIMITS = { amount: 99_999_999, children: 10, years: 8 } as const;

@@ -1,7 +1,7 @@
 import { formatRates, parseRates, RATES_PARAM, type Rates } from './exchangeRates.ts';
 import { hasFamilyFigures, placeChoices } from './livingCosts.ts';
 import { SUM_LIMITS, type SumOptions, type SumSource } from './sumOptions.ts';
-import { courseChoices } from './wholeSum.ts';
+import { courseChoices, highestTuition } from './wholeSum.ts';
 
 /** The input of a person on a guide, in the page's URL. */
 interface SumState {
@@ -29,7 +29,8 @@ export function readSumOptions(params: URLSearchParams, guide: SumSource, day: s
   const hasFamily = hasFamilyFigures(guide, day);
   return {
     course,
-    tuition: readNumber(params.get('tuition'), SUM_LIMITS.tuition),
+    tuition: readNumber(params.get('tuition'), highestTuition(guide, day)),
+    living: readNumber(params.get('living'), SUM_LIMITS.amount),
     place: place?.place,
     hasPartner: hasFamily && params.get('partner') === '1',
     children: hasFamily ? readCount(params.get('children'), SUM_LIMITS.children) : undefined,
@@ -39,8 +40,17 @@ export function readSumOptions(params: URLSearchParams, guide: SumSource, day: s
 
 /** The parameters of the options; without a value if it is not known. */
 function parametersOf({ hasPartner, ...options }: SumOptions) {
-  const { course, tuition, place, children, years } = options;
-  return { course, tuition: tuition?.toString(), place, partner: hasPartner && 1, children, years };
+  const { course, tuition, living, place, children, years } = options;
+  return {
+    course,
+    // Also 0.
+    tuition: tuition?.toString(),
+    living: living?.toString(),
+    place,
+    partner: hasPartner && 1,
+    children,
+    years,
+  };
 }
 
 /** Formats the parameters of a query that have a value. */

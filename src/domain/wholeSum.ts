@@ -27,7 +27,7 @@ import {
   rangeOfYear,
 } from './livingCosts.ts';
 import { STUDY_LEVELS, type StudyCost, studyCosts } from './studyCosts.ts';
-import type { SumOptions, SumSource } from './sumOptions.ts';
+import { SUM_LIMITS, type SumOptions, type SumSource } from './sumOptions.ts';
 
 /** The highest part of the first years, in rupees: the end of the scale of all bars. */
 export const highestPart = (sums: readonly WholeSum[], rates: Rates): number =>
@@ -101,11 +101,25 @@ export function courseChoices(
     .toSorted((one, other) => Math.sign(other.costs.length) - Math.sign(one.costs.length));
 }
 
+/** The highest tuition that a visitor can put in. Most of what is above it is meant in rupees. */
+export function highestTuition(country: Pick<Country, 'figures'>, day: string): number {
+  const costs = courseChoices(country, day).flatMap((choice) => choice.costs);
+  const highest = Math.max(...costs.map(({ amount }) => rangeOf(amount).to));
+  return costs.length > 0 ? highest * 5 : SUM_LIMITS.amount;
+}
+
 function uniqueSources(sources: readonly FigureValue[]): readonly FigureValue[] {
   return sources.filter(
     ({ source }, index) =>
       sources.findIndex((other) => other.source.label === source.label) === index,
   );
+}
+
+/** A part whose amount of a year the visitor knows. */
+function ownPart(label: string, amount: number): SumPart {
+  const year = { from: amount, to: amount };
+  const details = ['The amount that you put in.'];
+  return { label, amounts: { first: year, further: year }, details, sources: [] };
 }
 
 /** The tuition: that of the person's offer, or ours for the chosen course; averages one by one. */
@@ -115,11 +129,7 @@ export function tuitionParts(
   day: string,
 ): readonly SumPart[] {
   const { course, tuition } = options;
-  if (tuition !== undefined) {
-    const year = { from: tuition, to: tuition };
-    const details = ['The tuition that you put in.'];
-    return [{ label: 'Tuition', amounts: { first: year, further: year }, details, sources: [] }];
-  }
+  if (tuition !== undefined) return [ownPart('Tuition', tuition)];
   const choices = courseChoices(country, day);
   const choice = choices.find((each) => each.course === course) ?? choices[0];
   const { costs = [] } = choice ?? {};
@@ -174,7 +184,12 @@ function livingPart(
   const priced = partsOn(prices, day);
   const isPriced = priced.length > 0;
   const places = livingByPlace(isPriced ? priced : fundsParts(country, day), options);
-  if (places.length === 0) return { label, details: [], sources: [], missing: [] };
+  if (places.length === 0) {
+    const { living } = options;
+    const part =
+      living === undefined ? { label, details: [], sources: [] } : ownPart(label, living);
+    return { ...part, missing: [] };
+  }
   const year = enclosingRange(places.map((place) => addRanges(place.parts.map(rangeOfYear))));
   const parts = places.flatMap((place) => place.parts);
   return {
@@ -188,6 +203,10 @@ function livingPart(
     missing: [...new Set(places.flatMap((place) => place.missing))],
   };
 }
+
+/** True if we have a figure for the living costs of a country on an ISO day. */
+export const hasLivingFigure = (country: SumSource, day: string): boolean =>
+  livingPart(country, {}, day).amounts !== undefined;
 
 /** The amounts of rules that add up; those of one rule are alternatives. */
 function feesPart(
@@ -253,7 +272,7 @@ function healthPart(country: SumSource, options: SumOptions, day: string): SumPa
     const count = years === 1 ? '1 year' : `${years} years`;
     return {
       ...part,
-      label: `${label} (${count})`,
+      label: `${label} (once, for ${count})`,
       amounts: { first: multiplyRange(part.amounts.first, years), further: ZERO_RANGE },
       details: [
         ...details,

@@ -15,7 +15,7 @@ export function FiguresDay({ figures }: { figures: readonly Figure[] }) {
       checked on <time dateTime={checked}>{dayText(checked)}</time>.
       {useClock((now) => isOutdated(checked, nepalDay(now)), false) &&
         ' That is more than six months ago.'}
-      {' Read the official page before you pay.'}
+      {' Read the official page before you pay, above all where we say ‘likely’.'}
     </Typography>
   );
 }

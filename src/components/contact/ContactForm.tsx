@@ -94,6 +94,8 @@ export function ContactForm({
   const { isPending, mutate } = useMutation(onSend, {
     onSuccess() {
       setStatus('sent');
+      // Emptied fields are not invalid.
+      form.current?.reset();
       onSent();
     },
     onError() {

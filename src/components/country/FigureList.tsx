@@ -17,7 +17,7 @@ interface FigureListItem {
   /** A fact that is no figure, such as the name of a visa. */
   readonly fact?: string | undefined;
   readonly note?: string | undefined;
-  readonly officialPage?: { readonly label: string; readonly url: string } | undefined;
+  readonly officialPage?: { readonly label: string; readonly url?: string } | undefined;
 }
 
 interface FigureListProps {
@@ -57,8 +57,11 @@ const List = styled('dl')(({ theme }) => ({
  */
 export function FigureList({ items, country, day, rates }: FigureListProps) {
   const noted = items.flatMap(({ topic, figures = [], note }) => {
-    const notes = figures.flatMap((figure) => figureText(figure, day).notes);
-    const all = [...(note ? [note] : []), ...new Set(notes)];
+    const notes = figures.flatMap((figure, index) => {
+      const own = figureText(figure, day).notes;
+      return index > 0 && own.length > 0 ? [`${figure.label}:`, ...own] : own;
+    });
+    const all = [...(note ? [note] : []), ...notes];
     return all.length > 0 ? [[topic, all.join(' ')] as const] : [];
   });
   return (

@@ -61,7 +61,11 @@ export function FigureText({
           <strong>{text}</strong> {beside && <small>{beside}</small>}
         </p>
       ))}
-      {next && <p>{next}</p>}
+      {next && (
+        <p>
+          <strong>{next}</strong>
+        </p>
+      )}
       {small.length > 0 && <small>{small.join(' ')}</small>}
     </Text>
   );

@@ -46,7 +46,8 @@ const Big = styled('p')({
  */
 export function MoneyToShow({ country, toShow, rates, day, isShort = false }: MoneyToShowProps) {
   const { name, currency, visa } = country;
-  const { amount, byPlace, next, tuition, withTuition, heldFor, figures, missing } = toShow;
+  const { amount, byPlace, next, tuition, withTuition, heldFor, besides, figures, missing } =
+    toShow;
   const rupees = (range: AmountRange) => rangeInNprText(range, currency, rates);
   /** '£13,761 in London, £10,539 elsewhere, about NPR 20.4 to 26.7 lakh'; only rupees if short. */
   const inBoth = (range: AmountRange, places: Money['byPlace'] = [{ when: '', amount: range }]) => {
@@ -80,6 +81,7 @@ export function MoneyToShow({ country, toShow, rates, day, isShort = false }: Mo
             {withTuition
               ? `${tuition} of the first year, and for ${purpose} ${inBoth(amount, byPlace)}.`
               : `For ${purpose} ${inBoth(amount, byPlace)}; and the tuition of the first year.`}
+            {besides && ` In addition ${besides}, which is not in this sum.`}
           </Typography>
           {next && (
             <Typography>

@@ -164,13 +164,9 @@ export function WholeSum({
   return (
     <>
       <Total>
-        {missing.length > 0 && (
+        {!isOfAYear && (
           <p>
-            <strong>
-              {isOfAYear
-                ? `Without ${inSentence(missing)}:`
-                : `A sum needs ${inSentence(missing)}.`}
-            </strong>
+            <strong>{`A sum needs ${inSentence(missing)}.`}</strong>
           </p>
         )}
         {isOfAYear &&
@@ -180,7 +176,10 @@ export function WholeSum({
               <Big data-short={isShort || totals.length > 1 || undefined}>
                 {capitalize(inLakh(first))}
               </Big>
-              <p>{formatRange(first.from, first.to, currency)}</p>
+              <p>
+                {formatRange(first.from, first.to, currency)}
+                {missing.length > 0 && <strong>{`, and ${inSentence(missing)}`}</strong>}
+              </p>
               {all && years && years > 1 && (
                 <p>
                   <strong>{`All ${years} years together: ${inLakh(all)}.`}</strong>

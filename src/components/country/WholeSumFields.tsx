@@ -6,7 +6,7 @@ import { MAX_RATE, type Rate } from '#src/domain/exchangeRates.ts';
 import { hasFamilyFigures, placeChoices } from '#src/domain/livingCosts.ts';
 import { SUM_LIMITS, type SumOptions, type SumSource } from '#src/domain/sumOptions.ts';
 import { formatSumOptions } from '#src/domain/sumState.ts';
-import { courseChoices } from '#src/domain/wholeSum.ts';
+import { courseChoices, hasLivingFigure, highestTuition } from '#src/domain/wholeSum.ts';
 
 interface WholeSumFieldsProps {
   /** The country, whose figures say what can be counted. */
@@ -53,7 +53,7 @@ export function WholeSumFields({
   onRate,
 }: WholeSumFieldsProps) {
   const { currency } = country;
-  const { course, tuition, place, hasPartner = false, children, years } = options;
+  const { course, tuition, living, place, hasPartner = false, children, years } = options;
   const courses = courseChoices(country, day);
   const places = placeChoices(country, day);
   return (
@@ -72,10 +72,22 @@ export function WholeSumFields({
         label={`Tuition of your offer, ${currency} a year`}
         value={tuition}
         min={0}
-        max={SUM_LIMITS.tuition}
+        max={highestTuition(country, day)}
+        unit={currency}
         example={15000}
         onChange={(value) => onChange({ tuition: value })}
       />
+      {!hasLivingFigure(country, day) && (
+        <NumberField
+          label={`Living costs, ${currency} a year`}
+          value={living}
+          min={0}
+          max={SUM_LIMITS.amount}
+          unit={currency}
+          example={15000}
+          onChange={(value) => onChange({ living: value })}
+        />
+      )}
       {places.length > 0 && (
         <SelectField
           label="Where"

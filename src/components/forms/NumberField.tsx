@@ -13,6 +13,8 @@ interface NumberFieldProps {
   min?: number;
   /** The highest valid number. */
   max: number;
+  /** What is counted, for the message of a number that is too high: 'GBP'. */
+  unit?: string;
   /** A valid number, for the message. */
   example: number;
   /** True if only whole numbers are valid. Default: false. */
@@ -78,7 +80,7 @@ export function NumberField({ label, value, onChange, ...limits }: NumberFieldPr
 /** Returns the error of a typed number; empty if it is valid. */
 function describeProblem(
   text: string,
-  { min, max, example, isWhole }: Pick<NumberFieldProps, 'min' | 'max' | 'example' | 'isWhole'>,
+  { min, max, unit = '', example, isWhole }: Omit<NumberFieldProps, 'label' | 'value' | 'onChange'>,
 ): string {
   const number = parseNumber(text);
   const such = `such as ${format(example)}`;
@@ -90,6 +92,6 @@ function describeProblem(
   if (min === undefined ? number <= 0 : number < min) {
     return min === undefined ? `A number above 0, ${such}.` : `At least ${format(min)}.`;
   }
-  if (number > max) return `At most ${format(max)}.`;
+  if (number > max) return `At most ${`${format(max)} ${unit}`.trim()}.`;
   return isWhole && !Number.isInteger(number) ? `A whole number, ${such}.` : '';
 }

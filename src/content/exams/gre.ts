@@ -50,7 +50,7 @@ export const gre: Exam = {
   courses: own.courses,
   faq: questions({
     'How much does the GRE cost?': {
-      answer: `The exam fee is USD 220 (checked in November 2026). It is paid to ETS and is separate from our course fee. In our table of 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
+      answer: `The exam fee is USD 220 (checked in November 2026). It is paid to ETS and is separate from our course fee. In our table of 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar; the table of fees has today’s rupees.`,
       source: ets,
     },
     'Do I need the GRE for a master’s degree?':

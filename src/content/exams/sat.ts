@@ -49,7 +49,7 @@ export const sat: Exam = {
   courses: own.courses,
   faq: questions({
     'How much does the SAT cost?': {
-      answer: `Since June 2026 the exam fee is USD 68 (checked in November 2026), and outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee. In our table of 2025 the exam fee was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar.`,
+      answer: `Since June 2026 the exam fee is USD 68 (checked in November 2026), and outside the USA the College Board adds a regional fee. Both are paid to the College Board and are separate from our course fee. In our table of 2025 the exam fee was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar; the table of fees has today’s rupees.`,
       source: collegeBoard,
     },
     'Do I need the SAT to study in the USA?':

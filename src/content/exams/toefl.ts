@@ -65,7 +65,7 @@ export const toefl: Exam = {
   courses: own.courses,
   faq: questions({
     'How much does the TOEFL exam cost?': {
-      answer: `In 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar. We know no newer fee; ETS shows it before you pay. It is paid to ETS and is separate from our course fee.`,
+      answer: `In 2025 it was ${examFeeText(exam)}, at ${exam.nprPerUsd} NPR per US dollar; the table of fees has today’s rupees. We know no newer fee; ETS shows it before you pay. It is paid to ETS and is separate from our course fee.`,
       source: CONSULTANCY_SOURCE,
     },
     ...own.faq,

@@ -17,7 +17,13 @@ import {
   readOffer,
 } from '#src/content/countries/comparison.ts';
 import { examsWithPage } from '#src/content/exams/offeredExams.ts';
-import { byRank, type Country, intakesSources, QS_2025 } from '#src/domain/country.ts';
+import {
+  byRank,
+  type Country,
+  intakesSources,
+  NO_MINIMUM_SCORE,
+  QS_2025,
+} from '#src/domain/country.ts';
 import { type FigureTopic, figuresOf } from '#src/domain/figure.ts';
 import { figureSources } from '#src/domain/figureText.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
@@ -83,11 +89,9 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
     row(label, ({ name, figures, visa }) => {
       // The fees after the degree are in the guide.
       const [figure] = figuresOf(figures, topic);
-      return figure ? (
-        <FigureText country={name} isShort {...{ figure, day, rates }} />
-      ) : (
-        <AskUsLink page={visa?.officialPage} about={name} topic={label} />
-      );
+      if (figure) return <FigureText country={name} isShort {...{ figure, day, rates }} />;
+      if (topic === 'english' && visa) return <Fact>{NO_MINIMUM_SCORE}</Fact>;
+      return <AskUsLink page={visa?.officialPage} about={name} topic={label} />;
     });
 
   function firstYear(guide: Country) {

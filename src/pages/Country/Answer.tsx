@@ -133,6 +133,7 @@ function NextStep({ country }: AnswerProps) {
   const stages = today && next ? applicationPlan(next, today) : [];
   const step =
     stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
+  const late = stages.findLast(({ time }) => time === 'past');
   return (
     <div className="needs-script">
       <Typography variant="h2" sx={{ ...secondHeading, mt: 3 }}>
@@ -150,10 +151,8 @@ function NextStep({ country }: AnswerProps) {
           </Typography>
         )}
         {step && <Typography>{`${step.due}: ${step.text}`}</Typography>}
-        {step && stages[0]?.time === 'past' && (
-          <Typography sx={{ mt: 1 }}>
-            What comes before it in the plan should be done by now. If not, do it first.
-          </Typography>
+        {step && late && (
+          <Typography sx={{ mt: 1 }}>{`Not done yet? Do it first: ${late.text}`}</Typography>
         )}
         <Typography sx={{ mt: 1 }}>
           <Link href="#intakes">All intakes</Link>

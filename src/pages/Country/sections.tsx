@@ -21,6 +21,7 @@ import {
   intakesSources,
   intakeText,
   NEWEST_RANKING,
+  NO_MINIMUM_SCORE,
   QS_2025,
   requirementsOf,
 } from '#src/domain/country.ts';
@@ -35,13 +36,13 @@ import {
   studyCosts,
   YEARS_TEXT,
 } from '#src/domain/studyCosts.ts';
-import { useRates } from '#src/hydration/useRates.ts';
 import { useNow } from '#src/lib/useClock.ts';
 import { inSentence } from '#src/lib/wording.ts';
 import { paths } from '#src/pageTable.ts';
 import { useFiguresDay } from '../useFiguresDay.ts';
 import { ApplicationPlan } from './ApplicationPlan.tsx';
 import { RankingTable } from './RankingTable.tsx';
+import { useOwnRates } from './useOwnRates.ts';
 import { useTicks } from './useTicks.ts';
 
 interface SectionProps {
@@ -238,7 +239,7 @@ export function Intakes({ country }: SectionProps) {
 export function Costs({ country }: SectionProps) {
   const { name, costsNote = '', studyCostsAre = 'tuition', currency, figures, visa } = country;
   const day = useFiguresDay(figures);
-  const rates = useRates();
+  const rates = useOwnRates();
   const costs = studyCosts(country, day);
   const hasCosts = costs.length > 0;
   return (
@@ -264,7 +265,8 @@ export function Costs({ country }: SectionProps) {
           return {
             topic: label,
             figures: figuresOf(figures, topic),
-            officialPage: visa?.officialPage,
+            officialPage:
+              topic === 'living' ? { label: 'On the university’s page' } : visa?.officialPage,
           };
         })}
         rates={rates}
@@ -303,7 +305,7 @@ export function VisaSection({ country }: SectionProps) {
   const { name, visa, figures, languages } = country;
   const level = `${inSentence(languages, 'or')} for the visa`;
   const day = useFiguresDay(figures);
-  const rates = useRates();
+  const rates = useOwnRates();
   const english = figuresOf(figures, 'english');
   const rest = [...figuresOf(figures, 'papers'), ...figuresOf(figures, 'afterDegree').slice(1)];
   return (
@@ -318,7 +320,7 @@ export function VisaSection({ country }: SectionProps) {
             ? { topic: level, figures: english }
             : {
                 topic: level,
-                fact: 'We know of no minimum score',
+                fact: NO_MINIMUM_SCORE,
                 officialPage: visa?.officialPage,
               },
         ]}

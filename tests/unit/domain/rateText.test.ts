@@ -16,7 +16,7 @@ it.each([
   ],
   [
     'NZD',
-    'about NPR 81 for 1 NZD (our rounded planning rate, not a bank rate; probably too low now, 2025)',
+    'about NPR 81 for 1 NZD (our rounded rate, not a bank rate; today’s is probably higher, and so are the rupees, 2025)',
   ],
   ['AUD', 'NPR 97.52 for 1 AUD (Nepal Rastra Bank, 26 November 2026)'],
   ['CAD', 'NPR 105.5 for 1 CAD (your own rate)'],

@@ -45,8 +45,8 @@ const figures: readonly Figure[] = [
     note: 'Overseas Student Health Cover (OSHC), for the whole of your stay.',
     values: [
       {
-        text: 'OSHC of an approved provider, from arrival, for the whole visa',
-        note: 'The insurer tells you the price.',
+        text: 'Student health cover (OSHC), from the day you arrive, for the whole visa',
+        note: 'Of an insurer that Australia has approved. It tells you the price.',
         ...certain(studentVisa),
       },
     ],
@@ -158,9 +158,9 @@ export const australia = {
     }),
     ...papers('admission', {
       Passport: 'Valid, with the name spelled as on your papers.',
-      'Offer letter': 'Read its conditions and the refund rules before you sign.',
     }),
     ...papers('visa', {
+      'Offer letter': 'Read its conditions and the refund rules before you sign.',
       'Confirmation of Enrolment (CoE)':
         'The university sends it when you have accepted the offer and paid.',
       'Overseas Student Health Cover (OSHC)':

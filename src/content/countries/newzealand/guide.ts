@@ -43,7 +43,8 @@ const figures: readonly Figure[] = [
   }),
   figure('proofOfFunds', 'Money to show', {
     amounts: [yearly(20000), monthly(1667, { when: 'for a course of less than a year' })],
-    note: 'And an onward ticket or its price. In addition, show the tuition for one year or for the whole course. You may pay the tuition after the approval in principle: the visa office says yes, if you now pay.',
+    besides: 'an onward ticket or its price',
+    note: 'In addition, show the tuition for one year or for the whole course. You may pay the tuition after the approval in principle: the visa office says yes, if you now pay.',
     ...certain('Immigration New Zealand: funds for your stay', 'https://www.immigration.govt.nz/'),
   }),
   figure('visa', 'Visa fee', {
@@ -52,7 +53,7 @@ const figures: readonly Figure[] = [
   }),
   figure('insurance', 'Insurance', {
     text: 'Needed from the first day of the course to the end of the visa',
-    note: 'Not for doctoral students.',
+    note: 'Doctoral students need none.',
     ...certain(studentVisa),
   }),
   figure('work', 'Hours', {
@@ -64,7 +65,7 @@ const figures: readonly Figure[] = [
       },
       {
         validFrom: '2025-11-03',
-        text: '25 hours per week during terms; 40 during breaks, as before',
+        text: '25 hours per week during terms; 40 during breaks',
         note: 'No limit for a master’s by research or a doctorate. A student visa that was granted before keeps its own limit: read its conditions.',
         ...likely(
           'Immigration New Zealand: Working on a student visa',
@@ -159,6 +160,9 @@ export const newZealand = {
     ...papers('visa', {
       'Proof of funds':
         'For tuition, living and the way back, with papers that show where the money comes from.',
+      Insurance: 'From the first day of the course to the end of the visa.',
+      'Chest X-ray and police certificate':
+        'The X-ray for a stay of over 6 months, the certificate from 24 months.',
     }),
     ...papers('admission', {
       Passport: 'Valid, with the name spelled as on your papers.',

@@ -104,7 +104,7 @@ const figures: readonly Figure[] = [
     nextLook: '2027-04-01',
   }),
   figure('english', 'English for the visa', {
-    text: 'B2 for degrees',
+    text: 'Level B2 for a degree course',
     note: 'B2 is a level of the common European scale for languages. The official page names the tests.',
     ...certain(
       'GOV.UK: Student visa, knowledge of English',

@@ -64,9 +64,9 @@ const figures: readonly Figure[] = [
     amounts: [once(350, { when: 'before the interview' })],
     ...certain('ICE: SEVIS', 'https://www.ice.gov/sevis'),
   }),
-  figure('papers', 'Visa integrity fee', {
-    amounts: [once(250, { isPossible: true })],
-    note: 'In law since 2025, not yet collected. It may be added: check before you pay.',
+  figure('visa', 'Visa integrity fee', {
+    amounts: [once(250, { when: 'if it is collected', isPossible: true })],
+    note: 'In law since 2025, not yet collected. Check before you pay.',
     ...likely(studentVisa),
     nextLook: '2027-01-01',
   }),
