@@ -178,7 +178,11 @@ export function WholeSum({
               </Big>
               <p>
                 {formatRange(first.from, first.to, currency)}
-                {missing.length > 0 && <strong>{`, and ${inSentence(missing)}`}</strong>}
+                {missing.length > 0 && (
+                  <>
+                    , plus <strong>{inSentence(missing)}</strong>
+                  </>
+                )}
               </p>
               {all && years && years > 1 && (
                 <p>
