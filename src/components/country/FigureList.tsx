@@ -39,7 +39,7 @@ const List = styled('dl')(({ theme }) => ({
     columnGap: 'clamp(12px, 2vw, 24px)',
     paddingBlock: 8,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '@media print': { paddingBlock: 6 },
+    '@media print': { paddingBlock: 4 },
   },
   '& dt': {
     ...theme.typography.subtitle2,

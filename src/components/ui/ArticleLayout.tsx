@@ -67,7 +67,7 @@ const Root = styled('section')(({ theme }) => ({
     paddingTop: 'clamp(18px, 2.2vw, 32px)',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '@media print': { [FOLLOWING]: { marginTop: 16, paddingTop: 16 } },
+  '@media print': { [FOLLOWING]: { marginTop: 12, paddingTop: 12 } },
 }));
 
 interface ArticleSectionProps {

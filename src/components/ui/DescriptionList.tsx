@@ -16,9 +16,9 @@ const List = styled('dl')(({ theme }) => ({
     paddingBlock: 14,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' },
-    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 6 },
+    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 3 },
   },
-  '& dt': { ...headingFont, fontSize: '1.1875rem' },
+  '& dt': { ...headingFont, fontSize: '1.1875rem', '@media print': { fontSize: '1rem' } },
   '& dd': { maxWidth: '56ch', color: theme.vars.palette.text.secondary },
 }));
 

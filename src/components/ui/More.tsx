@@ -30,7 +30,16 @@ const Root = styled('details')(({ theme }) => ({
     textUnderlineOffset: 4,
   },
   '@media print': {
-    '& > summary': { display: 'none' },
+    // A small heading, without the triangle.
+    '& > summary': {
+      display: 'block',
+      marginBlock: '4px 2px',
+      padding: 0,
+      textIndent: 0,
+      color: 'inherit',
+      textDecoration: 'none',
+      breakAfter: 'avoid',
+    },
     '&::details-content': { contentVisibility: 'visible' },
   },
 }));

@@ -132,7 +132,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
         <More
           summary={`Your offer from ${nameInText}`}
           isOpen={first !== ''}
-          className="needs-script"
+          className={first ? 'needs-script' : 'needs-script no-print'}
         >
           {fields(0)}
         </More>

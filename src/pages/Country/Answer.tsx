@@ -46,13 +46,13 @@ const Result = styled('p')(({ theme }) => ({
   fontWeight: 700,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  '@media print': { position: 'static' },
 }));
 
 /** Reserves its lines until the month is known, to prevent a layout shift. */
 const Reserved = styled('div')(({ theme }) => ({
   minHeight: '11rem',
   [theme.breakpoints.up('md')]: { minHeight: '9rem' },
+  '@media print': { minHeight: 0 },
 }));
 
 interface AnswerProps {
@@ -80,7 +80,7 @@ export function Answer({ country }: AnswerProps) {
           <More
             summary="Put in your own figures"
             id="own-figures"
-            className="needs-script"
+            className={isOwn ? 'needs-script' : 'needs-script no-print'}
             isOpen={isOwn}
           >
             <Typography className="no-print" sx={{ mb: 2, maxWidth: '65ch' }}>
@@ -96,7 +96,7 @@ export function Answer({ country }: AnswerProps) {
             />
             {isOwn && hasYearlyCosts(sum) && (
               // A new element for each text: WebKit does not paint a sticky one again.
-              <Result key={first}>{`The first year: ${first}.`}</Result>
+              <Result key={first} className="no-print">{`The first year: ${first}.`}</Result>
             )}
             <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <PrintButton />

@@ -280,13 +280,13 @@ export function Costs({ country }: SectionProps) {
           .map((note) => (
             <Lead key={note}>{note}</Lead>
           ))}
-        <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch' }}>
+        <Typography variant="body2" sx={{ maxWidth: '65ch' }}>
           {hasCosts && `${YEARS_TEXT} `}
           Not in this list: the flight, the tests, the steps in Nepal, and the papers, checks and
           permits under Requirements and ‘The visa’.
         </Typography>
         {hasCosts && (
-          <Typography variant="body2" sx={{ mt: 3, maxWidth: '65ch' }}>
+          <Typography variant="body2" sx={{ mt: 1, maxWidth: '65ch' }}>
             {`In rupees at ${ratesText(rates, currency)}. `}
             <span className="no-print needs-script">
               <Link href="#own-figures">Enter your bank’s rate</Link>
