@@ -84,6 +84,10 @@ export const OwnSum = meta.story({
   play: untilShown('About NPR 57.7 to 65.9 lakh'),
 });
 
+OwnSum.test('has the rate of the bank also in the costs', async ({ canvas }) => {
+  await waitFor(() => expect(region(canvas, 'Costs').getByText('about NPR 1 lakh')).toBeVisible());
+});
+
 /** The universities are in the order of the guide, and the page says so. */
 export const LoadedAustralia = meta.story({
   name: 'Australia',

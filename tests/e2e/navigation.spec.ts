@@ -152,6 +152,8 @@ test('from home to a guide, a comparison and a message, by keyboard alone', asyn
   await expect(thanks(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(thanks(page)).toHaveCount(0);
+  // Emptied by us.
+  await expect(contactForm(page).locator(':user-invalid')).toHaveCount(0);
 });
 
 const [newest, older] = seed.blogs.map(({ _id, title }) => ({

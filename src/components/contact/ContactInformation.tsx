@@ -43,7 +43,7 @@ const List = styled('dl')(({ theme }) => ({
   },
   '& svg': { position: 'absolute', left: 0, top: 18, color: theme.vars.palette.primary.main },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { overflowWrap: 'anywhere' },
+  '& dd': { overflowWrap: 'anywhere', textWrap: 'balance' },
   '& small': { marginBlock: 4, fontSize: 'smaller', lineHeight: 'inherit' },
   '& a': { display: 'inline-block', paddingBlock: 2 },
 }));

@@ -81,7 +81,7 @@ export function MoneyToShow({ country, toShow, rates, day, isShort = false }: Mo
             {withTuition
               ? `${tuition} of the first year, and for ${purpose} ${inBoth(amount, byPlace)}.`
               : `For ${purpose} ${inBoth(amount, byPlace)}; and the tuition of the first year.`}
-            {besides && ` In addition ${besides}, which is not in this sum.`}
+            {besides && ` In addition you show ${besides}, which is not in this sum.`}
           </Typography>
           {next && (
             <Typography>

@@ -1,7 +1,9 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FigureList } from '#src/components/country/FigureList.tsx';
 import { ireland } from '#src/content/countries/ireland/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { EXPENSES, figuresOf } from '#src/domain/figure.ts';
 import { sampleRates } from '../../support/rates.ts';
 
@@ -34,4 +36,14 @@ export const FactsAndQuestions = meta.story({
       { topic: 'Visa fee' },
     ],
   },
+});
+
+/** A topic of several fees: a note names the fee that it is of. */
+export const NotesOfSeveral = meta.story({
+  args: { items: [{ topic: 'Visa fee', figures: figuresOf(usa.figures, 'visa') }] },
+});
+
+NotesOfSeveral.test('names the fee of each note', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Dates and conditions'));
+  await expect(canvas.getByText(/^SEVIS fee: For the register/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { WholeSumFields } from '#src/components/country/WholeSumFields.tsx';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { fewParts } from '../../support/fewParts.ts';
 import { sampleRates } from '../../support/rates.ts';
 
@@ -29,8 +30,13 @@ WithPlaces.test('tells each change', async ({ args, canvas, userEvent }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith({ course: 'postgraduate' });
   await userEvent.type(canvas.getByLabelText('Tuition of your offer, GBP a year'), '15,000');
   await expect(args.onChange).toHaveBeenLastCalledWith({ tuition: 15_000 });
-  await userEvent.clear(canvas.getByLabelText('Tuition of your offer, GBP a year'));
+  const tuition = canvas.getByLabelText('Tuition of your offer, GBP a year');
+  // In rupees.
+  await userEvent.type(tuition, '00');
+  await expect(tuition).toHaveAccessibleDescription('At most 2,25,000 GBP.');
+  await userEvent.clear(tuition);
   await expect(args.onChange).toHaveBeenLastCalledWith({ tuition: undefined });
+  await expect(canvas.queryByLabelText(/^Living costs/)).not.toBeInTheDocument();
   await userEvent.type(canvas.getByLabelText('Years of the course'), '३');
   await expect(args.onChange).toHaveBeenLastCalledWith({ years: 3 });
 });
@@ -48,6 +54,14 @@ WithFamily.test('counts the family', async ({ args, canvas, userEvent }) => {
   await expect(children).toHaveValue('2');
   await userEvent.clear(children);
   await expect(args.onChange).toHaveBeenLastCalledWith({ children: undefined });
+});
+
+/** Living costs, for a country of which we have no figure. */
+export const WithLiving = meta.story({ args: { country: usa } });
+
+WithLiving.test('tells the living costs', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Living costs, USD a year'), '18000');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ living: 18_000 });
 });
 
 /** One tuition for all, and no cases: only numbers. */

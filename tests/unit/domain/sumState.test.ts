@@ -17,7 +17,7 @@ it('knows nothing without a query', () => {
 it.each([
   'course=postgraduate&tuition=15000.5&place=london&years=3&rates=GBP:180.5',
   'place=elsewhere',
-  'tuition=0',
+  'tuition=0&living=0',
   '',
 ])("writes the query that it has read: '%s'", (query) => {
   expect(writeSumState(read(query))).toBe(query);
@@ -30,7 +30,8 @@ it('reads a family only where the guide has figures of one', () => {
 });
 
 it.each([
-  ...['course=tuition', 'tuition=-1', 'tuition=100000000', 'tuition=abc', 'place=mars'],
+  // Rupees, as a tuition in CAD.
+  ...['course=tuition', 'tuition=-1', 'tuition=2000000', 'tuition=abc', 'place=mars'],
   ...['partner=yes', 'children=2.5', 'children=11', 'years=9', 'years=0', 'rates=GBP:0'],
   'rates=USD:-1,EUR:abc,XXX:3,AUD:Infinity',
 ])("ignores '%s'", (query) => {

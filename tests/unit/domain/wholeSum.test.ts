@@ -84,6 +84,9 @@ it.each<[Country, SumOptions, Range, Range, string[]]>([
     [25_000, 25_000],
     ['living costs', HEALTH],
   ],
+  // 25,000 + 18,000 + 185 + 350; only where we have no figure of our own.
+  [usa, { tuition: 25_000, living: 18_000 }, [43_535, 43_785], [43_000, 43_000], [HEALTH]],
+  [newZealand, { living: 18_000 }, [55_850, 75_850], [55_000, 75_000], [HEALTH]],
 ])('$name with $1 costs $2, then $3, without $4', (guide, options, ...expected) => {
   const { first, further, missing } = sumOf(guide, options);
   expect([ends(first), ends(further), missing]).toEqual(expected);

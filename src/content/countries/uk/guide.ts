@@ -197,8 +197,7 @@ export const uk = {
       label: 'September',
       courses: 'main',
       stages: {
-        '9-12':
-          'Choose subjects and universities, sit the English test, and write the statement. For Oxford, Cambridge and medicine, UCAS closes in October.',
+        '9-12': 'Choose subjects and universities, sit the English test, and write the statement.',
         '1-3':
           'For a bachelor’s, send the UCAS form before it closes in January. Send master’s applications now; popular courses fill up.',
         '4-6':
