@@ -147,7 +147,7 @@ LoadedUsa.test('asks for living costs, links to tests, and sorts the ranks', asy
     const [link] = canvas.getAllByRole('link', { name: new RegExp(name) });
     await expect(link).toHaveAttribute('href', paths.testPreparation(slug));
   }
-  await expect(canvas.getByText(/^What comes before it in the plan should be done/)).toBeVisible();
+  await expect(canvas.getByText(/^Not done yet\? Do it first: Draw up a list/)).toBeVisible();
   const { ranks, header } = rankingIn(canvas);
   await expect(ranks).toEqual(ranks.toSorted((one, other) => Number(one) - Number(other)));
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
