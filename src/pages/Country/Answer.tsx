@@ -15,7 +15,7 @@ import { applicationPlan, plannedIntakes } from '#src/domain/applicationPlan.ts'
 import type { Country } from '#src/domain/country.ts';
 import { datedText, upcomingIntakes } from '#src/domain/intakes.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
-import { nepalClock } from '#src/domain/nepalTime.ts';
+import { nepalClock, type YearMonth } from '#src/domain/nepalTime.ts';
 import { readSumState, writeSumState } from '#src/domain/sumState.ts';
 import { hasYearlyCosts, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
@@ -120,50 +120,56 @@ export function Answer({ country }: AnswerProps) {
   );
 }
 
-/** The next intake that can be reached, and what to do for it this month. */
+/** What to do for the next intake, once the month is known. */
 function NextStep({ country }: AnswerProps) {
-  const { name, intakes = [], leadMonths = 0 } = country;
   const now = useNow();
-  const today = now && nepalClock(now);
-  const planned = plannedIntakes(country);
-  const hasPlan = planned.length > 0;
-  const upcoming = today && upcomingIntakes(hasPlan ? planned : intakes, leadMonths, today);
-  const next = upcoming?.nextMain ?? upcoming?.next;
-  const isMostCourses = hasPlan && intakes.filter(({ courses }) => courses === 'main').length === 1;
-  const stages = today && next ? applicationPlan(next, today) : [];
-  const step =
-    stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
-  const late = stages.findLast(({ time }) => time === 'past');
   return (
     <div className="needs-script">
       <Typography variant="h2" sx={{ ...secondHeading, mt: 3 }}>
         What to do now
       </Typography>
-      <Reserved>
-        {next && (
-          <Typography>
-            <strong>{`${isMostCourses ? 'Most courses begin in' : 'The next intake is'} ${datedText(next)}.`}</strong>
-          </Typography>
-        )}
-        {!hasPlan && (
-          <Typography>
-            When to apply: <AskUsLink about={name} topic="When to apply" />
-          </Typography>
-        )}
-        {step && <Typography>{`${step.due}: ${step.text}`}</Typography>}
-        {step && late && (
-          <Typography sx={{ mt: 1 }}>{`Not done yet? Do it first: ${late.text}`}</Typography>
-        )}
-        <Typography sx={{ mt: 1 }}>
-          <Link href="#intakes">All intakes</Link>
-          {hasPlan && (
-            <>
-              {' and '}
-              <Link href="#plan">the plan month by month</Link>
-            </>
-          )}
-        </Typography>
-      </Reserved>
+      <Reserved>{now && <StepOfMonth country={country} today={nepalClock(now)} />}</Reserved>
     </div>
+  );
+}
+
+/** The next intake that can be reached, and what to do for it this month. */
+function StepOfMonth({ country, today }: AnswerProps & { today: YearMonth }) {
+  const { name, intakes = [], leadMonths = 0 } = country;
+  const planned = plannedIntakes(country);
+  const hasPlan = planned.length > 0;
+  const upcoming = upcomingIntakes(hasPlan ? planned : intakes, leadMonths, today);
+  const next = upcoming.nextMain ?? upcoming.next;
+  const isMostCourses = hasPlan && intakes.filter(({ courses }) => courses === 'main').length === 1;
+  const stages = next ? applicationPlan(next, today) : [];
+  const step =
+    stages.find(({ time }) => time === 'now') ?? stages.find(({ time }) => time === 'ahead');
+  const late = stages.findLast(({ time }) => time === 'past');
+  return (
+    <>
+      {next && (
+        <Typography>
+          <strong>{`${isMostCourses ? 'Most courses begin in' : 'The next intake is'} ${datedText(next)}.`}</strong>
+        </Typography>
+      )}
+      {!hasPlan && (
+        <Typography>
+          When to apply: <AskUsLink about={name} topic="When to apply" />
+        </Typography>
+      )}
+      {step && <Typography>{`${step.due}: ${step.text}`}</Typography>}
+      {step && late && (
+        <Typography sx={{ mt: 1 }}>{`Not done yet? Do it first: ${late.text}`}</Typography>
+      )}
+      <Typography sx={{ mt: 1 }}>
+        <Link href="#intakes">All intakes</Link>
+        {hasPlan && (
+          <>
+            {' and '}
+            <Link href="#plan">the plan month by month</Link>
+          </>
+        )}
+      </Typography>
+    </>
   );
 }
