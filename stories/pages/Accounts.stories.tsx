@@ -61,7 +61,9 @@ Loaded.test('makes an owner, and creates an account if the name is right', async
   await expect(canvas.getByText(/until 27 Nov 2026, 12:15, Nepal time/)).toBeVisible();
   await waitFor(() => expect(document.activeElement).toContainElement(link));
   await expectRows(context, 4);
-  await expect(canvas.getByLabelText(/^Username/)).toHaveValue('');
+  const username = canvas.getByLabelText(/^Username/);
+  await expect(username).toHaveValue('');
+  await expect(username.matches(':user-invalid')).toBe(false);
   // It may be there already, because no answer has arrived: the list shows it.
   msw.use(...mockApi());
   msw.use(respondWithError('createAccount', usernameTaken('gita')));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountEndpoints, type PasswordLink } from '#contracts/accounts.ts';
 import { kinds } from '#contracts/content.ts';
 import type { Role } from '#contracts/session.ts';
@@ -50,10 +50,13 @@ interface NewAccountFormProps {
 export function NewAccountForm({ onCreated, onTaken }: NewAccountFormProps) {
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<Role>('editor');
+  const form = useRef<HTMLFormElement>(null);
 
   const create = () => requestJson(accountEndpoints.createAccount, { body: { username, role } });
   const { error, isPending, mutate } = useMutation(create, {
     onSuccess({ data }) {
+      // An emptied field is not invalid.
+      form.current?.reset();
       setUsername('');
       setRole('editor');
       onCreated(username.trim().toLowerCase(), data);
@@ -65,6 +68,7 @@ export function NewAccountForm({ onCreated, onTaken }: NewAccountFormProps) {
 
   return (
     <FormCard
+      ref={form}
       title="New account"
       submitLabel="Create account"
       isSending={isPending}
