@@ -43,6 +43,7 @@ export const Added = meta.story({
 });
 
 Added.test('leads to the page and to the next one', async ({ canvas, userEvent }) => {
+  await expect(field('Message').matches(':user-invalid')).toBe(false);
   await expect(canvas.getByText(/^What Anisha Tamang says is on the site\./)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute(
     'href',

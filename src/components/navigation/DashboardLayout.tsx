@@ -158,7 +158,7 @@ const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.375rem, 100%), 1fr))',
   gap: 4,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr', gap: 2 },
 }));
 
 const Item = styled(Link)(({ theme }) => ({
@@ -181,6 +181,8 @@ const Item = styled(Link)(({ theme }) => ({
   },
   '&[aria-current="page"] svg': { color: theme.vars.palette.secondary.main },
   [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
+  // An owner's ten pages are in view on a laptop.
+  [theme.breakpoints.up('md')]: { minHeight: 40, paddingBlock: 2 },
 }));
 
 /** The number of new entries, on the dark ground of the menu. */
