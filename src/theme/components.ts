@@ -120,7 +120,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         '.no-print': { display: 'none !important' },
         // A heading is on the sheet of its text, and each of the others on one sheet if it fits.
         'h1, h2, h3, h4, section header': { breakAfter: 'avoid' },
-        'tr, li, figure, dl > div': { breakInside: 'avoid' },
+        'table, tr, li, figure, dl > div': { breakInside: 'avoid' },
         // The colours of the screen would fade out on paper.
         '*': { transition: 'none !important' },
       },
