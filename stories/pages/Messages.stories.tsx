@@ -55,7 +55,7 @@ Loaded.test('marks one as read, is taken, and marks several', async (context) =>
   await findLink(context, 'Messages 1 new');
 
   const take = await click(context, second, 'I will answer');
-  await waitFor(() => expect(take).toHaveTextContent('I will not answer'));
+  await waitFor(() => expect(take).toHaveTextContent('Give it back'));
   await expect(take).toHaveFocus();
   await canvas.findByRole('link', { name: 'Mine (2)' });
   // A colleague is faster.

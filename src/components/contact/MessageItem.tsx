@@ -242,9 +242,10 @@ export function MessageItem({
         {status === 'done'
           ? statusButton('Not answered', 'read')
           : statusButton('Mark as answered', 'done')}
-        {isMine
-          ? changeButton('I will not answer', () => onTake(false))
-          : changeButton(takenBy ? 'Take it over' : 'I will answer', () => onTake(true))}
+        {status !== 'done' &&
+          (isMine
+            ? changeButton('Give it back', () => onTake(false))
+            : changeButton(takenBy ? 'Take it over' : 'I will answer', () => onTake(true)))}
         <Button {...button} color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
           Delete
         </Button>

@@ -137,9 +137,9 @@ const Panel = styled('div')(({ theme }) => ({
     ...inPage,
     display: 'flex',
     flexDirection: 'column',
-    gap: 16,
+    gap: 'clamp(8px, 2dvh, 16px)',
     height: '100%',
-    padding: 20,
+    padding: 'clamp(12px, 2.5dvh, 20px) 20px',
     // On a low screen the pages scroll, and Logout stays in view.
     '& nav': { position: 'relative', flex: '0 1 auto', minHeight: 120, overflowY: 'auto' },
     overflowY: 'auto',
@@ -158,7 +158,7 @@ const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.375rem, 100%), 1fr))',
   gap: 4,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr', gap: 2 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr', gap: 0 },
 }));
 
 const Item = styled(Link)(({ theme }) => ({
@@ -181,8 +181,8 @@ const Item = styled(Link)(({ theme }) => ({
   },
   '&[aria-current="page"] svg': { color: theme.vars.palette.secondary.main },
   [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem', paddingInline: 10, gap: 8 },
-  // An owner's ten pages are in view on a laptop.
-  [theme.breakpoints.up('md')]: { minHeight: 40, paddingBlock: 2 },
+  // An owner's ten pages are in view on a laptop, below the bars of its browser.
+  [theme.breakpoints.up('md')]: { minHeight: 'clamp(34px, 5.6dvh, 42px)', paddingBlock: 2 },
 }));
 
 /** The number of new entries, on the dark ground of the menu. */

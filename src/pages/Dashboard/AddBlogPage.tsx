@@ -34,7 +34,7 @@ function NewBlog({ hasServer }: Required<ServerProps>) {
     <DashboardScreen heading="Add Blog" lead="It appears on the public site as soon as you add it.">
       {added?.id && (
         <AddedNotice
-          name={added.values.title}
+          name={`‘${added.values.title}’`}
           href={paths.blog(added.id)}
           onWriteAnother={focusForm}
         />

@@ -31,7 +31,10 @@ export function UndoDelete({ title, label = 'Undo', putBack, onPutBack, onGone }
   const titleId = useId();
   const toast = useToast();
   const { isPending, mutate } = useMutation(putBack, {
-    onSuccess: onPutBack,
+    onSuccess() {
+      toast.success(`Put back: ${title}`);
+      onPutBack();
+    },
     onError(error) {
       toast.error(failureMessage(error));
       if (isNotFound(error)) onGone();

@@ -44,7 +44,7 @@ New.test(
 export const Read = meta.story({ tags: ['picture'], args: { message: sent, isMine: true } });
 
 Read.test('can be given back', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'I will not answer' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
   await expect(args.onTake).toHaveBeenCalledWith(false);
 });
 
