@@ -1,7 +1,7 @@
 import { formatRates, parseRates, RATES_PARAM, type Rates } from './exchangeRates.ts';
 import { hasFamilyFigures, placeChoices } from './livingCosts.ts';
 import { SUM_LIMITS, type SumOptions, type SumSource } from './sumOptions.ts';
-import { courseChoices, highestTuition } from './wholeSum.ts';
+import { courseChoices, hasLivingFigure, highestTuition } from './wholeSum.ts';
 
 /** The input of a person on a guide, in the page's URL. */
 interface SumState {
@@ -30,7 +30,9 @@ export function readSumOptions(params: URLSearchParams, guide: SumSource, day: s
   return {
     course,
     tuition: readNumber(params.get('tuition'), highestTuition(guide, day)),
-    living: readNumber(params.get('living'), SUM_LIMITS.amount),
+    living: hasLivingFigure(guide, day)
+      ? undefined
+      : readNumber(params.get('living'), SUM_LIMITS.amount),
     place: place?.place,
     hasPartner: hasFamily && params.get('partner') === '1',
     children: hasFamily ? readCount(params.get('children'), SUM_LIMITS.children) : undefined,

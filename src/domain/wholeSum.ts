@@ -101,7 +101,10 @@ export function courseChoices(
     .toSorted((one, other) => Math.sign(other.costs.length) - Math.sign(one.costs.length));
 }
 
-/** The highest tuition that a visitor can put in. Most of what is above it is meant in rupees. */
+/**
+ * The highest tuition that a visitor can put in: five times the highest that we know. Most of what
+ * is above it is meant in rupees.
+ */
 export function highestTuition(country: Pick<Country, 'figures'>, day: string): number {
   const costs = courseChoices(country, day).flatMap((choice) => choice.costs);
   const highest = Math.max(...costs.map(({ amount }) => rangeOf(amount).to));

@@ -464,6 +464,7 @@ WithServer.test('leaves Undo for each of several and for all that are there', as
   await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
+  await screen.findByText(/^Put back: 2 blogs/);
   await expectCount(context, 'article', ALL);
 
   // A colleague is faster with one of two.

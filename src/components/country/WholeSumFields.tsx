@@ -5,7 +5,6 @@ import { TickBox } from '#src/components/ui/TickBox.tsx';
 import { MAX_RATE, type Rate } from '#src/domain/exchangeRates.ts';
 import { hasFamilyFigures, placeChoices } from '#src/domain/livingCosts.ts';
 import { SUM_LIMITS, type SumOptions, type SumSource } from '#src/domain/sumOptions.ts';
-import { formatSumOptions } from '#src/domain/sumState.ts';
 import { courseChoices, hasLivingFigure, highestTuition } from '#src/domain/wholeSum.ts';
 
 interface WholeSumFieldsProps {
@@ -57,7 +56,7 @@ export function WholeSumFields({
   const courses = courseChoices(country, day);
   const places = placeChoices(country, day);
   return (
-    <Fields className={formatSumOptions(options) ? undefined : 'no-print'}>
+    <Fields>
       {courses.length > 1 && (
         <SelectField
           label="Course"

@@ -85,12 +85,13 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
     rates,
   );
 
-  const figuresRow = (label: string, topic: FigureTopic) =>
+  /** Without a figure the cell has `fact`, or asks about the topic. */
+  const figuresRow = (label: string, topic: FigureTopic, fact?: string) =>
     row(label, ({ name, figures, visa }) => {
       // The fees after the degree are in the guide.
       const [figure] = figuresOf(figures, topic);
       if (figure) return <FigureText country={name} isShort {...{ figure, day, rates }} />;
-      if (topic === 'english' && visa) return <Fact>{NO_MINIMUM_SCORE}</Fact>;
+      if (fact && visa) return <Fact>{fact}</Fact>;
       return <AskUsLink page={visa?.officialPage} about={name} topic={label} />;
     });
 
@@ -199,7 +200,7 @@ export function CountryComparison({ guides, comparison, onChange }: CountryCompa
           figuresRow('Work in term', 'work'),
           figuresRow('After the degree', 'afterDegree'),
           figuresRow('Partner and children', 'family'),
-          figuresRow('English for the visa', 'english'),
+          figuresRow('English for the visa', 'english', NO_MINIMUM_SCORE),
           row('Tests', ({ exams }) => exams && <Fact>{examsText(exams)}</Fact>),
           {
             isWide: true,

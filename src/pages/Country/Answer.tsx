@@ -16,7 +16,7 @@ import type { Country } from '#src/domain/country.ts';
 import { datedText, upcomingIntakes } from '#src/domain/intakes.ts';
 import { moneyToShow } from '#src/domain/moneyToShow.ts';
 import { nepalClock, type YearMonth } from '#src/domain/nepalTime.ts';
-import { readSumState, writeSumState } from '#src/domain/sumState.ts';
+import { formatSumOptions, readSumState, writeSumState } from '#src/domain/sumState.ts';
 import { hasYearlyCosts, wholeSum } from '#src/domain/wholeSum.ts';
 import { useRates } from '#src/hydration/useRates.ts';
 import { useNow } from '#src/lib/useClock.ts';
@@ -80,7 +80,7 @@ export function Answer({ country }: AnswerProps) {
           <More
             summary="Put in your own figures"
             id="own-figures"
-            className={isOwn ? 'needs-script' : 'needs-script no-print'}
+            className={formatSumOptions(options) ? 'needs-script' : 'needs-script no-print'}
             isOpen={isOwn}
           >
             <Typography className="no-print" sx={{ mb: 2, maxWidth: '65ch' }}>

@@ -11,7 +11,7 @@ import { useAddForm } from './useAddForm.ts';
 
 /** The form that adds a testimonial. */
 export default function AddTestimonialPage() {
-  const { draft, form, added, focusForm } = useAddForm(kinds.testimonials, {
+  const { draft, form, added, starts, focusForm } = useAddForm(kinds.testimonials, {
     name: '',
     message: '',
   });
@@ -30,7 +30,7 @@ export default function AddTestimonialPage() {
         />
       )}
       <KeptDraft {...draft} />
-      <FormCard title="Add Testimonial" {...frame}>
+      <FormCard key={starts} title="Add Testimonial" {...frame}>
         <Field
           label="Name"
           required

@@ -59,8 +59,6 @@ export function useAddForm<New, Values extends FieldValues & New>(
   }
 
   function clear() {
-    // Emptied fields are not invalid.
-    form.current?.reset();
     discard();
     setStarts((count) => count + 1);
   }

@@ -65,6 +65,7 @@ TakenByAnother.test(
   { args: { message: { ...failed, takenBy: 'bimala', status: 'done' } } },
   async ({ canvas }) => {
     await expect(canvas.getByText(/^bimala took care of it\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take it over' })).toBeNull();
   },
 );
 

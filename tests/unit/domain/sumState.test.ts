@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { canada } from '#src/content/countries/canada/guide.ts';
 import { uk } from '#src/content/countries/uk/guide.ts';
+import { usa } from '#src/content/countries/usa/guide.ts';
 import { builtRates } from '#src/domain/exchangeRates.ts';
 import type { SumSource } from '#src/domain/sumOptions.ts';
 import { readSumState, writeSumState } from '#src/domain/sumState.ts';
@@ -17,7 +18,7 @@ it('knows nothing without a query', () => {
 it.each([
   'course=postgraduate&tuition=15000.5&place=london&years=3&rates=GBP:180.5',
   'place=elsewhere',
-  'tuition=0&living=0',
+  'tuition=0',
   '',
 ])("writes the query that it has read: '%s'", (query) => {
   expect(writeSumState(read(query))).toBe(query);
@@ -26,6 +27,12 @@ it.each([
 it('reads a family only where the guide has figures of one', () => {
   const query = 'partner=1&children=2';
   expect(writeSumState(read(query, canada))).toBe(query);
+  expect(writeSumState(read(query))).toBe('');
+});
+
+it('reads living costs only where the guide has no figure of them', () => {
+  const query = 'living=0';
+  expect(writeSumState(read(query, usa))).toBe(query);
   expect(writeSumState(read(query))).toBe('');
 });
 
